@@ -1,0 +1,51 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "alertcat",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "alertcat", targets: ["alertcat"]),
+    .library(name: "AlertCatalog", targets: ["AlertCatalog"]),
+    .library(name: "AlertRules", targets: ["AlertRules"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "SystemXML", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "SystemICU", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CXML", dependencies: ["SystemXML"]),
+    .target(name: "CICU", dependencies: ["SystemICU"]),
+    .target(
+      name: "CatalogData", path: "Catalogs", exclude: ["Samples"],
+      resources: [.copy("Locales"), .copy("Editions"), .copy("English")]),
+    .target(name: "AlertCatalog", dependencies: ["CXML"]),
+    .target(
+      name: "AlertRules",
+      dependencies: [
+        "AlertCatalog", "CICU", "CatalogData", .product(name: "Yams", package: "Yams"),
+      ]),
+    .executableTarget(
+      name: "alertcat",
+      dependencies: [
+        "AlertRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "measure",
+      dependencies: [
+        "AlertRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/Measure"),
+    .testTarget(name: "AlertCatalogTests", dependencies: ["AlertCatalog"]),
+    .testTarget(
+      name: "AlertRulesTests", dependencies: ["AlertRules"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["alertcat", "AlertRules"], exclude: ["Snapshots"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

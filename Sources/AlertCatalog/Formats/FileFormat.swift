@@ -1,0 +1,50 @@
+/// A file format is three functions: where the values are, how text is written, and where a
+/// reviewer will see a note. Everything else is the same for all.
+protocol FileFormat: Sendable {
+  /// The name in the field: `XLIFF 1.2`.
+  static var name: String { get }
+  /// File name extensions, without the dot.
+  static var extensions: [String] { get }
+
+  /// Finds tables and entries.
+  static func read(_ file: SourceFile) throws(FormatError) -> Contents
+
+  /// The key as the file writes it, decoded.
+  static func key(of entry: Entry, in file: SourceFile) -> String
+  /// The value, decoded, with its anchors.
+  static func text(of entry: Entry, in file: SourceFile) -> RawText
+  /// The source text, where the format holds one.
+  static func source(of entry: Entry, in file: SourceFile) -> String?
+  /// The developer's comment.
+  static func comment(of entry: Entry, in file: SourceFile) -> String
+  /// Splits a key into the table's key and the variation.
+  static func unitID(_ key: String) -> UnitID
+
+  /// File edits that lay value edits over the bytes of an entry, escaped in the file's own habits.
+  /// Nil if one of them cannot be made without touching something else.
+  static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]?
+  /// File edits that make `notes` the only notes of alertcat at this entry.
+  static func annotate(
+    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool, for audience: Audience
+  ) -> [Edit]
+}
+
+extension FileFormat {
+  static func source(of entry: Entry, in file: SourceFile) -> String? { nil }
+  static func unitID(_ key: String) -> UnitID { UnitID(key: key, variation: "") }
+}
+
+/// What a format found in a file.
+struct Contents {
+  var tables: [Table] = []
+  var entries: [Entry] = []
+  var readOnlyReason: String?
+  /// Set when the file turns out to be another shape of the format (a plist in a `.strings` file).
+  var format: (any FileFormat.Type)?
+}
+
+/// A key and the variation of it that an entry holds.
+struct UnitID: Equatable {
+  var key: String
+  var variation: String
+}

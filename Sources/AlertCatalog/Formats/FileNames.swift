@@ -1,0 +1,67 @@
+/// What the path of a deliverable tells: `de.lproj/Localizable.strings`, `fr.xliff`, `de/app.xliff`.
+public enum FileNames {
+  /// The file name without its extension.
+  static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// The locale that a path names: its `.lproj` or `.xcloc` folder, else the file's own name, else
+  /// the folder it lies in. `Base.lproj` gives `Base`.
+  public static func locale(of path: String) -> String? {
+    let parts = path.split(separator: "/").map(String.init)
+    if let folder = parts.last(where: { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcloc") }) {
+      let name = stem(folder)
+      return name == "Base" ? name : tag(name)
+    }
+    if let own = tag(stem(path)), isLikelyLocale(stem(path)) { return own }
+    guard let folder = parts.dropLast().last, isLikelyLocale(folder) else { return nil }
+    return tag(folder)
+  }
+
+  /// The folder that the languages of one deliverable share: without `.lproj`, `.xcloc` and folders
+  /// named like a locale at its end.
+  static func scope(of path: String) -> String {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if let cut = parts.firstIndex(where: { $0.hasSuffix(".xcloc") || $0.hasSuffix(".lproj") }) {
+      return parts[..<cut].joined(separator: "/")
+    }
+    parts.removeLast()
+    if let folder = parts.last, isLikelyLocale(folder) { parts.removeLast() }
+    return parts.joined(separator: "/")
+  }
+
+  /// A BCP 47 tag for what platforms write: `pt_BR` → `pt-BR`, `zh_TW` → `zh-TW`, `English` → `en`.
+  public static func tag(_ name: String) -> String? {
+    if let old = legacyNames[name] { return old }
+    let parts = name.replacing("_", with: "-").split(separator: "-").map(String.init)
+    guard let language = parts.first, (2...3).contains(language.count),
+      language.allSatisfy(\.isASCIILetter)
+    else { return nil }
+    let rest = parts.dropFirst().map { part in
+      switch part.count {
+      case 4 where part.allSatisfy(\.isASCIILetter):
+        part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      case 2: part.uppercased()
+      default: part
+      }
+    }
+    return ([language.lowercased()] + rest).joined(separator: "-")
+  }
+
+  /// Whether a bare name can only be meant as a locale: `fr`, `pt-BR`, `zh_Hans`.
+  private static func isLikelyLocale(_ name: String) -> Bool {
+    name.wholeMatch(of: /[a-z]{2,3}([-_]([A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*/) != nil
+  }
+
+  /// Folder names of Mac OS X before BCP 47 tags.
+  private static let legacyNames = [
+    "English": "en", "French": "fr", "German": "de", "Spanish": "es", "Italian": "it",
+    "Dutch": "nl", "Japanese": "ja",
+  ]
+}
+
+extension Character {
+  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+}

@@ -1,0 +1,24 @@
+/// The formats alertcat reads. A new format is one file here and one line in this list.
+enum Formats {
+  static let all: [any FileFormat.Type] = [XLIFF.self, Strings.self]
+
+  /// Known to translators and to Xcode, but not read yet: refused by name.
+  static let notYet = ["xcstrings", "stringsdict"]
+
+  /// The format of a path, by its extension.
+  static func format(of path: String) throws(FormatError) -> any FileFormat.Type {
+    let ending = pathExtension(path)
+    if let format = all.first(where: { $0.extensions.contains(ending) }) { return format }
+    let known = all.flatMap { $0.extensions }.map { "." + $0 }.joined(separator: ", ")
+    throw FormatError(
+      path, .start, notYet.contains(ending) ? ".\(ending) is not supported" : "unknown format",
+      "alertcat reads \(known) and .xcloc")
+  }
+
+  /// The extension in lower case, without the dot.
+  static func pathExtension(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+}

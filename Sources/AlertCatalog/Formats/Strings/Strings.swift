@@ -1,0 +1,61 @@
+/// `.strings` tables in the old-style property list syntax, in UTF-8 or UTF-16.
+enum Strings: FileFormat {
+  static let name = ".strings"
+  static let extensions = ["strings"]
+
+  static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+    if PlistStrings.claims(file) {
+      var contents = try PlistStrings.read(file)
+      contents.format = PlistStrings.self
+      return contents
+    }
+    return try StringsReader.read(file)
+  }
+
+  static func table(of file: SourceFile) -> Table {
+    Table(
+      name: FileNames.stem(file.path), scope: FileNames.scope(of: file.path),
+      locale: FileNames.locale(of: file.path), sourceLocale: nil)
+  }
+
+  static func key(of entry: Entry, in file: SourceFile) -> String {
+    StringsText.decode(file.bytes, entry.key.range).text
+  }
+
+  static func text(of entry: Entry, in file: SourceFile) -> RawText {
+    StringsText.decode(file.bytes, entry.value.range)
+  }
+
+  static func comment(of entry: Entry, in file: SourceFile) -> String {
+    StringsNotes.comments(of: entry, in: file).filter { !$0.isOwn }.map(\.text)
+      .joined(separator: "\n")
+  }
+
+  static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
+    let raw = text(of: entry, in: file)
+    let token = entry.value.range
+    if entry.flags.contains(.valueIsKey) {
+      let value = StringsText.encode(raw.text.applying(edits), quote: UInt8(ascii: "\""))
+      return [Edit(token.upperBound..<token.upperBound, " = \"\(value)\"")]
+    }
+    let isUnquoted = entry.flags.contains(.unquoted)
+    let quote = isUnquoted ? UInt8(ascii: "\"") : file.bytes[token.lowerBound]
+    var result: [Edit] = []
+    for edit in edits {
+      guard
+        let (range, _) = raw.fileRange(of: edit.range, whenEmpty: token.lowerBound + 1)
+      else { return nil }
+      result.append(Edit(range, StringsText.encode(edit.replacement, quote: quote)))
+    }
+    if isUnquoted, !raw.text.applying(edits).utf8.allSatisfy(StringsLexer.isUnquoted) {
+      return [Edit(token, "\"\(StringsText.encode(raw.text.applying(edits), quote: quote))\"")]
+    }
+    return result
+  }
+
+  static func annotate(
+    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool, for audience: Audience
+  ) -> [Edit] {
+    StringsNotes.edits(entry, notes, in: file)
+  }
+}

@@ -1,0 +1,78 @@
+/// Comments above an entry: reading all of them, writing only alertcat's own.
+///
+/// A note stands above the developer's comment, so that the comment stays next to its key for tools
+/// that read the nearest one:
+///
+///     /* alertcat: warning: button-title-style: … */
+///     /* Button that deletes the photo */
+///     "photo.delete" = "Delete photo";
+enum StringsNotes {
+  struct Comment {
+    var range: Range<Int>
+    var text: String
+    var isOwn: Bool { text.hasPrefix(ReviewNote.author + ": ") }
+  }
+
+  /// The comments that belong to an entry.
+  static func comments(of entry: Entry, in file: SourceFile) -> [Comment] {
+    var lexer = StringsLexer(file)
+    lexer.index = entry.comment.range.lowerBound
+    return lexer.skipTrivia().filter { $0.upperBound <= entry.key.range.lowerBound }.map { range in
+      Comment(range: range, text: content(file.bytes, range))
+    }
+  }
+
+  /// Edits that make `notes` the own notes of the entry. Writing the same notes again changes nothing.
+  static func edits(_ entry: Entry, _ notes: [ReviewNote], in file: SourceFile) -> [Edit] {
+    let bytes = file.bytes
+    let comments = comments(of: entry, in: file)
+    let start = comments.first { !$0.isOwn }?.range.lowerBound ?? entry.key.range.lowerBound
+    var indentStart = start
+    while indentStart > 0, bytes[indentStart - 1] == 0x20 || bytes[indentStart - 1] == 0x09 {
+      indentStart -= 1
+    }
+    let indent = String(decoding: bytes[indentStart..<start], as: UTF8.self)
+    let newline = lineEnd(bytes)
+    let wanted = notes.map { note in
+      "/* \(ReviewNote.author): \(note.severity.rawValue): \(commentSafe(note.text)) */"
+    }
+    let own = comments.filter(\.isOwn)
+    guard own.map({ String(decoding: bytes[$0.range], as: UTF8.self) }) != wanted else { return [] }
+    var edits = own.map { comment in
+      var end = comment.range.upperBound
+      while end < bytes.count, bytes[end].isXMLSpace {
+        end += 1
+        if bytes[end - 1] == 0x0A { break }
+      }
+      while end < start, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+      return Edit(comment.range.lowerBound..<end, "")
+    }
+    if !wanted.isEmpty {
+      edits.append(Edit(start..<start, wanted.map { $0 + newline + indent }.joined()))
+    }
+    return edits
+  }
+
+  /// The words of a comment, without its marks.
+  private static func content(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+    var text = String(decoding: bytes[range], as: UTF8.self).dropFirst(2)
+    if bytes[range.lowerBound + 1] == UInt8(ascii: "*"), text.hasSuffix("*/") {
+      text = text.dropLast(2)
+    }
+    let trimmed = text.drop { $0.isWhitespace }
+    return String(trimmed.prefix(upTo: trimmed.lastIndex { !$0.isWhitespace }
+      .map { trimmed.index(after: $0) } ?? trimmed.startIndex))
+  }
+
+  /// A comment cannot hold its own end mark, and stays on one line.
+  private static func commentSafe(_ text: String) -> String {
+    text.replacing("*/", with: "* /").replacing("\r\n", with: " ").replacing("\n", with: " ")
+      .replacing("\r", with: " ")
+  }
+
+  private static func lineEnd(_ bytes: [UInt8]) -> String {
+    guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    if bytes[end] == 0x0A { return "\n" }
+    return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"
+  }
+}

@@ -1,0 +1,89 @@
+/// Tokens of `.strings` files: decoding with anchors, and escaping.
+enum StringsText {
+  /// Decodes a token. Escapes are those of CoreFoundation: `\n \r \t \a \b \f \v`, `\U` and up to
+  /// four hex digits (a UTF-16 unit), one to three octal digits (a NeXTSTEP byte); any other
+  /// character stands for itself, so `\u0041` reads `u0041`.
+  static func decode(_ bytes: [UInt8], _ token: Range<Int>) -> RawText {
+    let quote = bytes[token.lowerBound]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return RawText(verbatim: bytes, token)
+    }
+    let content = token.lowerBound + 1..<token.upperBound - 1
+    guard bytes[content].contains(UInt8(ascii: "\\")) else {
+      return RawText(verbatim: bytes, content)
+    }
+    var text = RawText()
+    var run = content.lowerBound
+    var index = run
+    while index < content.upperBound {
+      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < content.upperBound else {
+        index += 1
+        continue
+      }
+      text.append(bytes, run..<index)
+      let (decoded, end) = escape(bytes, at: index, limit: content.upperBound)
+      text.append(decoded, from: index..<end, kind: .escape)
+      index = end
+      run = end
+    }
+    text.append(bytes, run..<index)
+    return text
+  }
+
+  /// Escapes text for a token with this quote character.
+  static func encode(_ text: String, quote: UInt8) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case Unicode.Scalar(quote): result += "\\" + String(Character(scalar))
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func escape(
+    _ bytes: [UInt8], at start: Int, limit: Int
+  ) -> (String, end: Int) {
+    let simple: [UInt8: String] = [
+      UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+      UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}",
+      UInt8(ascii: "v"): "\u{B}",
+    ]
+    let byte = bytes[start + 1]
+    if let decoded = simple[byte] { return (decoded, start + 2) }
+    if byte == UInt8(ascii: "U") { return unicode(bytes, at: start, limit: limit) }
+    if (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte) {
+      let digits = bytes[start + 1..<min(start + 4, limit)].prefix { (0x30...0x37).contains($0) }
+      let value = digits.reduce(0) { $0 << 3 | Int($1 - 0x30) } & 0xFF
+      return (NextStep.character(UInt8(value)), start + 1 + digits.count)
+    }
+    var end = start + 2
+    while end < limit, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return (String(decoding: bytes[start + 1..<end], as: UTF8.self), end)
+  }
+
+  /// `\U` escapes are UTF-16 units: two of them may make one character.
+  private static func unicode(
+    _ bytes: [UInt8], at start: Int, limit: Int
+  ) -> (String, end: Int) {
+    var units: [UInt16] = []
+    var end = start
+    while end + 1 < limit, bytes[end] == UInt8(ascii: "\\"), bytes[end + 1] == UInt8(ascii: "U"),
+      units.count < 2
+    {
+      let digits = bytes[end + 2..<min(end + 6, limit)].prefix { Character(.init($0)).isHexDigit }
+      units.append(UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0)
+      end += 2 + digits.count
+      if !UTF16.isLeadSurrogate(units[0]) { break }
+    }
+    if units.count == 2, !UTF16.isTrailSurrogate(units[1]) {
+      return ("\u{FFFD}", start + 6)
+    }
+    return (String(decoding: units, as: UTF16.self), end)
+  }
+}

@@ -1,0 +1,95 @@
+/// XLIFF 1.0 to 1.2 (OASIS, 1 February 2008), as Xcode and translation tools write it.
+enum XLIFF: FileFormat {
+  static let name = "XLIFF 1.2"
+  static let extensions = ["xliff", "xlf"]
+
+  static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+    let reader = XLIFFReader(file)
+    do throws(FormatError) {
+      try parseXML(
+        file, names: XLIFFReader.names, namespaces: XLIFFReader.namespaces, state: reader,
+        start: { $0.start($1) }, end: { $0.end($1) })
+    } catch {
+      throw unsupported(reader, in: file) ?? error
+    }
+    if let error = unsupported(reader, in: file) { throw error }
+    if reader.tables.isEmpty {
+      throw FormatError(
+        file.path, .start, "there is no <file> element of XLIFF 1.2 in this document",
+        "check the namespace of the elements")
+    }
+    return Contents(tables: reader.tables, entries: reader.entries)
+  }
+
+  static func key(of entry: Entry, in file: SourceFile) -> String {
+    XMLText.decode(file.bytes, entry.key.range).text
+  }
+
+  static func unitID(_ key: String) -> UnitID { XcodeUnitID.parse(key) }
+
+  static func text(of entry: Entry, in file: SourceFile) -> RawText {
+    entry.flags.contains(.selfClosed) ? RawText() : XMLText.decode(file.bytes, entry.value.range)
+  }
+
+  static func source(of entry: Entry, in file: SourceFile) -> String? {
+    XMLText.decode(file.bytes, entry.source.range).text
+  }
+
+  static func comment(of entry: Entry, in file: SourceFile) -> String {
+    XLIFFNotes.notes(of: entry, in: file).filter { !$0.isOwn }.map(\.text)
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
+    if entry.flags.contains(.selfClosed) {
+      let tag = XLIFFNotes.targetTag(of: entry, in: file)
+      let text = "".applying(edits)
+      let name = String(decoding: file.bytes[tag.name], as: UTF8.self)
+      return [
+        Edit(entry.value.range, ">\(XMLText.escape(text, encoding: file.encoding))</\(name)>")
+      ]
+    }
+    let raw = text(of: entry, in: file)
+    if let whole = edits.first, edits.count == 1, whole.range == 0..<raw.text.utf8.count,
+      !whole.range.isEmpty, !entry.flags.contains(.inlineCodes)
+    {
+      // The whole run goes: CDATA sections and comments in it too.
+      return [Edit(entry.value.range, XMLText.escape(whole.replacement, encoding: file.encoding))]
+    }
+    var result: [Edit] = []
+    for edit in edits {
+      guard
+        let (range, kind) = raw.fileRange(of: edit.range, whenEmpty: entry.value.range.lowerBound)
+      else { return nil }
+      let escaped =
+        kind == .characterData
+        ? XMLText.escapeCharacterData(edit.replacement)
+        : XMLText.escape(edit.replacement, encoding: file.encoding)
+      result.append(Edit(range, escaped))
+    }
+    return result
+  }
+
+  static func annotate(
+    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool, for audience: Audience
+  ) -> [Edit] {
+    var edits = XLIFFNotes.edits(entry, notes, in: file)
+    if audience == .vendor, changed || !notes.isEmpty {
+      edits += XLIFFState.needsReview(entry, in: file)
+    }
+    return edits
+  }
+
+  /// The document is XML, but not XLIFF 1.x.
+  private static func unsupported(_ reader: XLIFFReader, in file: SourceFile) -> FormatError? {
+    guard let root = reader.root else { return nil }
+    if root.name != "xliff" {
+      return FormatError(
+        file.path, .start, "the root element is <\(root.name)>, expected <xliff>",
+        "give this file the extension of its real format")
+    }
+    guard let version = root.version, !version.hasPrefix("1.") else { return nil }
+    return FormatError(
+      file.path, .start, "XLIFF \(version) is not supported", "export as XLIFF 1.2")
+  }
+}

@@ -1,0 +1,80 @@
+/// Attributes of one start tag, found by scanning its bytes. libxml2 has already proved the tag
+/// well-formed, so the scan only has to find places.
+struct XMLTag {
+  let bytes: [UInt8]
+  /// From `<` to just past `>`.
+  let range: Range<Int>
+
+  /// The bytes of an attribute's value, between its quotes.
+  func attribute(_ name: StaticString) -> Range<Int>? {
+    var found: Range<Int>?
+    forEachAttribute { nameRange, value in
+      if bytes[nameRange].elementsEqual(name.bytes) { found = value }
+      return found == nil
+    }
+    return found
+  }
+
+  /// The decoded value of an attribute.
+  func value(_ name: StaticString) -> String? {
+    attribute(name).map { XMLText.decode(bytes, $0).text }
+  }
+
+  /// The element's name with its prefix: `trans-unit`, `x:note`.
+  var name: Range<Int> {
+    let start = range.lowerBound + (bytes[range.lowerBound + 1] == UInt8(ascii: "/") ? 2 : 1)
+    var end = start
+    while end < range.upperBound, !bytes[end].isXMLSpace, bytes[end] != UInt8(ascii: ">"),
+      bytes[end] != UInt8(ascii: "/")
+    { end += 1 }
+    return start..<end
+  }
+
+  /// The prefix with its colon, `x:`, or empty.
+  var prefix: String {
+    let text = String(decoding: bytes[name], as: UTF8.self)
+    return text.firstIndex(of: ":").map { String(text[...$0]) } ?? ""
+  }
+
+  /// The name without prefix.
+  var localName: String {
+    let text = String(decoding: bytes[name], as: UTF8.self)
+    return text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) } ?? text
+  }
+
+  /// Whether the element has no content: `<target/>`.
+  var isSelfClosed: Bool { bytes[range.upperBound - 2] == UInt8(ascii: "/") }
+
+  private func forEachAttribute(_ body: (Range<Int>, Range<Int>) -> Bool) {
+    var index = name.upperBound
+    let end = range.upperBound - 1
+    while index < end {
+      while index < end, bytes[index].isXMLSpace { index += 1 }
+      let start = index
+      while index < end, bytes[index] != UInt8(ascii: "="), !bytes[index].isXMLSpace { index += 1 }
+      let nameRange = start..<index
+      while index < end, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "'") {
+        index += 1
+      }
+      guard index < end else { return }
+      let quote = bytes[index]
+      let valueStart = index + 1
+      index = valueStart
+      while index < end, bytes[index] != quote { index += 1 }
+      if !body(nameRange, valueStart..<index) { return }
+      index += 1
+    }
+  }
+}
+
+extension UInt8 {
+  /// Space, tab, CR or LF.
+  var isXMLSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}
+
+extension StaticString {
+  /// The UTF-8 bytes.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}

@@ -1,0 +1,154 @@
+/// Text content of XML: decoding with anchors, and escaping.
+enum XMLText {
+  /// Decodes element content or an attribute value.
+  ///
+  /// References and CRLF become one piece each; CDATA is taken as it is; comments and processing
+  /// instructions vanish; inline elements are kept as places that no edit may cross
+  /// (`x`, `bx`, `ex` show their `equiv-text`, or U+FFFC).
+  static func decode(_ bytes: [UInt8], _ range: Range<Int>) -> RawText {
+    guard bytes[range].contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x0D }) else {
+      return RawText(verbatim: bytes, range)
+    }
+    var text = RawText()
+    var index = range.lowerBound
+    var run = index
+    func isNext(_ string: StaticString) -> Bool {
+      bytes[index..<range.upperBound].starts(with: string.bytes)
+    }
+    while index < range.upperBound {
+      switch bytes[index] {
+      case UInt8(ascii: "&"):
+        text.append(bytes, run..<index)
+        let end = (bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: ";")) ?? index) + 1
+        let name = String(decoding: bytes[index + 1..<max(end - 1, index + 1)], as: UTF8.self)
+        if let decoded = reference(name) {
+          text.append(decoded, from: index..<end, kind: .escape)
+        } else {
+          text.append(
+            String(decoding: bytes[index..<end], as: UTF8.self), from: index..<end, kind: .opaque)
+        }
+        index = end
+      case 0x0D:
+        text.append(bytes, run..<index)
+        let next = index + 1
+        let end = next < range.upperBound && bytes[next] == 0x0A ? next + 1 : next
+        text.append("\n", from: index..<end, kind: .escape)
+        index = end
+      case UInt8(ascii: "<"):
+        text.append(bytes, run..<index)
+        if isNext("<![CDATA[") {
+          let end = find("]]>", in: bytes, from: index + 9, to: range.upperBound)
+          text.append("", from: index..<index + 9, kind: .opaque)
+          text.append(bytes, index + 9..<end - 3, kind: .characterData)
+          text.append("", from: end - 3..<end, kind: .opaque)
+          index = end
+        } else if isNext("<!--") || isNext("<?") {
+          let end = markupEnd(bytes, from: index, to: range.upperBound)
+          text.append("", from: index..<end, kind: .opaque)
+          index = end
+        } else {
+          let end = tagEnd(bytes, from: index, to: range.upperBound)
+          text.append(inlineText(XMLTag(bytes: bytes, range: index..<end)), from: index..<end, kind: .opaque)
+          index = end
+        }
+      default:
+        index += 1
+        continue
+      }
+      run = index
+    }
+    text.append(bytes, run..<index)
+    return text
+  }
+
+  /// Escapes text for element content. A character the encoding lacks becomes a reference.
+  static func escape(_ text: String, encoding: TextEncoding) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\r": result += "&#13;"
+      default:
+        if encoding == .latin1, scalar.value > 0xFF {
+          result += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Text for a CDATA section, which cannot hold its own end mark.
+  static func escapeCharacterData(_ text: String) -> String {
+    text.split(separator: "]]>", omittingEmptySubsequences: false)
+      .joined(separator: "]]]]><![CDATA[>")
+  }
+
+  /// The end of a tag: the first `>` outside quotes.
+  static func tagEnd(_ bytes: [UInt8], from start: Int, to limit: Int) -> Int {
+    var quote: UInt8?
+    for index in start..<limit {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: ">") {
+        return index + 1
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+    }
+    return limit
+  }
+
+  /// The end of any markup: tag, comment, processing instruction or CDATA section.
+  static func markupEnd(_ bytes: [UInt8], from start: Int, to limit: Int) -> Int {
+    let rest = bytes[start..<limit]
+    if rest.starts(with: ("<!--" as StaticString).bytes) {
+      return find("-->", in: bytes, from: start + 4, to: limit)
+    }
+    if rest.starts(with: ("<![CDATA[" as StaticString).bytes) {
+      return find("]]>", in: bytes, from: start + 9, to: limit)
+    }
+    if rest.starts(with: ("<?" as StaticString).bytes) {
+      return find("?>", in: bytes, from: start, to: limit)
+    }
+    return tagEnd(bytes, from: start, to: limit)
+  }
+
+  private static func inlineText(_ tag: XMLTag) -> String {
+    guard ["x", "bx", "ex"].contains(tag.localName), tag.bytes[tag.range.lowerBound + 1] != 0x2F
+    else { return "" }
+    return tag.value("equiv-text") ?? "\u{FFFC}"
+  }
+
+  private static func reference(_ name: String) -> String? {
+    switch name {
+    case "lt": return "<"
+    case "gt": return ">"
+    case "amp": return "&"
+    case "quot": return "\""
+    case "apos": return "'"
+    default: break
+    }
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let value =
+      digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
+    return value.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+  }
+
+  private static func find(
+    _ mark: StaticString, in bytes: [UInt8], from start: Int, to limit: Int
+  ) -> Int {
+    let length = mark.utf8CodeUnitCount
+    var index = start
+    while index + length <= limit {
+      if bytes[index..<index + length].elementsEqual(mark.bytes) { return index + length }
+      index += 1
+    }
+    return limit
+  }
+}

@@ -1,0 +1,77 @@
+/// A file that was read: its bytes, and where its entries are.
+public struct Document: Sendable {
+  /// The bytes.
+  public let file: SourceFile
+  /// The tables in it, in file order.
+  public let tables: [Table]
+  /// The entries, in file order.
+  public let entries: [Entry]
+  /// Why the file is only checked and never written, if that is so.
+  public let readOnlyReason: String?
+  let format: any FileFormat.Type
+
+  /// The format's name in the field: `XLIFF 1.2`, `.strings`.
+  public var formatName: String { format.name }
+
+  /// Reads one file.
+  ///
+  ///     let document = try Document(path: "de.lproj/Localizable.strings", bytes: bytes)
+  ///
+  /// - Throws: ``FormatError`` with the place and what to do.
+  public init(path: String, bytes: [UInt8]) throws(FormatError) {
+    try self.init(path: path, bytes: bytes, as: Formats.format(of: path))
+  }
+
+  init(path: String, bytes: [UInt8], as format: any FileFormat.Type) throws(FormatError) {
+    guard bytes.count < Int(UInt32.max) else {
+      throw FormatError(path, .start, "the file is larger than 4 GiB", "split it")
+    }
+    file = try SourceFile(path: path, original: bytes)
+    let contents = try format.read(file)
+    self.format = contents.format ?? format
+    tables = contents.tables
+    readOnlyReason = contents.readOnlyReason
+    entries =
+      readOnlyReason == nil
+      ? contents.entries
+      : contents.entries.map { entry in
+        var entry = entry
+        entry.flags.insert(.readOnly)
+        return entry
+      }
+  }
+
+  /// The key, decoded: `trip.delete.title`. For XLIFF the unit's id without the variation.
+  public func key(of entry: Entry) -> String { unitID(of: entry).key }
+
+  /// `plural.few`, `device.mac`, or empty.
+  public func variation(of entry: Entry) -> String { unitID(of: entry).variation }
+
+  /// The value with its anchors, `nil` when there is none yet.
+  public func text(of entry: Entry) -> RawText? {
+    entry.flags.contains(.untranslated) ? nil : format.text(of: entry, in: file)
+  }
+
+  /// The value as a plain string, `nil` when there is none yet.
+  public func value(of entry: Entry) -> String? { text(of: entry)?.text }
+
+  /// XLIFF `<source>`, decoded; `nil` in formats without one.
+  public func source(of entry: Entry) -> String? { format.source(of: entry, in: file) }
+
+  /// The developer's comment, without alertcat's own notes.
+  public func comment(of entry: Entry) -> String { format.comment(of: entry, in: file) }
+
+  /// Offset of the value's first byte in ``SourceFile/bytes``.
+  public func offset(of entry: Entry) -> Int {
+    Int(entry.flags.contains(.untranslated) ? entry.key.start : entry.value.start)
+  }
+
+  /// Offset just past the value's last byte in ``SourceFile/bytes``.
+  public func endOffset(of entry: Entry) -> Int {
+    Int(entry.flags.contains(.untranslated) ? entry.key.end : entry.value.end)
+  }
+
+  private func unitID(of entry: Entry) -> UnitID {
+    format.unitID(format.key(of: entry, in: file))
+  }
+}

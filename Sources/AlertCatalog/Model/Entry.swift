@@ -1,0 +1,48 @@
+/// One localizable value: where its parts stand in the file. Text is decoded when somebody asks
+/// ``Document`` for it, so reading a file costs one small record an entry.
+public struct Entry: Hashable, Sendable {
+  /// The whole construct: a `trans-unit`, or `"key" = "value";`.
+  var unit: ByteRange
+  /// The key: attribute value or token.
+  var key: ByteRange
+  /// XLIFF `<source>` content; empty elsewhere.
+  var source: ByteRange
+  /// Content of the value. Empty and ``Flags/untranslated`` when there is none.
+  var value: ByteRange
+  /// The developer's comment or the notes.
+  var comment: ByteRange
+  /// Index into the tables of the document.
+  public internal(set) var table: Int
+  /// What is special about it.
+  public internal(set) var flags: Flags
+
+  /// Facts that decide what may be done with an entry.
+  public struct Flags: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt16
+    /// Creates flags from bits.
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// There is no value yet.
+    public static let untranslated = Flags(rawValue: 1 << 0)
+    /// `translate="no"`: reported, never changed.
+    public static let doNotTranslate = Flags(rawValue: 1 << 1)
+    /// A later entry has the same key and wins.
+    public static let overridden = Flags(rawValue: 1 << 2)
+    /// The value holds inline elements; only the text between them can be changed.
+    public static let inlineCodes = Flags(rawValue: 1 << 3)
+    /// `<target/>`: the value range is the `/>`.
+    static let selfClosed = Flags(rawValue: 1 << 4)
+    /// `.strings` `"key";`: the key is the value.
+    static let valueIsKey = Flags(rawValue: 1 << 5)
+    /// A token without quotes.
+    static let unquoted = Flags(rawValue: 1 << 6)
+    /// The file cannot be written, so this entry neither.
+    public static let readOnly = Flags(rawValue: 1 << 7)
+  }
+
+  /// Whether the whole value can be replaced.
+  public var isWritable: Bool {
+    flags.isDisjoint(with: [.untranslated, .doNotTranslate, .overridden, .inlineCodes, .readOnly])
+  }
+}

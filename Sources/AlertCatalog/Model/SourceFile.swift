@@ -1,0 +1,108 @@
+/// A file as it came: its bytes, their encoding, and the same text as UTF-8 to work on.
+///
+/// The UTF-8 form keeps a byte order mark, so UTF-8 files are worked on as they are. Every offset in
+/// the package counts bytes of that form; ``originalOffset(_:)`` leads back to the file.
+public struct SourceFile: Sendable {
+  /// The path as the caller gave it; used in messages only.
+  public let path: String
+  /// The bytes of the file.
+  public let original: [UInt8]
+  /// How the file is encoded.
+  public let encoding: TextEncoding
+  /// The same text in UTF-8.
+  public let bytes: [UInt8]
+
+  /// Decodes `original`.
+  ///
+  /// - Throws: ``FormatError`` when the bytes are not in the encoding they claim, with the line and
+  ///   column of the first bad byte.
+  public init(path: String, original: [UInt8]) throws(FormatError) {
+    self.path = path
+    self.original = original
+    encoding = try Self.detect(original, path: path)
+    if encoding == .utf8 {
+      if let offset = original.firstInvalidUTF8 {
+        let place = LineTable(original).position(at: offset)
+        throw FormatError(
+          path, place, "byte 0x\(String(original[offset], radix: 16)) is not UTF-8",
+          "save the file as UTF-8 or UTF-16")
+      }
+      bytes = original
+      return
+    }
+    guard let decoded = encoding.decode(original) else {
+      throw FormatError(
+        path, .start, "the bytes are not valid \(encoding.rawValue)", "save the file as UTF-8")
+    }
+    bytes = decoded
+  }
+
+  /// The file's own bytes for working bytes that were edited.
+  ///
+  /// - Throws: ``FormatError`` if a new character does not exist in the file's encoding.
+  func encoded(_ working: [UInt8]) throws(FormatError) -> [UInt8] {
+    guard let result = encoding.encode(working) else {
+      throw FormatError(
+        path, .start, "a correction has a character that \(encoding.rawValue) cannot hold",
+        "save the file as UTF-8")
+    }
+    return result
+  }
+
+  /// The offset in the file of an offset in ``bytes``.
+  public func originalOffset(_ offset: Int) -> Int {
+    switch encoding {
+    case .utf8: return offset
+    case .latin1: return bytes[..<offset].count { $0 & 0xC0 != 0x80 }
+    case .utf16LittleEndian, .utf16BigEndian:
+      return bytes[..<offset].reduce(0) { sum, byte in
+        sum + (byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 4 : 2)
+      }
+    }
+  }
+
+  private static func detect(
+    _ bytes: [UInt8], path: String
+  ) throws(FormatError) -> TextEncoding {
+    if bytes.starts(with: [0, 0, 0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE, 0, 0]) {
+      throw FormatError(path, .start, "UTF-32 is not supported", "save the file as UTF-8")
+    }
+    if bytes.starts(with: "bplist00".utf8) {
+      throw FormatError(
+        path, .start, "this is a binary property list", "convert it: plutil -convert xml1")
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
+    if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
+    let head = bytes.prefix(512)
+    let zeros = (even: zeroCount(head, from: 0), odd: zeroCount(head, from: 1))
+    if bytes.count.isMultiple(of: 2), head.count >= 8, zeros.even + zeros.odd > head.count / 4 {
+      return zeros.odd > zeros.even ? .utf16LittleEndian : .utf16BigEndian
+    }
+    guard let name = declaredEncoding(head) else { return .utf8 }
+    switch name.uppercased() {
+    case "UTF-8", "UTF8", "US-ASCII", "ASCII": return .utf8
+    case "ISO-8859-1", "LATIN1", "LATIN-1": return .latin1
+    case "UTF-16", "UTF-16LE", "UTF-16BE":
+      throw FormatError(
+        path, .start, "the XML declaration says \(name), but the bytes are not",
+        "correct the declaration or the encoding")
+    default:
+      throw FormatError(
+        path, .start, "encoding “\(name)” is not supported", "save the file as UTF-8")
+    }
+  }
+
+  private static func zeroCount(_ head: ArraySlice<UInt8>, from start: Int) -> Int {
+    stride(from: start, to: head.endIndex, by: 2).count { head[$0] == 0 }
+  }
+
+  /// The `encoding` of an XML declaration at the very start.
+  private static func declaredEncoding(_ head: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: head, as: UTF8.self)
+    guard text.hasPrefix("<?xml") || text.hasPrefix("\u{FEFF}<?xml"),
+      let close = text.range(of: "?>"),
+      let found = text[..<close.lowerBound].firstMatch(of: /encoding\s*=\s*["']([^"']*)["']/)
+    else { return nil }
+    return String(found.1)
+  }
+}

@@ -1,0 +1,97 @@
+/// A value as people read it, and for each part of it the bytes of the file it came from.
+///
+/// `Don&apos;t` in XML reads `Don't`: the text has 5 bytes, its pieces remember that the fourth one
+/// is six bytes long in the file. So an edit of the text can be laid over the file exactly.
+public struct RawText: Sendable {
+  /// The decoded text.
+  public internal(set) var text = ""
+  var pieces: [Piece] = []
+
+  struct Piece: Sendable {
+    enum Kind: UInt8, Sendable {
+      /// File bytes and text bytes are the same.
+      case verbatim
+      /// The same inside a CDATA section, where nothing is escaped.
+      case characterData
+      /// One escape or reference; it is replaced as a whole.
+      case escape
+      /// Inline codes and comments: shown, never changed.
+      case opaque
+    }
+    var text: Range<Int>
+    var file: Range<Int>
+    var kind: Kind
+  }
+
+  /// Text that equals its bytes.
+  init(verbatim bytes: [UInt8], _ range: Range<Int>, kind: Piece.Kind = .verbatim) {
+    append(bytes, range, kind: kind)
+  }
+
+  init() {}
+
+  /// Adds bytes of the file as they are.
+  mutating func append(_ bytes: [UInt8], _ range: Range<Int>, kind: Piece.Kind = .verbatim) {
+    guard !range.isEmpty else { return }
+    append(String(decoding: bytes[range], as: UTF8.self), from: range, kind: kind)
+  }
+
+  /// Adds decoded text that stands for `range` of the file.
+  mutating func append(_ string: String, from range: Range<Int>, kind: Piece.Kind) {
+    let start = text.utf8.count
+    text += string
+    pieces.append(Piece(text: start..<text.utf8.count, file: range, kind: kind))
+  }
+
+  /// Ranges of the text (UTF-8 bytes) that came from inline codes and may not be edited.
+  public var opaqueRanges: [Range<Int>] {
+    pieces.filter { $0.kind == .opaque && !$0.text.isEmpty }.map(\.text)
+  }
+
+  /// The file range that holds `range` of the text, and how text is written there. Nil if the
+  /// range cuts an escape in two or reaches across an inline code.
+  func fileRange(of range: Range<Int>, whenEmpty empty: Int) -> (Range<Int>, Piece.Kind)? {
+    guard let last = pieces.last else { return range.isEmpty ? (empty..<empty, .verbatim) : nil }
+    if range.isEmpty {
+      // An insertion goes right behind the text before it, and only at the start before any.
+      guard let piece = pieces.last(where: { $0.text.upperBound <= range.lowerBound })
+        ?? pieces.first(where: { $0.text.contains(range.lowerBound) })
+      else { return nil }
+      if let inside = pieces.first(where: {
+        $0.text.lowerBound < range.lowerBound && range.lowerBound < $0.text.upperBound
+      }) {
+        guard inside.kind == .verbatim || inside.kind == .characterData else { return nil }
+        let at = inside.file.lowerBound + range.lowerBound - inside.text.lowerBound
+        return (at..<at, inside.kind)
+      }
+      let behind = piece.text.upperBound <= range.lowerBound
+      let at = behind ? piece.file.upperBound : piece.file.lowerBound
+      return (at..<at, piece.kind == .characterData ? .characterData : .verbatim)
+    }
+    guard range.upperBound <= last.text.upperBound else { return nil }
+    let touched = pieces.filter {
+      !$0.text.isEmpty && $0.text.overlaps(range)
+        || $0.text.isEmpty && range.lowerBound < $0.text.lowerBound
+          && $0.text.lowerBound < range.upperBound
+    }
+    guard let first = touched.first, let end = touched.last else { return nil }
+    for (piece, next) in zip(touched, touched.dropFirst())
+    where piece.file.upperBound != next.file.lowerBound || piece.kind == .characterData {
+      return nil
+    }
+    if touched.contains(where: { $0.kind == .opaque }) { return nil }
+    guard let lower = first.offset(range.lowerBound), let upper = end.offset(range.upperBound)
+    else { return nil }
+    return (lower..<upper, first.kind)
+  }
+}
+
+extension RawText.Piece {
+  /// The file offset of a text offset at or inside this piece.
+  fileprivate func offset(_ position: Int) -> Int? {
+    if position == text.lowerBound { return file.lowerBound }
+    if position == text.upperBound { return file.upperBound }
+    guard kind == .verbatim || kind == .characterData else { return nil }
+    return file.lowerBound + position - text.lowerBound
+  }
+}

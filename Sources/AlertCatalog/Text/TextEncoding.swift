@@ -1,0 +1,43 @@
+/// The encodings a localization file may have. Only Unicode ones are guessed (from a byte order
+/// mark or zero bytes); Latin-1 must be declared by the file itself.
+public enum TextEncoding: String, Sendable {
+  case utf8 = "UTF-8"
+  case utf16LittleEndian = "UTF-16LE"
+  case utf16BigEndian = "UTF-16BE"
+  case latin1 = "ISO-8859-1"
+
+  /// The UTF-8 form of `bytes`, or nil if they are not text in this encoding.
+  func decode(_ bytes: [UInt8]) -> [UInt8]? {
+    switch self {
+    case .utf8: return bytes.firstInvalidUTF8 == nil ? bytes : nil
+    case .latin1: return Array(String(decoding: bytes.map(UInt16.init), as: UTF16.self).utf8)
+    case .utf16LittleEndian, .utf16BigEndian:
+      guard bytes.count.isMultiple(of: 2) else { return nil }
+      let high = self == .utf16BigEndian ? 0 : 1
+      let units = stride(from: 0, to: bytes.count, by: 2).map { index in
+        UInt16(bytes[index + high]) << 8 | UInt16(bytes[index + 1 - high])
+      }
+      let text = String(decoding: units, as: UTF16.self)
+      return text.utf16.elementsEqual(units) ? Array(text.utf8) : nil
+    }
+  }
+
+  /// The bytes of UTF-8 text in this encoding, or nil if a character has no place in it.
+  func encode(_ utf8: [UInt8]) -> [UInt8]? {
+    let text = String(decoding: utf8, as: UTF8.self)
+    switch self {
+    case .utf8: return utf8
+    case .latin1:
+      var result: [UInt8] = []
+      for scalar in text.unicodeScalars {
+        guard let byte = UInt8(exactly: scalar.value) else { return nil }
+        result.append(byte)
+      }
+      return result
+    case .utf16LittleEndian:
+      return text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    case .utf16BigEndian:
+      return text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    }
+  }
+}

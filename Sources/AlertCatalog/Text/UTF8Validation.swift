@@ -1,0 +1,33 @@
+extension Array<UInt8> {
+  /// The offset of the first byte that is not well-formed UTF-8 (Unicode, table 3-7), or nil.
+  var firstInvalidUTF8: Int? {
+    withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let lead = bytes[index]
+        if lead < 0x80 {
+          index += 1
+          continue
+        }
+        let length: Int
+        var second: ClosedRange<UInt8> = 0x80...0xBF
+        switch lead {
+        case 0xC2...0xDF: length = 2
+        case 0xE0: (length, second) = (3, 0xA0...0xBF)
+        case 0xED: (length, second) = (3, 0x80...0x9F)
+        case 0xE1...0xEF: length = 3
+        case 0xF0: (length, second) = (4, 0x90...0xBF)
+        case 0xF4: (length, second) = (4, 0x80...0x8F)
+        case 0xF1...0xF3: length = 4
+        default: return index
+        }
+        guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return index }
+        for next in index + 2..<index + Swift.max(length, 2) where bytes[next] & 0xC0 != 0x80 {
+          return index
+        }
+        index += length
+      }
+      return nil
+    }
+  }
+}

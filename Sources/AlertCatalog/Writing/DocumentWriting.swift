@@ -1,0 +1,94 @@
+extension Document {
+  /// The file's bytes with `changes` laid over them; everything else stays byte for byte.
+  ///
+  /// The result has been read back with the same reader: same keys in the same order, the wanted
+  /// values where they were wanted, all other values unchanged.
+  ///
+  /// - Parameters:
+  ///   - notes: whether review notes are written (and outdated ones removed).
+  ///   - audience: who reads the file next; decides about XLIFF states.
+  /// - Throws: ``FormatError`` if the result would not read back as intended.
+  public func applying(
+    _ changes: [EntryChange], notes: Bool = false, for audience: Audience = .xcode
+  ) throws(FormatError) -> [UInt8] {
+    guard readOnlyReason == nil else { return file.original }
+    var fileEdits: [Edit] = []
+    for change in changes where !change.edits.isEmpty {
+      guard let edits = canonicalEdits(change) else {
+        throw mistake("an edit of “\(key(of: entries[change.entry]))” cannot be placed")
+      }
+      fileEdits += edits
+    }
+    if notes { fileEdits += noteEdits(changes, for: audience) }
+    guard !fileEdits.overlap else { throw mistake("edits overlap") }
+    let result = try file.encoded(file.bytes.applying(fileEdits))
+    if !fileEdits.isEmpty { try readBack(result, changes) }
+    return result
+  }
+
+  /// Whether edits of a value can be laid over the file without touching anything else.
+  public func canApply(_ edits: [Edit], to entry: Int) -> Bool {
+    let flags = entries[entry].flags
+    return flags.isDisjoint(with: [.untranslated, .doNotTranslate, .overridden, .readOnly])
+      && format.fileEdits(edits, of: entries[entry], in: file) != nil
+  }
+
+  private func canonicalEdits(_ change: EntryChange) -> [Edit]? {
+    guard canApply(change.edits, to: change.entry) else { return nil }
+    return format.fileEdits(change.edits, of: entries[change.entry], in: file)
+  }
+
+  private func noteEdits(_ changes: [EntryChange], for audience: Audience) -> [Edit] {
+    let wanted = Dictionary(changes.map { ($0.entry, $0) }, uniquingKeysWith: { a, _ in a })
+    let hasOwnNotes = file.bytes.contains(Array(ReviewNote.author.utf8))
+    let indices = hasOwnNotes ? Array(entries.indices) : wanted.keys.sorted()
+    return indices.flatMap { index in
+      let change = wanted[index]
+      return format.annotate(
+        entries[index], change?.notes ?? [], in: file, changed: change?.edits.isEmpty == false,
+        for: audience)
+    }
+  }
+
+  private func readBack(_ result: [UInt8], _ changes: [EntryChange]) throws(FormatError) {
+    let again = try Document(path: file.path, bytes: result, as: format)
+    guard again.entries.count == entries.count else {
+      throw mistake("\(entries.count) entries became \(again.entries.count)")
+    }
+    let wanted = Dictionary(
+      changes.filter { !$0.edits.isEmpty }.map { ($0.entry, $0.edits) },
+      uniquingKeysWith: { a, _ in a })
+    for (index, (old, new)) in zip(entries, again.entries).enumerated() {
+      guard file.bytes[old.key.range] == again.file.bytes[new.key.range] else {
+        throw mistake("the key “\(key(of: old))” changed")
+      }
+      if let edits = wanted[index] {
+        guard again.value(of: new) == (value(of: old) ?? "").applying(edits) else {
+          throw mistake("the value of “\(key(of: old))” is not the one wanted")
+        }
+      } else if file.bytes[old.value.range] != again.file.bytes[new.value.range] {
+        throw mistake("the value of “\(key(of: old))” changed")
+      }
+    }
+  }
+
+  /// Our own fault: the file is left untouched.
+  private func mistake(_ what: String) -> FormatError {
+    FormatError(
+      file.path, .start, "internal error, nothing was written: \(what)",
+      "please report this with the file")
+  }
+}
+
+extension Array<UInt8> {
+  /// Whether `needle` occurs anywhere.
+  fileprivate func contains(_ needle: [UInt8]) -> Bool {
+    guard let first = needle.first, count >= needle.count else { return false }
+    return withUnsafeBufferPointer { bytes in
+      for start in 0...(bytes.count - needle.count) where bytes[start] == first {
+        if bytes[start..<start + needle.count].elementsEqual(needle) { return true }
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What alertcat writes into a file for the next person: which rule, why, and the proposal.
+///
+/// In XLIFF a `<note from="alertcat">`, in `.strings` a comment. Notes are replaced, never piled up,
+/// and other people's notes are never touched.
+public struct ReviewNote: Hashable, Sendable {
+  /// The rule's id.
+  public var rule: String
+  /// How bad it is.
+  public var severity: Severity
+  /// One sentence.
+  public var message: String
+  /// The proposed value, if there is one.
+  public var proposal: String?
+
+  /// Creates a note.
+  public init(rule: String, severity: Severity, message: String, proposal: String? = nil) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.proposal = proposal
+  }
+
+  /// The text of the note: `button-title-style: “Turn off” is … Proposal: “Turn Off”`.
+  public var text: String {
+    "\(rule): \(message)" + (proposal.map { " Proposal: “\($0)”" } ?? "")
+  }
+
+  /// The name notes are signed with.
+  static let author = "alertcat"
+}
+
+/// How bad a finding is.
+public enum Severity: String, Sendable, Comparable, CaseIterable, Codable {
+  /// Advice, metrics, heuristics.
+  case info
+  /// Breaks a demand, but the detector can be wrong or the edition says “in general”.
+  case warning
+  /// Certainly breaks a flat demand of the edition.
+  case error
+
+  /// info < warning < error.
+  public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+  /// XLIFF note priority: 1 is highest, 10 lowest.
+  var priority: Int { [8, 5, 2][rank] }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// Who reads the written file next.
+public enum Audience: String, Sendable, CaseIterable {
+  /// Xcode: states stay as they are, because Xcode ignores targets that need review.
+  case xcode
+  /// A translation tool: changed and questioned units are marked `needs-review-translation`.
+  case vendor
+}

@@ -1,0 +1,151 @@
+/// A string cut into words for casing.
+///
+/// Words join across apostrophes, hyphens, slashes, inner dots, ampersands and brackets
+/// (`don’t`, `side-by-side`, `and/or`, `v2.0`, `AT&T`, `photo(s)`). A title unit runs from the start,
+/// a colon, a line break or a sentence end to the next one.
+struct CasedText: Sendable {
+  let text: String
+  let words: [CasedWord]
+
+  init(_ text: String, inlineCodes: [Range<Int>] = [], terms: Terms) {
+    self.text = text
+    var builder = Builder(text: text, terms: terms)
+    builder.run(Opaque.spans(in: text, inlineCodes: inlineCodes))
+    words = builder.words
+  }
+
+  /// The first and last word of each unit, by index.
+  var edges: (first: Set<Int>, last: Set<Int>) {
+    var first: [Int: Int] = [:]
+    var last: [Int: Int] = [:]
+    for (index, word) in words.enumerated() where word.kind != .emoji {
+      if first[word.unit] == nil { first[word.unit] = index }
+      last[word.unit] = index
+    }
+    return (Set(first.values), Set(last.values))
+  }
+
+  private struct Builder {
+    let text: String
+    let terms: Terms
+    var words: [CasedWord] = []
+    var unit = 0
+    var sawGap = false
+    var sawDash = false
+
+    mutating func run(_ spans: [Opaque.Span]) {
+      var offset = 0
+      for span in spans {
+        plain(offset..<span.range.lowerBound)
+        if span.countsAsWord {
+          add(span.range, kind: span.isEmoji ? .emoji : .opaque)
+        }
+        offset = max(offset, span.range.upperBound)
+      }
+      plain(offset..<text.utf8.count)
+    }
+
+    /// Cuts a stretch without protected parts.
+    private mutating func plain(_ range: Range<Int>) {
+      let view = text.unicodeScalars
+      var index = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
+      while index < end {
+        let scalar = view[index]
+        if let escape = Self.escape(view[index..<end]) {
+          sawGap = true
+          if escape == "n" { unit += 1 }
+          index = view.index(index, offsetBy: 2)
+          continue
+        }
+        guard Self.isWordScalar(scalar) else {
+          separator(scalar, next: view.index(after: index) < end ? view[view.index(after: index)] : nil)
+          index = view.index(after: index)
+          continue
+        }
+        let start = text.utf8.distance(from: text.startIndex, to: index)
+        if let term = terms.match(text[index..<end]) {
+          let length = term.form.utf8.count
+          add(start..<start + length, kind: .term(term.form, isPhrase: term.isPhrase))
+          index = text.utf8.index(index, offsetBy: length)
+          // A possessive belongs to the term.
+          while index < end, "'’s".unicodeScalars.contains(view[index]) {
+            index = view.index(after: index)
+          }
+          continue
+        }
+        let wordEnd = Self.wordEnd(view, from: index, to: end)
+        add(start..<start + text.utf8.distance(from: index, to: wordEnd), kind: .word)
+        index = wordEnd
+      }
+    }
+
+    private mutating func add(_ range: Range<Int>, kind: CasedWord.Kind) {
+      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
+      let written = String(text[start..<end])
+      words.append(
+        CasedWord(
+          range: range, text: written,
+          folded: written.lowercased().replacing("’", with: "'"), kind: kind, unit: unit,
+          followsDirectly: !sawGap, followsDash: sawDash))
+      sawGap = false
+      sawDash = false
+    }
+
+    private mutating func separator(_ scalar: Unicode.Scalar, next: Unicode.Scalar?) {
+      if !scalar.properties.isWhitespace { sawGap = true }
+      if scalar == "—" || scalar == "–", next?.properties.isWhitespace ?? false { sawDash = true }
+      let endsUnit: Bool
+      switch scalar {
+      case "\n", "\r", "\u{2028}", "\u{2029}": endsUnit = true
+      case ":", "!", "?", ".": endsUnit = next?.properties.isWhitespace ?? false
+      default: endsUnit = false
+      }
+      if endsUnit, !(scalar == "." && Abbreviations.all.contains(words.last?.folded ?? "")) {
+        unit += 1
+      }
+    }
+
+    /// A line break or tab that is still written as an escape: `\n`, `\t`.
+    private static func escape(_ rest: Substring.UnicodeScalarView) -> Unicode.Scalar? {
+      guard rest.first == "\\", let letter = rest.dropFirst().first, "nrt".unicodeScalars.contains(letter)
+      else { return nil }
+      return letter
+    }
+
+    private static func wordEnd(
+      _ view: String.UnicodeScalarView, from start: String.Index, to end: String.Index
+    ) -> String.Index {
+      var index = start
+      while index < end {
+        if !isWordScalar(view[index]) {
+          let next = view.index(after: index)
+          guard next < end, isJoiner(view[index]), isWordScalar(view[next]) else { break }
+        }
+        index = view.index(after: index)
+      }
+      return index
+    }
+
+    static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
+      if scalar.isASCII {
+        return scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value)
+      }
+      let properties = scalar.properties
+      switch properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .otherNumber: return true
+      default: return properties.isAlphabetic && !properties.isEmojiPresentation
+      }
+    }
+
+    private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+      "'’-\u{2010}\u{2011}.&/_()[]ʼ·@".unicodeScalars.contains(scalar)
+    }
+  }
+}
+
+/// Words whose full stop does not end a sentence.
+enum Abbreviations {
+  static let all: Set<String> = Set(CatalogWords.list("English/abbreviations.txt"))
+}

@@ -1,0 +1,44 @@
+/// A word, or a protected part that counts as one.
+struct CasedWord: Sendable {
+  /// Where it stands, UTF-8 bytes.
+  var range: Range<Int>
+  /// As written.
+  var text: String
+  /// In lower case, with the straight apostrophe.
+  var folded: String
+  /// What may be done with it.
+  var kind: Kind
+  /// Index of the title unit it is in.
+  var unit: Int
+  /// Whether nothing but spaces stands between it and the word before.
+  var followsDirectly: Bool
+  /// Whether a dash between spaces stands before it: it may begin a heading of its own.
+  var followsDash: Bool
+
+  enum Kind: Equatable, Sendable {
+    case word
+    /// Placeholder, quotation, address …
+    case opaque
+    case emoji
+    /// A glossary term; the string is its exact form.
+    case term(String, isPhrase: Bool)
+  }
+
+  /// An upper-case letter after the first letter, a digit, or a single letter: kept as written.
+  var isProtected: Bool { Self.isProtected(text) }
+
+  static func isProtected(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.filter { $0.properties.isAlphabetic }
+    if letters.dropFirst().contains(where: { $0.properties.isUppercase }) { return true }
+    if text.unicodeScalars.contains(where: { $0.properties.numericType != nil }) { return true }
+    return false
+  }
+
+  /// Whether the word begins with a capital.
+  var isCapitalized: Bool {
+    text.unicodeScalars.first { $0.properties.isCased }?.properties.isUppercase ?? false
+  }
+
+  /// Whether it has a letter with two cases.
+  var isCased: Bool { text.unicodeScalars.contains { $0.properties.isCased } }
+}

@@ -1,0 +1,46 @@
+/// Re-casing single strings: what `alertcat case` does.
+public struct Casing: Sendable {
+  let policy: LocalePolicy
+  let style: LocalePolicy.CasingStyle
+  let terms: Terms
+
+  /// Casing in a locale.
+  ///
+  /// - Parameters:
+  ///   - locale: any locale ICU knows; one without a policy gets ICU's letter mappings only.
+  ///   - style: the style wanted, whatever the locale's habit.
+  /// - Throws: ``ConfigurationError`` if a policy file is damaged or ICU does not know the locale.
+  public init(
+    locale: String, style: LocalePolicy.CasingStyle, convention: String = "apple",
+    terms: Terms = Terms()
+  ) throws(ConfigurationError) {
+    guard ICU.knows(locale) else {
+      throw ConfigurationError(
+        file: "--locale", position: .start, problem: "“\(locale)” is no locale that ICU knows",
+        line: "")
+    }
+    var policy = try Policies().policy(for: locale) ?? LocalePolicy(locale: locale)
+    // A regional policy may rest on its language's: the letters follow the locale asked for.
+    if policy.casingLocale == policy.locale { policy.casingLocale = locale }
+    self.policy = policy
+    let own = policy.style(of: .button, convention: convention)
+    self.style = style == .title && own == .sentence && convention != "apple" ? own : style
+    self.terms = terms
+  }
+
+  /// The string in the style, changes for review included.
+  ///
+  ///     try Casing(locale: "en", style: .title).styled("sign in to icloud")  // "Sign In to iCloud"
+  public func styled(_ text: String) -> String {
+    text.applying(changes(text).edits)
+  }
+
+  func changes(_ text: String) -> [CasingChange] {
+    let cased = CasedText(text, terms: terms)
+    switch style {
+    case .title: return TitleStyle(cased, policy: policy).changes()
+    case .sentence: return SentenceStyle(policy: policy, text: cased, sourceWords: []).changes()
+    case .none: return []
+    }
+  }
+}

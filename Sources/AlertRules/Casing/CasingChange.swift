@@ -1,0 +1,25 @@
+/// A proposed change of case: what to replace, and how sure the rules are.
+struct CasingChange: Hashable, Sendable {
+  /// The edit, in the value.
+  var edit: Edit
+  /// Whether the rules decide it without knowing the sentence.
+  var applicability: Applicability
+  /// Whether it is only the spelling of a glossary term.
+  var isTerm = false
+}
+
+/// How far a fix may be trusted.
+public enum Applicability: String, Sendable, Codable {
+  /// Applied without asking.
+  case safe
+  /// Proposed, marked and noted for a person.
+  case review
+}
+
+extension Sequence<CasingChange> {
+  /// The edits.
+  var edits: [Edit] { map(\.edit) }
+
+  /// Safe only if every change is.
+  var applicability: Applicability { allSatisfy { $0.applicability == .safe } ? .safe : .review }
+}

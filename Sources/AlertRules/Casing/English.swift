@@ -1,0 +1,115 @@
+/// English word classes, read from `Catalogs/English`. Words are looked up in lower case with the
+/// straight apostrophe.
+struct English: Sendable {
+  /// The one copy of the lists.
+  static let shared = English()
+
+  let verbs: Set<String>
+  let finiteForms: Set<String>
+  let commonWords: Set<String>
+  let determiners: Set<String>
+  /// `monday` → `Monday`.
+  let names: [String: String]
+  /// Names that are ordinary words too: `may`, `march`.
+  let ambiguousNames: Set<String>
+  /// `pdf` → `PDF`, and whether the lower-case form is an ordinary word.
+  let acronyms: [String: (form: String, isWord: Bool)]
+  /// Inflected verb → its base forms: `broke` → `break`.
+  private let bases: [String: String]
+  /// Base verb → particles that belong to it.
+  private let particles: [String: Set<String>]
+  /// Base verb → prepositions that belong to their object.
+  private let prepositions: [String: Set<String>]
+
+  private init() {
+    var bases: [String: String] = [:]
+    var verbs: Set<String> = []
+    func learn(_ base: String, _ irregular: [String]) {
+      for form in [base] + Self.regularForms(base) + irregular where bases[form] == nil || form == base {
+        bases[form] = base
+      }
+    }
+    for line in CatalogWords.list("English/verbs.txt") {
+      let parts = line.split(separator: ":")
+      verbs.insert(String(parts[0]))
+      learn(String(parts[0]), parts.dropFirst().first?.split(separator: " ").map(String.init) ?? [])
+    }
+    let particles = Self.pairs("English/phrasal-verbs.txt")
+    for verb in particles.keys where bases[verb] != verb { learn(verb, []) }
+    prepositions = Self.pairs("English/prepositional-verbs.txt")
+    self.verbs = verbs
+    self.bases = bases
+    self.particles = particles
+    finiteForms = Set(CatalogWords.list("English/finite-forms.txt"))
+    commonWords = Set(CatalogWords.list("English/common-words.txt"))
+    determiners = Set(CatalogWords.list("English/determiners.txt"))
+    var names: [String: String] = [:]
+    var ambiguous: Set<String> = []
+    for line in CatalogWords.list("English/names.txt") {
+      let parts = line.split(separator: " ")
+      let key = parts[0].lowercased()
+      names[key] = String(parts[0])
+      if parts.count > 1 { ambiguous.insert(key) }
+    }
+    self.names = names
+    ambiguousNames = ambiguous
+    acronyms = Dictionary(
+      CatalogWords.list("English/acronyms.txt").map { line in
+        let parts = line.split(separator: " ")
+        return (parts[0].lowercased(), (String(parts[0]), parts.count > 1))
+      }, uniquingKeysWith: { a, _ in a })
+  }
+
+  /// Whether a word is a verb, in any inflection, or a form of “be”.
+  func isVerb(_ word: String) -> Bool { bases[word] != nil || Self.be.contains(word) }
+
+  /// The base form: `backed` → `back`.
+  func base(of word: String) -> String? { bases[word] }
+
+  /// Whether `particle` belongs to this verb in any inflection: `signed` + `in`.
+  func isPhrasal(_ verb: String, _ particle: String) -> Bool {
+    bases[verb].flatMap { particles[$0] }?.contains(particle) ?? false
+  }
+
+  /// Whether `preposition` belongs to what follows it: `play` + `on`.
+  func isPrepositional(_ verb: String, _ preposition: String) -> Bool {
+    (prepositions[verb] ?? bases[verb].flatMap { prepositions[$0] })?.contains(preposition) ?? false
+  }
+
+  private static func pairs(_ name: String) -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for line in CatalogWords.list(name) {
+      let parts = line.split(separator: " ").map(String.init)
+      result[parts[0], default: []].insert(parts[1])
+    }
+    return result
+  }
+
+  static let be: Set<String> = ["am", "is", "are", "was", "were", "be", "been", "being"]
+
+  /// Auxiliaries and modals, with their contractions.
+  static let auxiliaries: Set<String> = be.union([
+    "do", "does", "did", "have", "has", "had", "can", "could", "will", "would", "should", "must",
+    "may", "might", "shall", "cannot",
+  ])
+
+  private static func regularForms(_ base: String) -> [String] {
+    let vowels = Set("aeiou")
+    guard let last = base.last else { return [] }
+    let beforeLast = base.dropLast().last ?? " "
+    var forms: [String] = []
+    if "sxz".contains(last) || base.hasSuffix("ch") || base.hasSuffix("sh") {
+      forms.append(base + "es")
+    } else if last == "y", !vowels.contains(beforeLast) {
+      forms += [base.dropLast() + "ies", base.dropLast() + "ied"]
+    } else {
+      forms.append(base + "s")
+    }
+    if last == "e" {
+      forms += [base + "d", base.dropLast() + "ing"]
+    } else {
+      forms += [base + "ed", base + "ing"]
+    }
+    return forms
+  }
+}

@@ -1,0 +1,201 @@
+/// Sentence style: the first cased letter of every sentence is raised; words in the middle are
+/// lowered only with evidence, and never without asking.
+struct SentenceStyle {
+  let policy: LocalePolicy
+  let text: CasedText
+  /// Words of the source text as written: in a translation they are names.
+  let sourceWords: Set<String>
+
+  /// The changes that bring the text into sentence style; empty if it is.
+  func changes() -> [CasingChange] {
+    guard !policy.leavesAlone(text) else { return [] }
+    if AllCaps.isAllCaps(text) { return fromAllCaps() }
+    let starts = sentenceStarts()
+    var changes = text.words.indices.flatMap { termsAndNames(at: $0, isStart: starts.contains($0)) }
+    let changed = Set(changes.map(\.edit.range.lowerBound))
+    let lowered = policy.language == "en" ? englishLowering(starts) : lowering(starts)
+    changes += starts.sorted().compactMap(raise).filter { !changed.contains($0.edit.range.lowerBound) }
+    changes += lowered
+    return changes.sorted { $0.edit < $1.edit }
+  }
+
+  /// Indices of the words that begin a sentence. After a placeholder, a quotation or a brand that
+  /// starts the sentence, nothing is raised.
+  private func sentenceStarts() -> Set<Int> {
+    var starts: Set<Int> = []
+    for sentence in Sentences.ranges(of: text.text, locale: policy.locale) {
+      guard
+        let index = text.words.firstIndex(where: {
+          sentence.contains($0.range.lowerBound) && $0.kind != .emoji
+        })
+      else { continue }
+      starts.insert(index)
+    }
+    return starts
+  }
+
+  private func raise(_ index: Int) -> CasingChange? {
+    var index = index
+    var word = text.words[index]
+    let clitic = word.range.lowerBound > 0 ? leadingApostrophe(before: word) + word.folded : word.folded
+    if policy.leadingClitics.leave.contains(clitic) { return nil }
+    if policy.leadingClitics.skip.contains(clitic), index + 1 < text.words.count {
+      index += 1
+      word = text.words[index]
+    }
+    guard word.kind == .word else { return nil }
+    let part = CompoundPart.parts(of: word.text)[0]
+    guard !CasedWord.isProtected(part.text) || part.text.first?.isNumber == false && isPlainI(part.text)
+    else { return nil }
+    if part.isWhole, part.text.unicodeScalars.count == 1, policy.language == "en",
+      part.text != "a", part.text != "i"
+    { return nil }
+    let new = ICU.titleFirst(part.text, locale: policy.casingLocale)
+    guard new != part.text else { return nil }
+    let start = word.range.lowerBound
+    return CasingChange(
+      edit: Edit(start..<start + part.text.utf8.count, new), applicability: .safe)
+  }
+
+  private func isPlainI(_ word: String) -> Bool { word.lowercased() == "i" }
+
+  private func leadingApostrophe(before word: CasedWord) -> String {
+    let utf8 = Array(text.text.utf8)[..<word.range.lowerBound]
+    return utf8.last == UInt8(ascii: "'") || utf8.suffix(3).elementsEqual("’".utf8) ? "'" : ""
+  }
+
+  /// Glossary terms, acronyms, *I*, days, months and languages.
+  private func termsAndNames(at index: Int, isStart: Bool) -> [CasingChange] {
+    let word = text.words[index]
+    switch word.kind {
+    case .opaque, .emoji: return []
+    case .term(let form, _):
+      guard form != word.text else { return [] }
+      return [CasingChange(edit: Edit(word.range, form), applicability: .safe, isTerm: true)]
+    case .word: break
+    }
+    guard policy.language == "en" else { return [] }
+    if word.folded == "i" || word.folded.hasPrefix("i'"), !word.isCapitalized {
+      let start = word.range.lowerBound
+      return [CasingChange(edit: Edit(start..<start + 1, "I"), applicability: .safe)]
+    }
+    var changes: [CasingChange] = []
+    for part in CompoundPart.parts(of: word.text) {
+      let previous = index > 0 ? text.words[index - 1].folded : nil
+      let start = word.range.lowerBound + part.range.lowerBound
+      let range = start..<start + part.text.utf8.count
+      if let (form, applicability) = EnglishAcronym.form(of: part.text, behind: previous) {
+        changes.append(CasingChange(edit: Edit(range, form), applicability: applicability))
+      } else if part.isWhole, let name = English.shared.names[word.folded], name != word.text,
+        !CasedWord.isProtected(word.text),
+        !English.shared.ambiguousNames.contains(word.folded)
+          || Self.datePrepositions.contains(previous ?? "")
+      {
+        changes.append(CasingChange(edit: Edit(range, name), applicability: .review))
+      }
+    }
+    return changes
+  }
+
+  /// Before a month: `from May`, `until March`.
+  private static let datePrepositions: Set<String> = [
+    "from", "in", "until", "since", "by", "before", "after", "of", "on", "for",
+  ]
+
+  private func lower(_ word: CasedWord, _ applicability: Applicability) -> CasingChange? {
+    let new = ICU.lower(word.text, locale: policy.casingLocale)
+    guard new != word.text else { return nil }
+    return CasingChange(edit: Edit(word.range, new), applicability: applicability)
+  }
+
+  private func isLowerable(_ word: CasedWord) -> Bool {
+    word.kind == .word && word.isCapitalized && !word.isProtected
+      && word.text.unicodeScalars.count > 1 && !sourceWords.contains(word.text)
+  }
+
+  /// English: common words, if at least two are raised and they outnumber those that are not;
+  /// else only minor words that stand alone.
+  private func englishLowering(_ starts: Set<Int>) -> [CasingChange] {
+    let english = English.shared
+    let middle = text.words.indices.filter { !starts.contains($0) && text.words[$0].kind == .word }
+    func isCommon(_ index: Int) -> Bool {
+      let word = text.words[index]
+      return english.names[word.folded] == nil
+        && CompoundPart.parts(of: word.folded).allSatisfy {
+          english.commonWords.contains($0.text) || english.isVerb($0.text)
+        }
+    }
+    let common = middle.filter { !policy.isMinor(text.words[$0].folded) && isCommon($0) }
+    let raised = common.filter { isLowerable(text.words[$0]) }
+    let isTitleStyle = raised.count >= 2 && raised.count == common.count
+    let unnamed = isTitleStyle ? raised : raised.filter { !isMention($0) }
+    let minor = middle.filter {
+      policy.isMinor(text.words[$0].folded) && isLowerable(text.words[$0])
+    }
+    guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3 else {
+      return lone(minor, starts).compactMap { lower(text.words[$0], .safe) }
+    }
+    return (unnamed + minor.filter { isTitleStyle || !isMention($0) }).sorted()
+      .compactMap { lower(text.words[$0], .review) }
+  }
+
+  /// Minor words that stand raised among small ones, so that no name can be meant.
+  private func lone(_ minor: [Int], _ starts: Set<Int>) -> [Int] {
+    var result: [Int] = []
+    for index in minor where !isMention(index) {
+      let previous = text.words[index - 1]
+      let isRun = previous.kind == .word && previous.isCapitalized && !starts.contains(index - 1)
+        && result.last != index - 1
+      let next = index + 1 < text.words.count ? text.words[index + 1] : nil
+      let leadsName = next.map {
+        $0.unit == previous.unit && $0.kind != .opaque && $0.isCapitalized && !minor.contains(index + 1)
+      } ?? false
+      if !isRun, !leadsName { result.append(index) }
+    }
+    return result
+  }
+
+  /// A capitalized run behind a pointing verb is the name of a button or a menu: `tap Turn On`.
+  private func isMention(_ index: Int) -> Bool {
+    var place = index
+    while place > 0, text.words[place].isCapitalized {
+      place -= 1
+      if Self.pointingVerbs.contains(text.words[place].folded) { return true }
+    }
+    return false
+  }
+
+  private static let pointingVerbs: Set<String> = [
+    "tap", "click", "choose", "select", "press", "touch", "hit",
+  ]
+
+  /// Other languages: only if every cased word is raised, and then for a person to decide.
+  /// German nouns are never lowered: only words that stock buttons write small.
+  private func lowering(_ starts: Set<Int>) -> [CasingChange] {
+    let cased = text.words.indices.filter {
+      text.words[$0].kind == .word && text.words[$0].isCased
+    }
+    guard cased.count >= 2, cased.allSatisfy({ text.words[$0].isCapitalized }) else { return [] }
+    return cased.filter { !starts.contains($0) && isLowerable(text.words[$0]) }.compactMap { index in
+      let word = text.words[index]
+      if policy.hasNouns, !policy.writesSmall(word.text) { return nil }
+      return lower(word, .review)
+    }
+  }
+
+  /// All capitals: everything is proposed in lower case, then the starts are raised.
+  private func fromAllCaps() -> [CasingChange] {
+    let starts = sentenceStarts()
+    return text.words.indices.compactMap { index in
+      let word = text.words[index]
+      guard word.kind == .word, word.isCased else { return nil }
+      if let acronym = English.shared.acronyms[word.folded], !acronym.isWord { return nil }
+      var new = ICU.lower(word.text, locale: policy.casingLocale)
+      if starts.contains(index) || word.folded == "i" {
+        new = ICU.titleFirst(new, locale: policy.casingLocale)
+      }
+      return new == word.text
+        ? nil : CasingChange(edit: Edit(word.range, new), applicability: .review)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/// Title style: which words of a text change case (Apple Style Guide, capitalization; for the other
+/// title-style languages the minor words of their policy).
+///
+/// The steps, in order: protected words stay · first and last word of a unit are raised · particle of
+/// a phrasal verb is raised · minor word is lowered · parts of compounds · everything else is raised.
+/// Nothing but minor words is ever lowered, so acronyms survive.
+struct TitleStyle {
+  let policy: LocalePolicy
+  let text: CasedText
+  private let edges: (first: Set<Int>, last: Set<Int>)
+  private let isEnglish: Bool
+  private let isAllCaps: Bool
+
+  init(_ text: CasedText, policy: LocalePolicy) {
+    self.text = text
+    self.policy = policy
+    edges = text.edges
+    isEnglish = policy.language == "en"
+    isAllCaps = AllCaps.isAllCaps(text)
+  }
+
+  /// The changes that bring the text into title style; empty if it is.
+  func changes() -> [CasingChange] {
+    guard !policy.leavesAlone(text) else { return [] }
+    return text.words.indices.flatMap(changes(at:))
+  }
+
+  private func changes(at index: Int) -> [CasingChange] {
+    let word = text.words[index]
+    switch word.kind {
+    case .opaque, .emoji: return []
+    case .term(let form, _):
+      guard form != word.text else { return [] }
+      return [CasingChange(edit: Edit(word.range, form), applicability: .safe, isTerm: true)]
+    case .word: break
+    }
+    var changes: [CasingChange] = []
+    for part in CompoundPart.parts(of: word.text) {
+      let offset = word.range.lowerBound + part.range.lowerBound
+      guard let (new, applicability) = decide(part, of: word, at: index), new != part.text else {
+        continue
+      }
+      let range = offset..<offset + part.text.utf8.count
+      changes.append(CasingChange(edit: Edit(range, new), applicability: applicability))
+    }
+    return changes
+  }
+
+  private func decide(
+    _ part: CompoundPart, of word: CasedWord, at index: Int
+  ) -> (String, Applicability)? {
+    if isEnglish, let acronym = acronym(part.text, at: index) { return acronym }
+    if isEnglish, let name = EnglishName.form(of: part.text) { return (name, .review) }
+    let lowered = isAllCaps ? ICU.lower(part.text, locale: policy.casingLocale) : part.text
+    let sure: Applicability = isAllCaps ? .review : .safe
+    if !isAllCaps, CasedWord.isProtected(part.text) { return nil }
+    let isSingle = part.isWhole && part.text.unicodeScalars.count == 1
+    let folded = ICU.lower(part.text, locale: policy.casingLocale).replacing("’", with: "'")
+    if isSingle, !(isEnglish && (folded == "a" || folded == "i")), !policy.isMinor(folded) {
+      return nil
+    }
+    switch role(of: part, folded: folded, word: word, at: index) {
+    case .raise:
+      if policy.eitherCase.contains(folded) { return isAllCaps ? (lowered, sure) : nil }
+      return (ICU.titleFirst(lowered, locale: policy.casingLocale), sure)
+    case .lower: return (ICU.lower(part.text, locale: policy.casingLocale), sure)
+    case .keep: return isAllCaps ? (lowered, sure) : nil
+    }
+  }
+
+  private enum Role { case raise, lower, keep }
+
+  private func role(
+    of part: CompoundPart, folded: String, word: CasedWord, at index: Int
+  ) -> Role {
+    let isMinor = policy.isMinor(folded)
+    if !part.isFirst {
+      if policy.eitherCaseSecondPart { return .keep }
+      if part.joiner == "/" { return isMinor ? slashRole(of: folded, at: index) : .raise }
+      if policy.compoundExceptions.contains(word.folded) { return .lower }
+      return part.isInner && isMinor ? .lower : .raise
+    }
+    if !part.isWhole, part.nextJoiner == "-" { return .raise }
+    if edges.first.contains(index) {
+      return isMinor && isBehindEmoji(index) ? .keep : .raise
+    }
+    if edges.last.contains(index), part.isWhole {
+      if isMinor, policy.minorLastWord == .either || isBeforeEmoji(index) { return .keep }
+      return .raise
+    }
+    guard isMinor else { return .raise }
+    if word.followsDash { return .keep }
+    guard isEnglish else { return .lower }
+    return EnglishParticle(text.words, index).role
+  }
+
+  /// The right side of a slash: `On/Off` at the edge of a text, `and/or` in the middle.
+  private func slashRole(of folded: String, at index: Int) -> Role {
+    let leftIsRaised = edges.first.contains(index) || edges.last.contains(index)
+    return leftIsRaised && EnglishParticle.directions.contains(folded) ? .raise : .lower
+  }
+
+  /// An emoji may be decoration: a minor word next to it at the edge of the text is left as written.
+  private func isBehindEmoji(_ index: Int) -> Bool {
+    index > 0 && text.words[index - 1].kind == .emoji
+  }
+
+  private func isBeforeEmoji(_ index: Int) -> Bool {
+    index + 1 < text.words.count && text.words[index + 1].kind == .emoji
+  }
+
+  private func acronym(_ part: String, at index: Int) -> (String, Applicability)? {
+    EnglishAcronym.form(of: part, behind: index > 0 ? text.words[index - 1].folded : nil)
+  }
+
+  /// What an English minor word is in its place.
+  private struct EnglishParticle {
+    let role: Role
+
+    init(_ words: [CasedWord], _ index: Int) {
+      let particle = words[index].folded
+      let english = English.shared
+      guard index > 0 else {
+        role = .lower
+        return
+      }
+      let previous = words[index - 1]
+      let adjacent = words[index].followsDirectly && previous.unit == words[index].unit
+      if adjacent, english.isPhrasal(previous.folded, particle) {
+        role = .raise
+      } else if adjacent, index > 1,
+        Self.objects.contains(previous.folded) || previous.kind != .word || previous.isProtected,
+        english.isPhrasal(words[index - 2].folded, particle)
+      {
+        role = .raise
+      } else if adjacent, english.isPrepositional(previous.folded, particle) {
+        role = .lower
+      } else if words[..<index].contains(where: {
+        $0.unit == words[index].unit && english.isPhrasal($0.folded, particle)
+      }) || Self.adverbs.contains(particle)
+        || adjacent && Self.directions.contains(particle) && english.isVerb(previous.folded)
+      {
+        role = .keep
+      } else {
+        role = .lower
+      }
+    }
+
+    /// Words that may stand between a verb and its particle.
+    private static let objects: Set<String> = ["it", "them", "this", "that", "all", "everything"]
+    /// Particles or prepositions: only the sentence tells.
+    static let directions: Set<String> = ["on", "off", "in", "out", "up", "over"]
+    /// Conjunctions or adverbs: only the sentence tells.
+    private static let adverbs: Set<String> = ["so", "yet"]
+  }
+}

@@ -1,0 +1,119 @@
+import AlertCatalog
+import Yams
+
+/// A node of a YAML file that knows its place, so that errors can quote the line.
+struct YAMLValue {
+  let node: Node
+  let source: YAMLSource
+
+  /// Parses a file.
+  ///
+  /// - Throws: ``ConfigurationError`` at the place Yams could not read.
+  static func parse(_ text: String, file: String) throws(ConfigurationError) -> YAMLValue {
+    let source = YAMLSource(text: text, file: file)
+    guard text.utf8.count <= 4 << 20 else {
+      throw source.error(nil, "the file is larger than 4 MiB")
+    }
+    do {
+      guard let node = try Yams.compose(yaml: text) else {
+        throw source.error(nil, "the file is empty")
+      }
+      return YAMLValue(node: node, source: source)
+    } catch let error as ConfigurationError {
+      throw error
+    } catch let error as YamlError {
+      throw source.error(error)
+    } catch {
+      throw source.error(nil, "cannot be read as YAML")
+    }
+  }
+
+  /// An error at this node.
+  func error(_ problem: String) -> ConfigurationError { source.error(node.mark, problem) }
+
+  /// The members of a mapping, in file order.
+  func members() throws(ConfigurationError) -> [(key: String, value: YAMLValue)] {
+    guard case .mapping(let mapping) = node else { throw error("expected a mapping") }
+    return mapping.map { ($0.key.string ?? "", YAMLValue(node: $0.value, source: source)) }
+  }
+
+  /// The members by name; anything but `fields` is an error that suggests the nearest field.
+  func fields(_ fields: [String]) throws(ConfigurationError) -> [String: YAMLValue] {
+    var result: [String: YAMLValue] = [:]
+    guard case .mapping(let mapping) = node else { throw error("expected a mapping") }
+    for (key, value) in mapping {
+      let name = key.string ?? ""
+      guard fields.contains(name) else {
+        let hint = Suggestion.text(for: name, among: fields)
+        throw source.error(key.mark, "unknown field “\(name)”\(hint)")
+      }
+      result[name] = YAMLValue(node: value, source: source)
+    }
+    return result
+  }
+
+  /// The elements of a sequence.
+  func elements() throws(ConfigurationError) -> [YAMLValue] {
+    guard case .sequence(let sequence) = node else { throw error("expected a list") }
+    return sequence.map { YAMLValue(node: $0, source: source) }
+  }
+
+  /// A scalar as text.
+  func string() throws(ConfigurationError) -> String {
+    guard case .scalar(let scalar) = node else { throw error("expected text") }
+    return scalar.string
+  }
+
+  /// A list of texts; a single text is a list of one.
+  func strings() throws(ConfigurationError) -> [String] {
+    if case .scalar = node { return [try string()] }
+    var result: [String] = []
+    for element in try elements() { result.append(try element.string()) }
+    return result
+  }
+
+  /// `true` or `false`.
+  func bool() throws(ConfigurationError) -> Bool {
+    switch try string() {
+    case "true", "yes": return true
+    case "false", "no": return false
+    case let other: throw error("expected true or false, found “\(other)”")
+    }
+  }
+
+  /// One of the cases of an enumeration.
+  func choice<Value: RawRepresentable & CaseIterable>(
+    _ type: Value.Type
+  ) throws(ConfigurationError) -> Value where Value.RawValue == String {
+    let name = try string()
+    if let value = Value(rawValue: name) { return value }
+    let names = Value.allCases.map(\.rawValue)
+    throw error(
+      "“\(name)” is none of \(names.joined(separator: ", "))"
+        + Suggestion.text(for: name, among: names))
+  }
+}
+
+/// The text of a YAML file, for quoting.
+struct YAMLSource {
+  let text: String
+  let file: String
+
+  func error(_ mark: Mark?, _ problem: String) -> ConfigurationError {
+    let position = Position(line: mark?.line ?? 1, column: mark?.column ?? 1)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = position.line <= lines.count && mark != nil ? lines[position.line - 1].trimmed : ""
+    return ConfigurationError(file: file, position: position, problem: problem, line: line)
+  }
+
+  func error(_ error: YamlError) -> ConfigurationError {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      self.error(mark, problem)
+    case .duplicatedKeysInMapping(let keys, let context):
+      self.error(context.mark, "the key \(keys.map { "“\($0)”" }.joined(separator: ", ")) stands twice")
+    default: self.error(nil, "cannot be read as YAML")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import CatalogData
+
+/// Word lists among the catalog data: one item a line, `#` starts a comment.
+enum CatalogWords {
+  /// The items of a list, in file order; empty if there is no such file.
+  static func list(_ name: String) -> [String] {
+    (CatalogData.text(name) ?? "").split(whereSeparator: \.isNewline)
+      .map { line in
+        line.prefix { $0 != "#" }.trimmed
+      }
+      .filter { !$0.isEmpty }
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  var trimmed: String {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
+    return String(self[start..<end])
+  }
+}

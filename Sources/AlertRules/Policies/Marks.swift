@@ -1,0 +1,54 @@
+/// How sentences end in a language.
+public struct Marks: Sendable, Hashable {
+  /// Whether texts carry end marks at all.
+  public enum Use: String, Sendable, CaseIterable {
+    /// Always.
+    case required
+    /// Neither asked for nor added.
+    case optional
+    /// Never (Thai, Lao).
+    case none
+  }
+  /// Whether an opening mark belongs before a question.
+  public enum Opening: String, Sendable, CaseIterable { case required, optional }
+
+  /// Whether texts carry end marks.
+  public var use = Use.required
+  /// What a question ends in, with the space before it: `\u{A0}?` in French.
+  public var question = "?"
+  /// What a statement ends in.
+  public var statement = "."
+  /// What an exclamation ends in.
+  public var exclamation = "!"
+  /// Accepted as well, never proposed.
+  public var also: [String] = []
+  /// Spanish ¿ and ¡.
+  public var opening: Opening?
+  /// The mark stands inside the asked word (Armenian).
+  public var inside = false
+
+  /// What a text ends in, by this language's marks and the marks of others.
+  public enum Ending: Sendable, Equatable {
+    /// A full stop of this language.
+    case statement
+    /// A question mark of this language.
+    case question
+    /// An exclamation mark of this language.
+    case exclamation
+    /// `…` or `...`
+    case ellipsis
+    /// `:`
+    case colon
+    /// A comma or semicolon.
+    case comma
+    /// A mark of another language, or with the wrong space; the string is what stands there.
+    case foreign(String, meant: Meaning)
+    /// A placeholder, link or quotation: what it ends in is unknown.
+    case unknown
+    /// Letters: no mark.
+    case bare
+  }
+
+  /// What an end mark says.
+  public enum Meaning: Sendable, Equatable { case statement, question, exclamation }
+}

@@ -1,0 +1,70 @@
+import CatalogData
+import Synchronization
+
+/// The policies of all locales, read when first asked for.
+public final class Policies: Sendable {
+  private let cache = Mutex<[String: LocalePolicy?]>([:])
+
+  /// Creates an empty store.
+  public init() {}
+
+  /// The locales that have a policy of their own, sorted.
+  public static var available: [String] {
+    CatalogData.names(in: "Locales").filter { $0.hasSuffix(".yml") }
+      .map { String($0.dropLast(4)) }.sorted()
+  }
+
+  /// The policy for a locale: its own, else that of language and script, else that of the language
+  /// where the script is the usual one. `nil` for a language nobody wrote a policy for.
+  ///
+  ///     try Policies().policy(for: "zh-TW")?.locale  // "zh-Hant"
+  ///
+  /// - Throws: ``ConfigurationError`` if a policy file is damaged.
+  public func policy(for locale: String) throws(ConfigurationError) -> LocalePolicy? {
+    let tag = Self.aliases[locale] ?? locale
+    if let known = cache.withLock({ $0[tag] }) { return known }
+    var found: LocalePolicy?
+    for candidate in Self.candidates(tag) {
+      if let own = try Self.load(candidate) {
+        found = own
+        break
+      }
+    }
+    cache.withLock { $0[tag] = .some(found) }
+    return found
+  }
+
+  /// Tags that platforms still write, and what they mean (CLDR likely subtags and Apple's usage).
+  private static let aliases = ["pt": "pt-BR", "no": "nb", "iw": "he", "in": "id", "tl": "fil"]
+
+  private static func candidates(_ tag: String) -> [String] {
+    let parts = tag.split(separator: "-").map(String.init)
+    var result = (1...max(1, parts.count)).reversed().map { parts.prefix($0).joined(separator: "-") }
+    let likely = ICU.likelyTag(tag).split(separator: "-").map(String.init)
+    if likely.count > 1 {
+      let withScript = likely.prefix(2).joined(separator: "-")
+      let usual = ICU.likelyTag(likely[0]).split(separator: "-").map(String.init)
+      if usual.count > 1, usual[1] != likely[1] { result.removeAll { $0 == likely[0] } }
+      result.insert(withScript, at: max(0, result.count - 1))
+    }
+    if let alias = aliases[parts[0]] { result.append(alias) }
+    return result
+  }
+
+  private static func load(_ locale: String) throws(ConfigurationError) -> LocalePolicy? {
+    guard locale.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }),
+      let text = CatalogData.text("Locales/\(locale).yml")
+    else { return nil }
+    let file = try PolicyFile(text, file: "Locales/\(locale).yml")
+    var policy = LocalePolicy(locale: locale)
+    let shorter = locale.lastIndex(of: "-").map { String(locale[..<$0]) }
+    if let parent = file.parent ?? shorter, parent != "none", let inherited = try load(parent) {
+      policy = inherited
+      policy.locale = locale
+      policy.casingLocale = locale
+      policy.parents = [inherited.locale] + inherited.parents
+    }
+    try file.apply(to: &policy)
+    return policy
+  }
+}

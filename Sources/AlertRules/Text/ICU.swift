@@ -1,0 +1,108 @@
+import CICU
+
+/// What the package needs of ICU, in Swift's types. Offsets are UTF-8 bytes.
+enum ICU {
+  /// A stretch of text and whether it holds letters, digits or ideographs.
+  struct Segment {
+    var range: Range<Int>
+    var isWord: Bool
+  }
+
+  /// Words and what stands between them (UAX #29, with dictionaries for Thai, Chinese …).
+  static func words(_ text: String, locale: String) -> [Segment] {
+    segments(CICU_WORD, text, locale)
+  }
+
+  /// Sentences (UAX #29).
+  static func sentences(_ text: String, locale: String) -> [Range<Int>] {
+    segments(CICU_SENTENCE, text, locale).map(\.range)
+  }
+
+  /// The text with its first character in title case: `istanbul` → `İstanbul` in Turkish.
+  static func titleFirst(_ text: String, locale: String) -> String {
+    convert(text) { cicu_title_first(locale, $0, $1, $2, $3) }
+  }
+
+  /// The text in lower case.
+  static func lower(_ text: String, locale: String) -> String {
+    convert(text) { cicu_lower(locale, $0, $1, $2, $3) }
+  }
+
+  /// The text folded for comparison, in NFC.
+  static func fold(_ text: String, locale: String) -> String {
+    convert(text) { cicu_fold(locale, $0, $1, $2, $3) }
+  }
+
+  /// Display columns: East Asian wide characters take two, combining marks none.
+  static func columns(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + Int(cicu_columns($1.value)) }
+  }
+
+  /// `zh-TW` → `zh-Hant-TW`.
+  static func likelyTag(_ locale: String) -> String {
+    convert("", fallback: locale) { _, _, out, capacity in
+      cicu_likely_tag(locale, out, capacity)
+    }
+  }
+
+  /// Whether ICU has a name for the language.
+  static func knows(_ locale: String) -> Bool { cicu_knows(locale) }
+
+  /// `fr-CA` → `French (Canada)`.
+  static func englishName(_ locale: String) -> String {
+    convert("", fallback: locale) { _, _, out, capacity in
+      cicu_english_name(locale, out, capacity)
+    }
+  }
+
+  private static func segments(
+    _ kind: cicu_break_kind, _ text: String, _ locale: String
+  ) -> [Segment] {
+    var text = text
+    return text.withUTF8 { utf8 in
+      guard !utf8.isEmpty else { return [] }
+      let count = utf8.count
+      return utf8.withMemoryRebound(to: CChar.self) { bytes in
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { ends in
+          withUnsafeTemporaryAllocation(of: Bool.self, capacity: count) { words in
+            let found = cicu_segments(
+              kind, locale, bytes.baseAddress, Int32(count), ends.baseAddress, words.baseAddress,
+              Int32(count))
+            var start = 0
+            return (0..<max(0, Int(found))).map { index in
+              defer { start = Int(ends[index]) }
+              return Segment(range: start..<Int(ends[index]), isWord: words[index])
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func convert(
+    _ text: String, fallback: String? = nil,
+    _ body: (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<CChar>?, Int32) -> Int32
+  ) -> String {
+    var text = text
+    let converted: String? = text.withUTF8 { utf8 in
+      utf8.withMemoryRebound(to: CChar.self) { bytes in
+        var capacity = bytes.count * 2 + 64
+        for _ in 0..<2 {
+          let result: (String?, Int) = withUnsafeTemporaryAllocation(
+            of: CChar.self, capacity: capacity
+          ) { out in
+            let count = Int(
+              body(bytes.baseAddress, Int32(bytes.count), out.baseAddress, Int32(capacity)))
+            guard count >= 0, count <= capacity else { return (nil, count) }
+            return (String(decoding: UnsafeRawBufferPointer(out).prefix(count), as: UTF8.self), count)
+          }
+          if let string = result.0 { return string }
+          if result.1 < 0 { return nil }
+          capacity = result.1
+        }
+        return nil
+      }
+    }
+    return converted ?? fallback ?? text
+  }
+}

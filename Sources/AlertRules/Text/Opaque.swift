@@ -1,0 +1,149 @@
+/// Finds the parts of a string that nobody may touch: placeholders, inline codes, quoted text, URLs,
+/// mail addresses, file names, paths, code, markup, hash tags, emoji.
+enum Opaque {
+  /// A protected part.
+  struct Span {
+    var range: Range<Int>
+    /// Whether it stands for a word (a placeholder does, a markup tag does not).
+    var countsAsWord: Bool
+    var isEmoji = false
+  }
+
+  /// The spans of a text, in order, without overlap.
+  static func spans(in text: String, inlineCodes: [Range<Int>]) -> [Span] {
+    var spans = inlineCodes.map { Span(range: $0, countsAsWord: true) }
+    spans += PlaceholderScanner.scan(text).map {
+      Span(range: $0.range, countsAsWord: $0.kind != .percent)
+    }
+    spans += quoted(text).map { Span(range: $0, countsAsWord: true) }
+    spans += markup(text)
+    spans += chunks(text).map { Span(range: $0, countsAsWord: true) }
+    spans += emoji(text).map { Span(range: $0, countsAsWord: true, isEmoji: true) }
+    spans.sort { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
+    var result: [Span] = []
+    for span in spans where span.range.lowerBound >= (result.last?.range.upperBound ?? 0) {
+      result.append(span)
+    }
+    return result
+  }
+
+  private static let pairs: [(open: Character, close: Set<Character>)] = [
+    ("“", ["”", "“"]), ("„", ["“", "”"]), ("«", ["»"]), ("»", ["«"]), ("\"", ["\""]),
+    ("”", ["”"]), ("「", ["」"]), ("『", ["』"]), ("‘", ["’"]), ("‹", ["›"]), ("'", ["'"]),
+    ("״", ["״"]), ("`", ["`"]), ("‚", ["‘"]),
+  ]
+
+  /// Text in quotation marks, marks included. Apostrophes are not quotation marks: a single one
+  /// opens only after a space and closes only before one.
+  private static func quoted(_ text: String) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var open: (character: Character, offset: Int)?
+    var offset = 0
+    var previous: Character = " "
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : " "
+      let isSingle = "'’‘‚‹".contains(character)
+      if let start = open {
+        let closes = pairs.first { $0.open == start.character }?.close.contains(character) ?? false
+        if closes, !isSingle || !next.isLetter {
+          result.append(start.offset..<offset + character.utf8.count)
+          open = nil
+        }
+      } else if pairs.contains(where: { $0.open == character }),
+        !isSingle && character != "\"" || !previous.isLetter && !previous.isNumber, !next.isWhitespace || character == "«"
+      {
+        open = (character, offset)
+      }
+      offset += character.utf8.count
+      previous = character
+    }
+    return result
+  }
+
+  /// Tags `<b>`, `</b>`, and the parts of Markdown links and grammar agreement that are no text.
+  private static func markup(_ text: String) -> [Span] {
+    guard text.utf8.contains(where: { $0 == 0x3C || $0 == 0x5D }) else { return [] }
+    let bytes = Array(text.utf8)
+    var result: [Span] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "/") || isASCIILetter(bytes[index + 1]),
+        let end = bytes[index...].firstIndex(of: UInt8(ascii: ">"))
+      {
+        result.append(Span(range: index..<end + 1, countsAsWord: false))
+        index = end
+      } else if bytes[index] == UInt8(ascii: "]"), index + 1 < bytes.count,
+        bytes[index + 1] == UInt8(ascii: "("),
+        let end = bytes[index...].firstIndex(of: UInt8(ascii: ")"))
+      {
+        result.append(Span(range: index..<end + 1, countsAsWord: false))
+        index = end
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// Chunks between spaces that are addresses, paths, file names or tags.
+  private static func chunks(_ text: String) -> [Range<Int>] {
+    guard text.utf8.contains(where: { "./@#\\_".utf8.contains($0) }) else { return [] }
+    var result: [Range<Int>] = []
+    var offset = 0
+    for chunk in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
+      defer { offset += chunk.utf8.count + 1 }
+      let core = chunk.drop { !$0.isLetter && !$0.isNumber && !"/~#@.".contains($0) }
+      guard let last = core.lastIndex(where: { $0.isLetter || $0.isNumber || $0 == "/" }) else {
+        continue
+      }
+      let word = core[...last]
+      if isAddress(word) {
+        let start = text.utf8.distance(from: text.startIndex, to: word.startIndex)
+        result.append(start..<start + word.utf8.count)
+      }
+    }
+    return result
+  }
+
+  private static func isAddress(_ word: Substring) -> Bool {
+    if word.contains("://") || word.hasPrefix("~/") { return true }
+    if let first = word.first, "/#@".contains(first) {
+      return word.dropFirst().first.map { $0.isLetter || $0.isNumber } ?? false
+    }
+    if let at = word.firstIndex(of: "@"), word[at...].contains("."), at != word.startIndex {
+      return true
+    }
+    let stem = word.hasSuffix("’s") || word.hasSuffix("'s") ? word.dropLast(2) : word
+    guard let dot = stem.lastIndex(of: ".") else { return word.dropFirst().dropLast().contains("_") }
+    let ending = stem[stem.index(after: dot)...]
+    return FileEndings.all.contains(ending.lowercased()) && ending.allSatisfy { $0.isASCII }
+      && (ending == ending.lowercased()[...] || ending == ending.uppercased()[...])
+  }
+
+  private static func emoji(_ text: String) -> [Range<Int>] {
+    guard text.utf8.contains(where: { $0 >= 0xE2 }) else { return [] }
+    var result: [Range<Int>] = []
+    var offset = 0
+    for character in text {
+      let length = character.utf8.count
+      if let scalar = character.unicodeScalars.first, scalar.value > 0x2000,
+        scalar.properties.isEmojiPresentation
+          || character.unicodeScalars.contains("\u{FE0F}") || scalar.properties.isEmoji
+      {
+        result.append(offset..<offset + length)
+      }
+      offset += length
+    }
+    return result
+  }
+
+  private static func isASCIILetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+}
+
+/// Endings that make `notes.txt` a file name and `example.com` an address.
+enum FileEndings {
+  static let all: Set<String> = Set(CatalogWords.list("English/file-endings.txt"))
+}

@@ -1,0 +1,29 @@
+/// A part of a string that the program replaces at run time: `%@`, `%1$lld`, `${name}`, `\(x)`.
+public struct Placeholder: Hashable, Sendable {
+  /// Where it stands, UTF-8 bytes.
+  public var range: Range<Int>
+  /// What it takes.
+  public var kind: Kind
+  /// The argument it names: `2` for `%2$@`; `nil` when it takes the next one.
+  public var position: Int?
+  /// As written.
+  public var text: String
+
+  /// What a placeholder takes.
+  public enum Kind: Hashable, Sendable {
+    /// `%@`
+    case object
+    /// `%d %i %u %x %o %c` and the `h`, `hh` lengths
+    case int32
+    /// `%ld %lld %lu %llu %zd %qd %td %jd`
+    case int64
+    /// `%f %e %g %a`
+    case float
+    /// `%p %s %S`
+    case pointer
+    /// `%%`: no argument
+    case percent
+    /// `%#@files@`, `%(name)@`, `%arg`, `${name}`, `\(name)`, `{name}`: matched by name
+    case named(String)
+  }
+}

@@ -1,0 +1,162 @@
+/// Finds placeholders by the grammar of Foundation format strings and String Catalogs:
+/// printf conversions with `n$`, flags, width, precision and length; `%#@var@`; `%arg`; `%(name)@`;
+/// `${name}`; Swift's `\(x)`; `{name}` and `{0}`.
+enum PlaceholderScanner {
+  static func scan(_ text: String) -> [Placeholder] {
+    let bytes = Array(text.utf8)
+    guard bytes.contains(where: { $0 == 0x25 || $0 == 0x7B || $0 == 0x5C }) else { return [] }
+    var scanner = Scanner(bytes: bytes)
+    return scanner.run()
+  }
+
+  private struct Scanner {
+    let bytes: [UInt8]
+    var index = 0
+
+    mutating func run() -> [Placeholder] {
+      var found: [Placeholder] = []
+      while index < bytes.count {
+        let start = index
+        if let (kind, position) = one() {
+          let text = String(decoding: bytes[start..<index], as: UTF8.self)
+          found.append(
+            Placeholder(range: start..<index, kind: kind, position: position, text: text))
+        } else {
+          index = start + 1
+        }
+      }
+      return found
+    }
+
+    private mutating func one() -> (Placeholder.Kind, Int?)? {
+      switch bytes[index] {
+      case UInt8(ascii: "%"): return percent()
+      case UInt8(ascii: "$"):
+        guard peek(1) == UInt8(ascii: "{") else { return nil }
+        return enclosed(from: 2, until: UInt8(ascii: "}"), prefix: "$")
+      case UInt8(ascii: "{"): return enclosed(from: 1, until: UInt8(ascii: "}"), prefix: "{")
+      case UInt8(ascii: "\\"):
+        guard peek(1) == UInt8(ascii: "(") else { return nil }
+        return interpolation()
+      default: return nil
+      }
+    }
+
+    private func peek(_ ahead: Int) -> UInt8? {
+      index + ahead < bytes.count ? bytes[index + ahead] : nil
+    }
+
+    private mutating func percent() -> (Placeholder.Kind, Int?)? {
+      index += 1
+      if peek(0) == UInt8(ascii: "%") {
+        index += 1
+        return (.percent, nil)
+      }
+      let position = positional()
+      if peek(0) == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "@") {
+        index += 1
+        return enclosed(from: 1, until: UInt8(ascii: "@"), prefix: "#").map { ($0.0, position) }
+      }
+      if bytes[index...].starts(with: "arg".utf8), !isNameByte(peek(3)) {
+        index += 3
+        return (.named("arg"), position)
+      }
+      if peek(0) == UInt8(ascii: "(") { return named().map { ($0, position) } }
+      skip { "-+ 0#'".utf8.contains($0) }
+      if !width() { return nil }
+      if peek(0) == UInt8(ascii: ".") {
+        index += 1
+        if !width() { return nil }
+      }
+      return conversion().map { ($0, position) }
+    }
+
+    /// `n$`, or nothing.
+    private mutating func positional() -> Int? {
+      let start = index
+      skip(isDigit)
+      guard start < index, index - start < 4, peek(0) == UInt8(ascii: "$") else {
+        index = start
+        return nil
+      }
+      let number = Int(String(decoding: bytes[start..<index], as: UTF8.self))
+      index += 1
+      return number
+    }
+
+    /// Digits, `*` or `*n$`.
+    private mutating func width() -> Bool {
+      if peek(0) == UInt8(ascii: "*") {
+        index += 1
+        _ = positional()
+      } else {
+        skip(isDigit)
+      }
+      return index < bytes.count
+    }
+
+    private mutating func conversion() -> Placeholder.Kind? {
+      let start = index
+      skip { "hlqLztj".utf8.contains($0) }
+      let length = String(decoding: bytes[start..<index], as: UTF8.self)
+      guard let byte = peek(0) else { return nil }
+      index += 1
+      switch Character(.init(byte)) {
+      case "@": return .object
+      case "d", "D", "i", "u", "U", "x", "X", "o", "O", "c", "C":
+        return ["", "h", "hh"].contains(length) ? .int32 : .int64
+      case "f", "F", "e", "E", "g", "G", "a", "A": return .float
+      case "s", "S", "p", "n": return .pointer
+      default: return nil
+      }
+    }
+
+    /// `%(name)@` and `%(name)lld`.
+    private mutating func named() -> Placeholder.Kind? {
+      guard let name = enclosed(from: 1, until: UInt8(ascii: ")"), prefix: "("),
+        conversion() != nil
+      else { return nil }
+      return name.0
+    }
+
+    /// `\(…)` with balanced parentheses.
+    private mutating func interpolation() -> (Placeholder.Kind, Int?)? {
+      var depth = 0
+      for end in index..<bytes.count {
+        if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+        if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+        if depth == 0, end > index + 1 {
+          let name = String(decoding: bytes[index..<end + 1], as: UTF8.self)
+          index = end + 1
+          return (.named(name), nil)
+        }
+      }
+      return nil
+    }
+
+    /// A name in brackets; empty names and names with spaces are text.
+    private mutating func enclosed(
+      from ahead: Int, until close: UInt8, prefix: String
+    ) -> (Placeholder.Kind, Int?)? {
+      let start = index + ahead
+      var end = start
+      while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
+      guard end > start, end < bytes.count, bytes[end] == close else { return nil }
+      index = end + 1
+      return (.named(prefix + String(decoding: bytes[start..<end], as: UTF8.self)), nil)
+    }
+
+    private mutating func skip(_ condition: (UInt8) -> Bool) {
+      while let byte = peek(0), condition(byte) { index += 1 }
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isNameByte(_ byte: UInt8?) -> Bool {
+    guard let byte else { return false }
+    return isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      || byte >= 0x80
+  }
+}

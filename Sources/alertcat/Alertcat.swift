@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// The command line. Every command is one file in `Commands`.
+@main
+struct Alertcat: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "alertcat",
+    abstract: "Checks and repairs the alert texts in localization files.",
+    discussion: """
+      Reads XLIFF, .strings and .xcloc, finds the strings that form an alert, checks them against \
+      Apple's alert guideline in each language, and writes the same files back with nothing else \
+      changed.
+
+      alertcat check Localizations
+      alertcat fix Localizations --output Reviewed
+      """,
+    version: "0.1.0",
+    subcommands: [CaseCommand.self]
+  )
+}

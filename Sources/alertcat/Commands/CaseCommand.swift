@@ -1,0 +1,52 @@
+import AlertRules
+import ArgumentParser
+import Foundation
+
+/// `alertcat case`: one string a line from standard input, styled, on standard output.
+struct CaseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "case",
+    abstract: "Put strings into title or sentence style.",
+    discussion: """
+      Reads one string a line from standard input and prints the whole proposal, changes that \
+      need review included.
+
+      echo "sign in to icloud" | alertcat case --style title --locale en
+      """)
+
+  /// The styles that can be asked for.
+  enum Style: String, ExpressibleByArgument, CaseIterable { case title, sentence }
+
+  @Option(help: "title or sentence.")
+  var style: Style
+
+  @Option(name: [.long, .customShort("l")], help: "A locale, such as en or pt-BR.")
+  var locale: String
+
+  @Flag(help: "Print only the strings that break the style, and exit 1 if there are any.")
+  var check = false
+
+  @Option(help: "Words with a fixed case, one a line.")
+  var terms: String?
+
+  @Option(help: "Whose habit counts where houses differ: apple, mozilla or gnome.")
+  var convention = "apple"
+
+  func run() throws {
+    let casing = try Trouble.reporting {
+      try Casing(
+        locale: locale, style: style == .title ? .title : .sentence, convention: convention,
+        terms: Terms(adding: try terms.map(TextFile.read) ?? ""))
+    }
+    var breaks = false
+    while let line = readLine() {
+      let styled = casing.styled(line)
+      if !check { print(styled) }
+      if styled != line {
+        breaks = true
+        if check { print(line) }
+      }
+    }
+    if check, breaks { throw ExitCode(1) }
+  }
+}

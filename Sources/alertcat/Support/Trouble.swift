@@ -1,0 +1,24 @@
+import AlertRules
+import ArgumentParser
+import Foundation
+
+/// Trouble goes to standard error, and decides the exit code.
+enum Trouble {
+  /// Prints one line to standard error.
+  static func print(_ text: String) {
+    FileHandle.standardError.write(Data((Terminal.harmless(text) + "\n").utf8))
+  }
+
+  /// Runs `body`; a wrong configuration is printed and exits 2, before any work.
+  static func reporting<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as ConfigurationError {
+      print(error.description)
+      throw ExitCode(2)
+    } catch let error as FormatError {
+      print(error.description)
+      throw ExitCode(2)
+    }
+  }
+}
