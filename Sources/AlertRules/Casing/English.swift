@@ -14,6 +14,8 @@ struct English: Sendable {
   let ambiguousNames: Set<String>
   /// `pdf` → `PDF`, and whether the lower-case form is an ordinary word.
   let acronyms: [String: (form: String, isWord: Bool)]
+  /// `hmm`, `mph`: words without a vowel that are no acronyms.
+  let consonantWords = Set(CatalogWords.list("English/consonant-words.txt"))
   /// Inflected verb → its base forms: `broke` → `break`.
   private let bases: [String: String]
   /// Base verb → particles that belong to it.

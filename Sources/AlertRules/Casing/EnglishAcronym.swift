@@ -6,12 +6,22 @@ enum EnglishAcronym {
     let lower = word.lowercased()
     let ending = ["'s", "’s"].first { lower.hasSuffix($0) } ?? ""
     let stem = String(lower.dropLast(ending.count))
-    guard let acronym = English.shared.acronyms[stem], word.dropLast(ending.count) != acronym.form
-    else { return nil }
+    guard let acronym = English.shared.acronyms[stem] else {
+      return isConsonantRun(stem) && word == lower
+        ? (stem.uppercased() + ending, .review) : nil
+    }
+    guard word.dropLast(ending.count) != acronym.form else { return nil }
     if acronym.isWord {
       guard let previous, English.shared.determiners.contains(previous) else { return nil }
       return (acronym.form + ending, .review)
     }
     return (acronym.form + ending, .safe)
+  }
+
+  /// Three or more letters without a vowel (`rss`, `ssh`) can only be an acronym.
+  private static func isConsonantRun(_ word: String) -> Bool {
+    word.utf8.count >= 3 && word.utf8.count <= 5
+      && word.utf8.allSatisfy { (0x61...0x7A).contains($0) && !"aeiouy".utf8.contains($0) }
+      && !English.shared.consonantWords.contains(word)
   }
 }
