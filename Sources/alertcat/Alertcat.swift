@@ -15,6 +15,10 @@ struct Alertcat: AsyncParsableCommand {
       alertcat fix Localizations --output Reviewed
       """,
     version: "0.1.0",
-    subcommands: [CaseCommand.self]
+    subcommands: [
+      CheckCommand.self, FixCommand.self, ListCommand.self, ExplainCommand.self, CaseCommand.self,
+      RulesCommand.self, LocalesCommand.self,
+    ],
+    defaultSubcommand: CheckCommand.self
   )
 }

@@ -17,6 +17,8 @@ protocol FileFormat: Sendable {
   static func source(of entry: Entry, in file: SourceFile) -> String?
   /// The developer's comment.
   static func comment(of entry: Entry, in file: SourceFile) -> String
+  /// Whether the file itself marks the value as unfinished.
+  static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool
   /// Splits a key into the table's key and the variation.
   static func unitID(_ key: String) -> UnitID
 
@@ -31,6 +33,7 @@ protocol FileFormat: Sendable {
 
 extension FileFormat {
   static func source(of entry: Entry, in file: SourceFile) -> String? { nil }
+  static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool { false }
   static func unitID(_ key: String) -> UnitID { UnitID(key: key, variation: "") }
 }
 

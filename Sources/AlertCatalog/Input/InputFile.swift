@@ -11,8 +11,6 @@ public struct InputFile: Hashable, Sendable {
   public enum Use: Sendable {
     /// Read, checked, corrected.
     case catalog
-    /// Read as source text only: Source Contents of an `.xcloc`, a sibling `en.lproj`.
-    case source
     /// Copied with the `.xcloc` it belongs to.
     case companion
   }

@@ -63,7 +63,7 @@ public struct InputSearch: Sendable {
     }
   }
 
-  /// An `.xcloc`: its XLIFF is the catalog, Source Contents are source text, the rest is copied.
+  /// An `.xcloc`: its XLIFF is the catalog, with the source text in it; the rest is only copied.
   private mutating func addBundle(_ bundle: String, output: String, inside: String, root: String) {
     for name in Self.contents(of: bundle + inside) where name != ".DS_Store" && name != "__MACOSX" {
       let below = inside + "/" + name
@@ -75,9 +75,7 @@ public struct InputSearch: Sendable {
       }
       let ending = Formats.pathExtension(name)
       let isCatalog = XLIFF.extensions.contains(ending) && below.hasPrefix("/Localized Contents/")
-      let isSource = Strings.extensions.contains(ending) && below.hasPrefix("/Source Contents/")
-      addFile(
-        path, output: output + below, use: isCatalog ? .catalog : isSource ? .source : .companion)
+      addFile(path, output: output + below, use: isCatalog ? .catalog : .companion)
     }
   }
 

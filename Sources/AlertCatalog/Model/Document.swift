@@ -1,3 +1,10 @@
+/// How far a translation is.
+public enum EntryState: String, Sendable, CaseIterable {
+  case translated
+  case needsReview = "needs review"
+  case untranslated
+}
+
 /// A file that was read: its bytes, and where its entries are.
 public struct Document: Sendable {
   /// The bytes.
@@ -69,6 +76,24 @@ public struct Document: Sendable {
   /// Offset just past the value's last byte in ``SourceFile/bytes``.
   public func endOffset(of entry: Entry) -> Int {
     Int(entry.flags.contains(.untranslated) ? entry.key.end : entry.value.end)
+  }
+
+  /// The bytes of ``SourceFile/bytes`` that hold a range of the value; for pointing at it. An empty
+  /// range at the start stands for the whole value.
+  public func fileRange(of entry: Entry, _ range: Range<Int>) -> Range<Int> {
+    let start = offset(of: entry)
+    let whole = range == 0..<0
+    guard let text = text(of: entry),
+      let lower = text.fileOffset(range.lowerBound),
+      let upper = text.fileOffset(whole ? text.text.utf8.count : range.upperBound)
+    else { return start..<start }
+    return lower..<max(lower, upper)
+  }
+
+  /// How far the translation of an entry is.
+  public func state(of entry: Entry) -> EntryState {
+    if entry.flags.contains(.untranslated) { return .untranslated }
+    return format.needsReview(entry, in: file) ? .needsReview : .translated
   }
 
   private func unitID(of entry: Entry) -> UnitID {

@@ -22,6 +22,12 @@ public struct TableID: Hashable, Sendable, Comparable {
   /// See ``Table/name``.
   public var name: String
 
+  /// Creates an identity.
+  public init(scope: String, name: String) {
+    self.scope = scope
+    self.name = name
+  }
+
   /// Orders by scope, then name.
   public static func < (a: TableID, b: TableID) -> Bool {
     (a.scope, a.name) < (b.scope, b.name)

@@ -86,6 +86,20 @@ public struct RawText: Sendable {
   }
 }
 
+extension RawText {
+  /// The file offset nearest to a text offset, for pointing at it.
+  func fileOffset(_ position: Int) -> Int? {
+    guard let piece = pieces.first(where: { $0.text.upperBound > position }) ?? pieces.last else {
+      return nil
+    }
+    if piece.kind == .verbatim || piece.kind == .characterData {
+      return piece.file.lowerBound
+        + min(max(0, position - piece.text.lowerBound), piece.file.count)
+    }
+    return position >= piece.text.upperBound ? piece.file.upperBound : piece.file.lowerBound
+  }
+}
+
 extension RawText.Piece {
   /// The file offset of a text offset at or inside this piece.
   fileprivate func offset(_ position: Int) -> Int? {

@@ -45,7 +45,7 @@ extension Document {
     return indices.flatMap { index in
       let change = wanted[index]
       return format.annotate(
-        entries[index], change?.notes ?? [], in: file, changed: change?.edits.isEmpty == false,
+        entries[index], change?.notes ?? [], in: file, changed: change?.isCorrected ?? false,
         for: audience)
     }
   }

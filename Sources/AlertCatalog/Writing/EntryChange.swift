@@ -6,11 +6,16 @@ public struct EntryChange: Sendable {
   public var edits: [Edit]
   /// The notes alertcat leaves here; empty removes earlier ones.
   public var notes: [ReviewNote]
+  /// Whether the value differs from the delivered one, also by earlier changes.
+  public var isCorrected: Bool
 
   /// Creates a change.
-  public init(entry: Int, edits: [Edit] = [], notes: [ReviewNote] = []) {
+  public init(
+    entry: Int, edits: [Edit] = [], notes: [ReviewNote] = [], isCorrected: Bool? = nil
+  ) {
     self.entry = entry
     self.edits = edits
     self.notes = notes
+    self.isCorrected = isCorrected ?? !edits.isEmpty
   }
 }

@@ -34,6 +34,9 @@ public struct LocalePolicy: Sendable {
   var leadingClitics = LeadingClitics()
   /// A word with one of these prefixes needs a person (Irish `t-`): the text is left alone.
   var handsOffPrefixes: [String] = []
+  /// Whether the length of a label is its number of words; not in languages of long compounds and in
+  /// scripts without spaces.
+  public internal(set) var countsWords = true
   /// End marks, `nil` where nothing is known: then mark rules are silent.
   public internal(set) var marks: Marks?
   /// Stock button words by role, preferred first.

@@ -5,7 +5,7 @@ struct PolicyFile {
   private static let fields = [
     "locale", "parent", "casing", "minor-words", "minor-last-word", "either-case",
     "either-case-second-part", "compound-exceptions", "leading-clitics", "hands-off-prefixes",
-    "marks", "stock-words", "sources", "examples",
+    "counts-words", "marks", "stock-words", "sources", "examples",
   ]
 
   /// The parent named in the file: a locale, `none`, or nothing (the tag without its last part).
@@ -39,6 +39,7 @@ struct PolicyFile {
     if let prefixes = members["hands-off-prefixes"] {
       policy.handsOffPrefixes = try prefixes.strings()
     }
+    if let counts = members["counts-words"] { policy.countsWords = try counts.bool() }
     if let marks = members["marks"] { policy.marks = try Self.marks(marks) }
     if let words = members["stock-words"] { try apply(stockWords: words, to: &policy) }
     for (claim, source) in try members["sources"]?.members() ?? [] {

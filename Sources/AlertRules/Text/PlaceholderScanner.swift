@@ -62,7 +62,8 @@ enum PlaceholderScanner {
         return (.named("arg"), position)
       }
       if peek(0) == UInt8(ascii: "(") { return named().map { ($0, position) } }
-      skip { "-+ 0#'".utf8.contains($0) }
+      // A space flag is legal, but “50 % of” is far more frequent than “% d”.
+      skip { "-+0#'".utf8.contains($0) }
       if !width() { return nil }
       if peek(0) == UInt8(ascii: ".") {
         index += 1

@@ -40,6 +40,11 @@ enum XLIFF: FileFormat {
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
+  static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool {
+    let state = XLIFFNotes.targetTag(of: entry, in: file).value("state") ?? ""
+    return state == "new" || state.hasPrefix("needs-")
+  }
+
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
     if entry.flags.contains(.selfClosed) {
       let tag = XLIFFNotes.targetTag(of: entry, in: file)

@@ -1,0 +1,97 @@
+/// Strings that a person sees together in one alert.
+public struct Alert: Sendable {
+  /// The name in the manifest, or the stem of the keys.
+  public var id: String
+  /// The table of the title (or the first string).
+  public var table: TableID
+  /// Its strings: title, message, buttons in declared order.
+  public var members: [Member]
+  /// Platforms it appears on; empty when unknown.
+  public var platforms: [Platform] = []
+  /// How it is shown.
+  public var presentation = Presentation.alert
+  /// What it is for; `nil`: derived from its buttons.
+  public var statedKind: Kind?
+  /// Whether `members` holds every button, so that counting them means something.
+  public var knowsAllButtons = false
+  /// The edition the manifest asks for.
+  public var edition: String?
+  /// 0 to 1; 1 only by manifest.
+  public var confidence: Double
+  /// Rules switched off, with the reason.
+  public var disabled: [String: String] = [:]
+  /// The same for single locales.
+  public var disabledIn: [String: [String: String]] = [:]
+  /// The text fields ask for something.
+  public var hasTextFields = false
+
+  /// One string of an alert.
+  public struct Member: Sendable {
+    /// What it is.
+    public var role: Role
+    /// The table it is in.
+    public var table: TableID
+    /// Its key there.
+    public var key: String
+    /// Button style.
+    public var style = ButtonStyle.unknown
+    /// Whether Return presses it; `nil` when unknown.
+    public var isDefault: Bool?
+    /// Why it is believed to be this.
+    public var claims: [Claim]
+  }
+
+  /// The members of a role, in order.
+  public func members(_ role: Role) -> [Member] { members.filter { $0.role == role } }
+}
+
+/// Where an alert appears.
+public enum Platform: String, Sendable, CaseIterable {
+  case iOS, iPadOS, macOS, tvOS, visionOS, watchOS
+}
+
+/// How an alert is shown.
+public enum Presentation: String, Sendable, CaseIterable {
+  case alert, actionSheet, sideBySide, confirmationDialog, sheet
+}
+
+/// What an alert is for.
+public enum Kind: String, Sendable, CaseIterable {
+  case informational, error, confirmation, destructiveConfirmation, choice, input, unknown
+}
+
+/// The style a button is given in code.
+public enum ButtonStyle: String, Sendable, CaseIterable {
+  case `default`, cancel, destructive, unknown
+}
+
+/// A reason to believe that a key has a role.
+public struct Claim: Hashable, Sendable {
+  /// Where it comes from.
+  public var source: Source
+  /// 0 to 1.
+  public var confidence: Double
+  /// For people: `key name (…alert.title)`.
+  public var reason: String
+
+  /// Sources, strongest first.
+  public enum Source: String, Sendable, CaseIterable, Comparable {
+    case manifest, keyName, comment, value
+
+    /// manifest < keyName < comment < value.
+    public static func < (a: Source, b: Source) -> Bool { a.rank < b.rank }
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// `key name (…alert.title) 0.80`
+  public var text: String {
+    let hundredths = Int((confidence * 100).rounded())
+    return "\(reason) \(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+  }
+
+  /// The confidence of agreeing claims: 1 − Π(1 − c), at most 0.99 without a manifest.
+  static func combined(_ claims: [Claim]) -> Double {
+    if claims.contains(where: { $0.source == .manifest }) { return 1 }
+    return min(0.99, 1 - claims.reduce(1) { $0 * (1 - $1.confidence) })
+  }
+}

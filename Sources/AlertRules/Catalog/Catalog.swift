@@ -1,0 +1,101 @@
+/// The documents of a run, looked up by table, key and locale.
+public struct Catalog: Sendable {
+  /// Documents that are judged and written, sorted by path.
+  public let documents: [Document]
+  /// Documents that only give source text.
+  public let context: [Document]
+  /// The locale of the source text.
+  public let sourceLocale: String
+  /// Every table, sorted.
+  public let tables: [TableID]
+  private let index: [TableID: TableIndex]
+
+  /// Where a value is.
+  public struct Reference: Hashable, Sendable {
+    /// Index into ``Catalog/documents``.
+    public var document: Int
+    /// Index into its entries.
+    public var entry: Int
+  }
+
+  private struct TableIndex {
+    /// Keys in the order of the first document that has them.
+    var keys: [String] = []
+    var references: [String: [Reference]] = [:]
+    var sources: [String: String] = [:]
+    var comments: [String: String] = [:]
+  }
+
+  /// Builds the lookup.
+  ///
+  /// - Parameter sourceLocale: the language of `Base.lproj` and of source tables.
+  public init(documents: [Document], context: [Document] = [], sourceLocale: String = "en") {
+    self.documents = documents
+    self.context = context
+    self.sourceLocale = sourceLocale
+    var index: [TableID: TableIndex] = [:]
+    for (number, document) in documents.enumerated() {
+      for (entryNumber, entry) in document.entries.enumerated() where !entry.flags.contains(.overridden) {
+        let table = document.tables[entry.table].id
+        let key = document.key(of: entry)
+        Self.learn(document, entry, key, sourceLocale, &index[table, default: TableIndex()])
+        index[table]?.references[key, default: []].append(
+          Reference(document: number, entry: entryNumber))
+      }
+    }
+    for document in context {
+      for entry in document.entries where !entry.flags.contains(.overridden) {
+        let table = document.tables[entry.table].id
+        guard index[table] != nil else { continue }
+        Self.learn(
+          document, entry, document.key(of: entry), sourceLocale, &index[table, default: TableIndex()],
+          addsKeys: false)
+      }
+    }
+    self.index = index
+    tables = index.keys.sorted()
+  }
+
+  private static func learn(
+    _ document: Document, _ entry: Entry, _ key: String, _ sourceLocale: String,
+    _ table: inout TableIndex, addsKeys: Bool = true
+  ) {
+    if addsKeys, table.references[key] == nil { table.keys.append(key) }
+    let locale = document.tables[entry.table].locale ?? ""
+    let isSource = locale == "Base" || locale == sourceLocale
+    if let source = document.source(of: entry), table.sources[key] == nil {
+      table.sources[key] = source
+    } else if isSource, let value = document.value(of: entry) {
+      table.sources[key] = value
+    }
+    if table.comments[key]?.isEmpty ?? true { table.comments[key] = document.comment(of: entry) }
+  }
+
+  /// The keys of a table, in file order.
+  public func keys(of table: TableID) -> [String] { index[table]?.keys ?? [] }
+
+  /// Every place where a key has a value, in document order.
+  public func references(_ table: TableID, _ key: String) -> [Reference] {
+    index[table]?.references[key] ?? []
+  }
+
+  /// The source text of a key, if any file of the run holds it.
+  public func source(_ table: TableID, _ key: String) -> String? { index[table]?.sources[key] }
+
+  /// The developer's comment of a key.
+  public func comment(_ table: TableID, _ key: String) -> String {
+    index[table]?.comments[key] ?? ""
+  }
+
+  /// The locale of a value; `Base` reads as the source locale.
+  public func locale(of reference: Reference) -> String? {
+    let document = documents[reference.document]
+    let locale = document.tables[document.entries[reference.entry].table].locale
+    return locale == "Base" ? sourceLocale : locale
+  }
+
+  /// The value behind a reference.
+  public func value(of reference: Reference) -> String? {
+    documents[reference.document].value(of: documents[reference.document].entries[reference.entry])
+  }
+}

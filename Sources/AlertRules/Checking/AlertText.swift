@@ -1,0 +1,63 @@
+/// One string of an alert in one locale, with everything a rule may ask about it.
+struct AlertText {
+  let value: String
+  let role: Role
+  let member: Alert.Member
+  let reference: Catalog.Reference
+  /// BCP 47 tag of the value.
+  let locale: String
+  /// `nil` for a locale nobody wrote a policy for: language rules are silent.
+  let policy: LocalePolicy?
+  /// The source text, unless this is it.
+  let source: String?
+  let edition: Edition
+  let convention: String
+  /// `plural.one`, or empty.
+  let variation: String
+  let cased: CasedText
+  /// How the value ends by this locale's marks.
+  let ending: Marks.Ending
+  let endingRange: Range<Int>
+  /// What a title is; `nil` for other roles, and where nothing tells.
+  let form: TitleForm?
+  let alert: LocalizedAlert
+
+  /// The casing style that holds for this text as it is.
+  var style: LocalePolicy.CasingStyle {
+    policy?.style(of: role, convention: convention) ?? .none
+  }
+
+  /// Changes that bring the text into a style of its locale.
+  func casingChanges(_ style: LocalePolicy.CasingStyle) -> [CasingChange] {
+    guard let policy else { return [] }
+    let changes: [CasingChange]
+    switch style {
+    case .none: return []
+    case .title: changes = TitleStyle(cased, policy: policy).changes()
+    case .sentence:
+      let words = Set((source ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      changes = SentenceStyle(policy: policy, text: cased, sourceWords: words).changes()
+    }
+    return changes.filter { !$0.isTerm }
+  }
+
+  /// The roles of the value as a button label.
+  var stockRoles: Set<StockRole> { alert.labels.roles(of: value) }
+}
+
+/// An alert in one locale.
+struct LocalizedAlert {
+  let alert: Alert
+  let kind: Kind
+  let locale: String
+  /// Source texts by role; the English title decides about verbs and forms.
+  let sourceTitle: String?
+  let sourceMessage: String?
+  /// Button labels in this locale, by key.
+  let buttonValues: [String: String]
+  let labels: StockLabels
+  let words: WordFinder
+
+  /// Whether a platform is meant: named by the manifest or the command line.
+  func isOn(_ platform: Platform) -> Bool { alert.platforms.contains(platform) }
+}

@@ -1,0 +1,261 @@
+/// Runs the rules of an edition over the alerts of a catalog.
+public struct Checker: Sendable {
+  /// What to check and how.
+  public struct Options: Sendable {
+    /// The edition that counts where the manifest names none; overrides it when given.
+    public var edition: String?
+    /// The platform meant, when it is one for all.
+    public var platform: Platform?
+    /// Only these rules; empty: all.
+    public var only: Set<String> = []
+    /// Not these rules.
+    public var skip: Set<String> = []
+    /// Only values in these locales; empty: all.
+    public var locales: Set<String> = []
+    /// `apple`, `mozilla` or `gnome`.
+    public var convention = "apple"
+    /// Words with a fixed case.
+    public var terms = Terms()
+    /// Placeholders are also checked in strings of no alert.
+    public var allStrings = false
+
+    /// The defaults.
+    public init() {}
+  }
+
+  let catalog: Catalog
+  let alerts: [Alert]
+  let options: Options
+  private let editions: [String: Edition]
+  private let policies: [String: LocalePolicy?]
+  private let labels: [String: StockLabels]
+  private let words: WordFinder
+
+  /// Prepares a check.
+  ///
+  /// - Throws: ``ConfigurationError`` if an edition or a policy cannot be read.
+  public init(
+    _ catalog: Catalog, alerts: [Alert], options: Options = Options()
+  ) throws(ConfigurationError) {
+    self.catalog = catalog
+    self.alerts = alerts
+    self.options = options
+    var editions: [String: Edition] = [:]
+    for id in Set(alerts.compactMap(\.edition) + [options.edition ?? Editions.standard]) {
+      editions[id] = try Editions.edition(id)
+    }
+    self.editions = editions
+    let store = Policies()
+    var policies: [String: LocalePolicy?] = [:]
+    var labels: [String: StockLabels] = [:]
+    for document in catalog.documents {
+      for table in document.tables {
+        let locale = table.locale == "Base" ? catalog.sourceLocale : table.locale ?? ""
+        guard policies[locale] == nil else { continue }
+        let policy = locale.isEmpty ? nil : try store.policy(for: locale)
+        policies[locale] = .some(policy)
+        labels[locale] = StockLabels(policy ?? LocalePolicy(locale: locale))
+      }
+    }
+    self.policies = policies
+    self.labels = labels
+    words = WordFinder(catalog)
+  }
+
+  /// Locales of the catalog that have no policy: their casing and wording was not judged.
+  public var unknownLocales: [String] {
+    policies.filter { $0.value == nil }.map { $0.key.isEmpty ? "unknown" : $0.key }.sorted()
+  }
+
+  /// Every finding, ordered by document, place and rule.
+  public func findings() -> [Finding] {
+    var findings: [Finding] = []
+    var seen: Set<Identity> = []
+    for alert in alerts {
+      for finding in check(alert) where seen.insert(Identity(finding)).inserted {
+        findings.append(finding)
+      }
+    }
+    if options.allStrings { findings += placeholders(seen: &seen) }
+    return findings.sorted { order($0) < order($1) }
+  }
+
+  /// A shared string says the same once, whatever alerts it stands in.
+  private struct Identity: Hashable {
+    var rule: String
+    var reference: Catalog.Reference
+    var message: String
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      reference = finding.reference
+      message = finding.message
+    }
+  }
+
+  private func order(_ finding: Finding) -> (Int, Int, Int, String) {
+    (finding.reference.document, finding.reference.entry, finding.range.lowerBound, finding.rule)
+  }
+
+  private func check(_ alert: Alert) -> [Finding] {
+    var byLocale: [String: [(Alert.Member, Catalog.Reference, String)]] = [:]
+    for member in alert.members where member.role != .field && member.role != .suppression {
+      for reference in catalog.references(member.table, member.key) {
+        guard let value = catalog.value(of: reference), !value.isEmpty else { continue }
+        byLocale[catalog.locale(of: reference) ?? "", default: []].append((member, reference, value))
+      }
+    }
+    return byLocale.keys.sorted().filter { options.locales.isEmpty || options.locales.contains($0) }
+      .flatMap { locale in check(alert, locale, byLocale[locale] ?? []) }
+  }
+
+  private func check(
+    _ alert: Alert, _ locale: String, _ values: [(Alert.Member, Catalog.Reference, String)]
+  ) -> [Finding] {
+    guard let edition = editions[options.edition ?? alert.edition ?? Editions.standard],
+      let labels = labels[locale]
+    else { return [] }
+    var alert = alert
+    if let platform = options.platform { alert.platforms = [platform] }
+    let localized = LocalizedAlert(
+      alert: alert, kind: kind(of: alert, labels, values), locale: locale,
+      sourceTitle: source(alert, .title), sourceMessage: source(alert, .message),
+      buttonValues: Dictionary(
+        values.filter { $0.0.role == .button }.map { ($0.0.key, $0.2) },
+        uniquingKeysWith: { a, _ in a }),
+      labels: labels, words: words)
+    return values.flatMap { member, reference, value in
+      let text = AlertText(
+        value, member, reference, in: localized, policy: policies[locale] ?? nil, edition: edition,
+        checker: self)
+      return Rules.all.flatMap { findings($0, text) }
+    }
+  }
+
+  private func kind(
+    of alert: Alert, _ labels: StockLabels,
+    _ values: [(Alert.Member, Catalog.Reference, String)]
+  ) -> Kind {
+    let buttons = alert.members(.button).map { member in
+      let source = catalog.source(member.table, member.key)
+      let roles = source.map { StockLabels.english.roles(of: $0) } ?? []
+      let own = values.first { $0.0.key == member.key }.map { labels.roles(of: $0.2) } ?? []
+      return (member: member, roles: roles.isEmpty ? own : roles)
+    }
+    return AlertKind.derive(alert, labels: buttons)
+  }
+
+  private func source(_ alert: Alert, _ role: Role) -> String? {
+    alert.members(role).first.flatMap { catalog.source($0.table, $0.key) }
+  }
+
+  private func findings(_ rule: any Rule.Type, _ text: AlertText) -> [Finding] {
+    let info = rule.info
+    let alert = text.alert.alert
+    guard info.roles.contains(text.role), options.only.isEmpty || options.only.contains(info.id),
+      !options.skip.contains(info.id), let severity = text.edition.severities[info.id],
+      alert.disabled[info.id] == nil, alert.disabledIn[text.locale]?[info.id] == nil
+    else { return [] }
+    return rule.check(text).map { diagnosis in finding(diagnosis, info, severity, text) }
+  }
+
+  private func finding(
+    _ diagnosis: Diagnosis, _ info: RuleInfo, _ severity: Severity, _ text: AlertText
+  ) -> Finding {
+    let confidence = min(text.alert.alert.confidence, Claim.combined(text.member.claims))
+    var applicability = diagnosis.applicability
+    var final = severity == .info ? .info : diagnosis.severity ?? severity
+    if confidence < 0.7, info.needsGrouping {
+      // The grouping is a guess: nothing is done without asking, and the tone is lower.
+      applicability = .review
+      final = .info
+    }
+    var fix: Fix?
+    if !diagnosis.edits.isEmpty, isHarmless(diagnosis.edits, text) {
+      fix = Fix(edits: diagnosis.edits, applicability: applicability)
+    }
+    return Finding(
+      rule: info.id, severity: final, reference: text.reference, range: diagnosis.range,
+      role: text.role, alert: text.alert.alert.id, edition: text.edition.id, locale: text.locale,
+      text: text.value, message: diagnosis.message,
+      evidence: diagnosis.evidence + text.member.claims.map(\.text), fix: fix)
+  }
+
+  /// Placeholders must be the same afterwards, and the file must be able to take the edits.
+  private func isHarmless(_ edits: [Edit], _ text: AlertText) -> Bool {
+    let document = catalog.documents[text.reference.document]
+    guard !edits.overlap, document.canApply(edits, to: text.reference.entry) else { return false }
+    let before = PlaceholderScanner.scan(text.value).map(\.text)
+    return before == PlaceholderScanner.scan(text.value.applying(edits)).map(\.text)
+  }
+
+  private func placeholders(seen: inout Set<Identity>) -> [Finding] {
+    guard let edition = editions[options.edition ?? Editions.standard] else { return [] }
+    var findings: [Finding] = []
+    for table in catalog.tables {
+      for key in catalog.keys(of: table) {
+        guard let source = catalog.source(table, key) else { continue }
+        for reference in catalog.references(table, key) {
+          guard let value = catalog.value(of: reference), let locale = catalog.locale(of: reference),
+            options.locales.isEmpty || options.locales.contains(locale)
+          else { continue }
+          let document = catalog.documents[reference.document]
+          let variation = document.variation(of: document.entries[reference.entry])
+          for problem in PlaceholderComparison.problems(
+            source: source, target: value, variation: variation)
+          {
+            let finding = Finding(
+              rule: PlaceholderMismatch.info.id, severity: problem.severity, reference: reference,
+              range: problem.range, role: .message, alert: "", edition: edition.id, locale: locale,
+              text: value, message: problem.message, evidence: [])
+            if seen.insert(Identity(finding)).inserted { findings.append(finding) }
+          }
+        }
+      }
+    }
+    return findings
+  }
+}
+
+extension AlertText {
+  init(
+    _ value: String, _ member: Alert.Member, _ reference: Catalog.Reference,
+    in alert: LocalizedAlert, policy: LocalePolicy?, edition: Edition, checker: Checker
+  ) {
+    let catalog = checker.catalog
+    self.value = value
+    role = member.role
+    self.member = member
+    self.reference = reference
+    locale = alert.locale
+    self.policy = policy
+    self.edition = edition
+    convention = checker.options.convention
+    self.alert = alert
+    let isSource = locale == catalog.sourceLocale
+    source = isSource ? nil : catalog.source(member.table, member.key)
+    let document = catalog.documents[reference.document]
+    variation = document.variation(of: document.entries[reference.entry])
+    let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
+    cased = CasedText(value, inlineCodes: codes, terms: checker.options.terms)
+    (ending, endingRange) = policy?.marks?.ending(of: value) ?? (.unknown, 0..<0)
+    form = role == .title ? Self.form(cased, ending, policy, source) : nil
+  }
+
+  /// The form of a title; a translation takes that of its source, except that its own question mark
+  /// is always believed.
+  private static func form(
+    _ cased: CasedText, _ ending: Marks.Ending, _ policy: LocalePolicy?, _ source: String?
+  ) -> TitleForm? {
+    if policy?.language == "en" { return TitleForm.english(cased, ending: ending) }
+    if let source {
+      let text = CasedText(source, terms: Terms())
+      var form = TitleForm.english(text, ending: Marks().ending(of: source).ending)
+      form.isCertain = false
+      if case .question = ending, form.kind != .question { form.kind = .ellipticalQuestion }
+      return form
+    }
+    if case .question = ending { return TitleForm(kind: .question, isCertain: true) }
+    return nil
+  }
+}

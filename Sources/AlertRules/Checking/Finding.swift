@@ -1,0 +1,38 @@
+/// Something about a text, with the place and, where the rules know it, the cure.
+public struct Finding: Sendable {
+  /// The rule's id.
+  public var rule: String
+  /// How bad it is here.
+  public var severity: Severity
+  /// The value.
+  public var reference: Catalog.Reference
+  /// Where in the value, UTF-8 bytes.
+  public var range: Range<Int>
+  /// What the string is.
+  public var role: Role
+  /// The alert's id.
+  public var alert: String
+  /// The edition that asks for it.
+  public var edition: String
+  /// The value's locale.
+  public var locale: String
+  /// The whole value.
+  public var text: String
+  /// One sentence for a reviewer.
+  public var message: String
+  /// Why the string is believed to be this, and where a proposal comes from.
+  public var evidence: [String]
+  /// The cure.
+  public var fix: Fix?
+
+  /// The whole value after the fix, `nil` when there is none.
+  public var replacement: String? { fix.map { text.applying($0.edits) } }
+}
+
+/// Edits of a value and how far to trust them.
+public struct Fix: Sendable, Hashable {
+  /// UTF-8 bytes of the value.
+  public var edits: [Edit]
+  /// safe or review.
+  public var applicability: Applicability
+}

@@ -1,0 +1,69 @@
+/// A rule of the guideline: what it asks for, why, and how it shows in examples.
+protocol Rule: Sendable {
+  static var info: RuleInfo { get }
+  /// What is wrong with one string of an alert; empty if nothing is.
+  static func check(_ text: AlertText) -> [Diagnosis]
+}
+
+/// What `alertcat rules` prints about a rule. The examples are its tests.
+public struct RuleInfo: Sendable {
+  /// `button-title-style`
+  public var id: String
+  /// One sentence: what is asked for.
+  public var summary: String
+  /// Why, in a sentence or two.
+  public var rationale: String
+  /// Where the guideline says so: edition and sentence.
+  public var sources: [String]
+  /// The strings it looks at.
+  public var roles: [Role]
+  /// How its fixes may be applied; `nil` when it has none.
+  public var fix: Applicability?
+  /// Whether it matters what role the string has; false for brands and placeholders.
+  public var needsGrouping = true
+  /// Good and bad texts.
+  public var examples: [Example]
+}
+
+/// A good or bad alert. `↓` stands where the finding begins.
+public struct Example: Sendable {
+  /// The language.
+  public var locale: String
+  /// The title, if the alert has one.
+  public var title: String?
+  /// The message.
+  public var message: String?
+  /// Labels; `~` at the end: cancel style, `!`: destructive, `*`: default button.
+  public var buttons: [String]
+  /// What the marked text becomes; `nil` when there is no fix.
+  public var becomes: String?
+  /// The source text of the marked string, when it is a translation.
+  public var source: String?
+  /// The edition it is about.
+  public var edition: String
+
+  /// Whether a finding is expected.
+  public var isBad: Bool { ([title, message].compactMap { $0 } + buttons).contains { $0.contains("↓") } }
+
+  static func alert(
+    _ locale: String = "en", title: String? = nil, message: String? = nil, buttons: [String] = [],
+    becomes: String? = nil, source: String? = nil, edition: String = Editions.standard
+  ) -> Example {
+    Example(
+      locale: locale, title: title, message: message, buttons: buttons, becomes: becomes,
+      source: source, edition: edition)
+  }
+}
+
+/// What a rule says about a string.
+struct Diagnosis {
+  /// Where in the value, UTF-8 bytes.
+  var range: Range<Int>
+  /// One sentence for a reviewer.
+  var message: String
+  /// Overrides the edition's severity.
+  var severity: Severity?
+  var evidence: [String] = []
+  var edits: [Edit] = []
+  var applicability = Applicability.review
+}

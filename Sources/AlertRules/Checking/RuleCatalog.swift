@@ -1,0 +1,15 @@
+extension Rules {
+  /// What `alertcat rules` lists, sorted by id.
+  public static var infos: [RuleInfo] { all.map { $0.info }.sorted { $0.id < $1.id } }
+
+  /// The ids, sorted.
+  public static var ids: [String] { infos.map(\.id) }
+
+  /// Whether a manifest may name this rule. Ids of rules that come with other formats or editions are
+  /// accepted, a misspelt one is not.
+  static func isKnown(_ id: String) -> Bool {
+    ids.contains(id)
+      || Suggestion.text(for: id, among: ids).isEmpty
+        && id.wholeMatch(of: /[a-z]+(-[a-z0-9]+)+/) != nil
+  }
+}

@@ -1,0 +1,57 @@
+import CatalogData
+
+/// One edition of the guideline: which rules it asks for, how strictly, and which way.
+public struct Edition: Sendable {
+  /// `hig-2024`.
+  public var id: String
+  /// The document's name.
+  public var name: String
+  /// How a title that is one complete statement is written: as a sentence with its mark, or in title
+  /// style without.
+  public var statementTitles: LocalePolicy.CasingStyle
+  /// Severity by rule; a rule that is not here is off.
+  public var severities: [String: Severity]
+}
+
+/// The editions among the catalog data.
+public enum Editions {
+  /// Their ids, sorted.
+  public static let ids = CatalogData.names(in: "Editions").filter { $0.hasSuffix(".yml") }
+    .map { String($0.dropLast(4)) }
+
+  /// What applies when nobody says otherwise.
+  public static let standard = "hig-2024"
+
+  /// Reads an edition.
+  ///
+  /// - Throws: ``ConfigurationError`` with the nearest id if there is none of that name.
+  public static func edition(_ id: String) throws(ConfigurationError) -> Edition {
+    guard ids.contains(id), let text = CatalogData.text("Editions/\(id).yml") else {
+      throw ConfigurationError(
+        file: "--edition", position: .start,
+        problem: "“\(id)” is no edition; there are \(ids.joined(separator: ", "))"
+          + Suggestion.text(for: id, among: ids), line: "")
+    }
+    let fields = try YAMLValue.parse(text, file: "Editions/\(id).yml").fields([
+      "edition", "name", "statement-titles", "rules",
+    ])
+    var severities: [String: Severity] = [:]
+    for (rule, severity) in try fields["rules"]?.members() ?? [] {
+      severities[rule] = try severity.choice(Severity.self)
+    }
+    return Edition(
+      id: id, name: try fields["name"]?.string() ?? id,
+      statementTitles: try fields["statement-titles"]?.choice(LocalePolicy.CasingStyle.self)
+        ?? .sentence,
+      severities: severities)
+  }
+
+  /// The id in a YAML file, if there is such an edition.
+  static func checked(_ value: YAMLValue) throws(ConfigurationError) -> String {
+    let id = try value.string()
+    guard ids.contains(id) else {
+      throw value.error("“\(id)” is no edition" + Suggestion.text(for: id, among: ids))
+    }
+    return id
+  }
+}

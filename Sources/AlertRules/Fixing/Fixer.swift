@@ -1,0 +1,148 @@
+/// Applies fixes until nothing is left that may be applied, and leaves notes for the rest.
+public struct Fixer: Sendable {
+  /// What may be done.
+  public struct Options: Sendable {
+    /// Proposals are applied too.
+    public var includesReview = false
+    /// Review notes are written.
+    public var writesNotes = true
+    /// Who reads the files next.
+    public var audience = Audience.xcode
+
+    /// The defaults.
+    public init() {}
+  }
+
+  /// One value that was corrected.
+  public struct Correction: Sendable {
+    /// The value.
+    public var reference: Catalog.Reference
+    /// As delivered.
+    public var before: String
+    /// As written.
+    public var after: String
+    /// The rules that asked for it.
+    public var rules: [String]
+  }
+
+  /// The bytes of every document, in the order of the catalog.
+  public private(set) var results: [[UInt8]]
+  /// What was corrected, in file order.
+  public private(set) var corrections: [Correction] = []
+  /// What is still to be said about the written files.
+  public private(set) var remaining: [Finding] = []
+  /// Number of notes written.
+  public private(set) var noteCount = 0
+  /// Documents that had to be left alone because writing them failed.
+  public private(set) var errors: [FormatError] = []
+  /// A rule whose fixes go on for ever: a mistake of ours.
+  public private(set) var unsettledRules: [String] = []
+
+  private static let rounds = 10
+
+  /// Runs the fixes of `checker` over its catalog.
+  ///
+  /// - Throws: ``ConfigurationError`` as ``Checker`` does.
+  public init(_ checker: Checker, options: Options) throws(ConfigurationError) {
+    let original = checker.catalog.documents
+    results = original.map { $0.file.original }
+    var documents = original
+    var rules: [Catalog.Reference: Set<String>] = [:]
+    var findings = checker.findings()
+    for round in 1...Self.rounds {
+      let chosen = Self.choose(findings, options)
+      if chosen.isEmpty { break }
+      if round == Self.rounds { unsettledRules = Set(chosen.map(\.rule)).sorted() }
+      for (number, fixes) in Dictionary(grouping: chosen, by: \.reference.document) {
+        do throws(FormatError) {
+          documents[number] = try Self.apply(fixes, to: documents[number])
+          for fix in fixes { rules[fix.reference, default: []].insert(fix.rule) }
+        } catch {
+          errors.append(error)
+        }
+      }
+      if !errors.isEmpty { break }
+      let catalog = Catalog(
+        documents: documents, context: checker.catalog.context,
+        sourceLocale: checker.catalog.sourceLocale)
+      findings = try Checker(catalog, alerts: checker.alerts, options: checker.options).findings()
+    }
+    remaining = findings
+    for reference in rules.keys {
+      let entry = original[reference.document].entries[reference.entry]
+      let before = original[reference.document].value(of: entry) ?? ""
+      let now = documents[reference.document]
+      let after = now.value(of: now.entries[reference.entry]) ?? ""
+      if before != after {
+        corrections.append(
+          Correction(
+            reference: reference, before: before, after: after,
+            rules: rules[reference, default: []].sorted()))
+      }
+    }
+    corrections.sort {
+      ($0.reference.document, $0.reference.entry) < ($1.reference.document, $1.reference.entry)
+    }
+    write(documents, options)
+  }
+
+  /// The fixes of one round: allowed ones, in order, without overlap.
+  private static func choose(_ findings: [Finding], _ options: Options) -> [Finding] {
+    let allowed = findings.filter {
+      $0.fix.map { $0.applicability == .safe || options.includesReview } ?? false
+    }
+    var chosen: [Finding] = []
+    var taken: [Catalog.Reference: [Edit]] = [:]
+    for finding in allowed.sorted(by: { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }) {
+      guard let fix = finding.fix else { continue }
+      let edits = taken[finding.reference, default: []] + fix.edits
+      if edits.overlap { continue }
+      taken[finding.reference] = edits
+      chosen.append(finding)
+    }
+    return chosen
+  }
+
+  private static func apply(
+    _ fixes: [Finding], to document: Document
+  ) throws(FormatError) -> Document {
+    let changes = Dictionary(grouping: fixes, by: \.reference.entry).map { entry, fixes in
+      EntryChange(entry: entry, edits: fixes.flatMap { $0.fix?.edits ?? [] })
+    }
+    return try Document(path: document.file.path, bytes: document.applying(changes))
+  }
+
+  private mutating func write(_ documents: [Document], _ options: Options) {
+    let corrected = Set(corrections.map(\.reference))
+    let notes = options.writesNotes ? self.notes() : [:]
+    for (number, document) in documents.enumerated() {
+      var changes: [EntryChange] = []
+      for entry in document.entries.indices {
+        let reference = Catalog.Reference(document: number, entry: entry)
+        let own = notes[reference] ?? []
+        if own.isEmpty, !corrected.contains(reference) { continue }
+        changes.append(
+          EntryChange(entry: entry, notes: own, isCorrected: corrected.contains(reference)))
+        noteCount += own.count
+      }
+      do throws(FormatError) {
+        results[number] = try document.applying(
+          changes, notes: options.writesNotes, for: options.audience)
+      } catch {
+        errors.append(error)
+      }
+    }
+  }
+
+  /// A note for every error and warning left, and for every proposal; never for info.
+  private func notes() -> [Catalog.Reference: [ReviewNote]] {
+    var notes: [Catalog.Reference: [ReviewNote]] = [:]
+    for finding in remaining where finding.severity > .info {
+      notes[finding.reference, default: []].append(
+        ReviewNote(
+          rule: finding.rule, severity: finding.severity, message: finding.message + ".",
+          proposal: finding.replacement))
+    }
+    return notes
+  }
+}

@@ -1,0 +1,100 @@
+/// A unified diff of two texts that differ in few places.
+public enum UnifiedDiff {
+  private static let context = 2
+  /// How far ahead the next common line is looked for; keeps the time linear.
+  private static let window = 64
+
+  /// The diff, or nothing if the texts are equal.
+  public static func text(_ old: String, _ new: String, path: String) -> String {
+    guard old != new else { return "" }
+    let a = lines(old)
+    let b = lines(new)
+    var output = "--- \(path)\n+++ \(path)\n"
+    for hunk in hunks(changes(a, b), a.count) {
+      output += render(hunk, a, b)
+    }
+    return output
+  }
+
+  /// Lines `a[old]` became lines `b[new]`.
+  private struct Change {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  private static func lines(_ text: String) -> [Substring.UTF8View] {
+    Substring(text).utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+  }
+
+  private static func changes(_ a: [Substring.UTF8View], _ b: [Substring.UTF8View]) -> [Change] {
+    var changes: [Change] = []
+    var i = 0
+    var j = 0
+    while i < a.count || j < b.count {
+      if i < a.count, j < b.count, a[i].elementsEqual(b[j]) {
+        i += 1
+        j += 1
+        continue
+      }
+      let (skipOld, skipNew) = nextCommon(a, i, b, j)
+      changes.append(Change(old: i..<i + skipOld, new: j..<j + skipNew))
+      i += skipOld
+      j += skipNew
+    }
+    return changes
+  }
+
+  /// The nearest place where both texts go on alike.
+  private static func nextCommon(
+    _ a: [Substring.UTF8View], _ i: Int, _ b: [Substring.UTF8View], _ j: Int
+  ) -> (Int, Int) {
+    for distance in 1...window {
+      for skipOld in 0...distance {
+        let skipNew = distance - skipOld
+        let (x, y) = (i + skipOld, j + skipNew)
+        if x == a.count, y == b.count { return (skipOld, skipNew) }
+        guard x < a.count, y < b.count, a[x].elementsEqual(b[y]) else { continue }
+        if a[x].isEmpty, x + 1 < a.count, y + 1 < b.count, !a[x + 1].elementsEqual(b[y + 1]) {
+          continue
+        }
+        return (skipOld, skipNew)
+      }
+    }
+    return (min(1, a.count - i), min(1, b.count - j))
+  }
+
+  private static func hunks(_ changes: [Change], _ count: Int) -> [[Change]] {
+    var hunks: [[Change]] = []
+    for change in changes {
+      if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
+        hunks[hunks.count - 1].append(change)
+      } else {
+        hunks.append([change])
+      }
+    }
+    return hunks
+  }
+
+  private static func render(
+    _ hunk: [Change], _ a: [Substring.UTF8View], _ b: [Substring.UTF8View]
+  ) -> String {
+    guard let first = hunk.first, let last = hunk.last else { return "" }
+    let before = min(context, first.old.lowerBound)
+    let after = min(context, a.count - last.old.upperBound)
+    let oldRange = first.old.lowerBound - before..<last.old.upperBound + after
+    let newRange = first.new.lowerBound - before..<last.new.upperBound + after
+    var text = "@@ -\(oldRange.lowerBound + 1),\(oldRange.count) +\(newRange.lowerBound + 1),\(newRange.count) @@\n"
+    var position = oldRange.lowerBound
+    func line(_ sign: String, _ bytes: Substring.UTF8View) {
+      text += sign + String(decoding: bytes, as: UTF8.self) + "\n"
+    }
+    for change in hunk {
+      a[position..<change.old.lowerBound].forEach { line(" ", $0) }
+      a[change.old].forEach { line("-", $0) }
+      b[change.new].forEach { line("+", $0) }
+      position = change.old.upperBound
+    }
+    a[position..<oldRange.upperBound].forEach { line(" ", $0) }
+    return text
+  }
+}

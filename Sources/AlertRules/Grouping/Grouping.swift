@@ -1,0 +1,126 @@
+/// Finds the alerts of a catalog: by manifest first, then by key names and comments.
+struct Grouping {
+  let catalog: Catalog
+  let manifests: [Manifest]
+  private(set) var alerts: [Alert] = []
+  /// Claims of keys that ended up in no alert, for `explain`.
+  private(set) var rejected: [KeyReference: [Claim]] = [:]
+  private var owned: Set<KeyReference> = []
+
+  /// A key of a table.
+  struct KeyReference: Hashable {
+    var table: TableID
+    var key: String
+  }
+
+  init(_ catalog: Catalog, manifests: [Manifest] = []) {
+    self.catalog = catalog
+    self.manifests = manifests
+    alerts = manifests.flatMap { $0.alerts(in: catalog) }
+    for alert in alerts {
+      for member in alert.members where member.role != .button {
+        owned.insert(KeyReference(table: member.table, key: member.key))
+      }
+    }
+    for table in catalog.tables { group(table) }
+  }
+
+  private mutating func group(_ table: TableID) {
+    let roles = manifests.reduce(into: [:]) { $0.merge($1.keyRoles) { $0 + $1 } }
+    var groups: [String: [Candidate]] = [:]
+    var order: [String] = []
+    for key in catalog.keys(of: table) where !manifests.contains(where: { $0.ignores(key) }) {
+      let comment = catalog.comment(table, key)
+      guard let candidate = Candidate(
+        key: key, comment: comment, value: catalog.source(table, key) ?? "",
+        roles: roles)
+      else { continue }
+      if groups[candidate.stem] == nil { order.append(candidate.stem) }
+      groups[candidate.stem, default: []].append(candidate)
+    }
+    for stem in order { form(groups[stem] ?? [], stem, table) }
+  }
+
+  private mutating func form(_ candidates: [Candidate], _ stem: String, _ table: TableID) {
+    let taken = candidates.contains {
+      $0.role != .button && owned.contains(KeyReference(table: table, key: $0.key))
+    }
+    let roles = Set(candidates.map(\.role))
+    let isPair = roles.contains(.title) && (roles.contains(.message) || roles.contains(.button))
+      || roles.contains(.message) && roles.contains(.button)
+    let claims = candidates.map { $0.claims(hasSiblings: isPair) }
+    let best = claims.map(Claim.combined).max() ?? 0
+    guard !taken, isPair, best >= 0.5 else {
+      for (candidate, claims) in zip(candidates, claims) {
+        rejected[KeyReference(table: table, key: candidate.key), default: []] += claims
+      }
+      return
+    }
+    let members = zip(candidates, claims).map { candidate, claims in
+      Alert.Member(
+        role: candidate.role, table: table, key: candidate.key, style: candidate.style,
+        claims: claims)
+    }
+    // One title and one message; a second one is left to `explain`.
+    var seen: Set<Role> = []
+    let kept = members.filter { $0.role == .button || seen.insert($0.role).inserted }
+    let titles = kept.filter { $0.role != .button }.map { Claim.combined($0.claims) }
+    alerts.append(
+      Alert(
+        id: stem, table: table, members: kept.sorted { $0.role < $1.role },
+        confidence: titles.min() ?? best))
+  }
+
+  /// A key with evidence for a role.
+  private struct Candidate {
+    var key: String
+    var role: Role
+    var style: ButtonStyle
+    var stem: String
+    private var name: KeyName?
+    private var comment: CommentClaim?
+
+    init?(key: String, comment text: String, value: String, roles: [String: [String]]) {
+      self.key = key
+      name = KeyName(key, extraRoles: roles)
+      comment = CommentClaim(text)
+      if let name {
+        role = name.role
+        style = name.style
+        stem = name.stem
+        if let comment, comment.role != name.role { self.comment = nil }
+      } else if let comment, comment.namesAlert, !comment.remainder.isEmpty {
+        role = comment.role
+        style = comment.style
+        stem = "“\(comment.remainder)”"
+      } else {
+        return nil
+      }
+      if let comment, comment.style != .unknown { style = comment.style }
+      if role != .button, StockLabels.english.isLabel(value) { return nil }
+    }
+
+    func claims(hasSiblings: Bool) -> [Claim] {
+      var claims: [Claim] = []
+      if let name {
+        let confidence =
+          switch (name.hasContainer, hasSiblings, name.isOnlyError) {
+          case (true, true, false): 0.8
+          case (true, true, true): 0.6
+          case (false, true, _): 0.55
+          case (true, false, false): 0.5
+          default: name.role == .button ? 0.3 : 0.35
+          }
+        claims.append(
+          Claim(source: .keyName, confidence: confidence, reason: "key name (…\(name.rolePart))"))
+      }
+      if let comment {
+        claims.append(
+          Claim(
+            source: .comment, confidence: comment.namesAlert ? 0.75 : 0.5,
+            reason: "comment (“\(comment.evidence)”)"))
+      }
+      return claims
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// What a key's name says about its role: `trip.delete.alert.title`, `deleteTripAlertTitle`.
+struct KeyName {
+  /// The key without its role part; siblings share it.
+  var stem: String
+  /// The role part's meaning.
+  var role: Role
+  /// The style a button part suggests.
+  var style = ButtonStyle.unknown
+  /// A part says alert, dialog, confirm …
+  var hasContainer: Bool
+  /// The container is only `error`, which is often inline text.
+  var isOnlyError: Bool
+  /// The part that told the role.
+  var rolePart: String
+
+  /// Parses a key; `nil` when no part names a role.
+  init?(_ key: String, extraRoles: [String: [String]] = [:]) {
+    let parts = Self.parts(key)
+    guard parts.count >= 2 else { return nil }
+    func extra(_ role: String, _ part: String) -> Bool { extraRoles[role]?.contains(part) ?? false }
+    var index = parts.count - 1
+    while index > 0, parts[index].allSatisfy(\.isNumber) { index -= 1 }
+    let last = parts[index]
+    let role: Role
+    switch last {
+    case _ where Self.titles.contains(last) || extra("title", last): role = .title
+    case _ where Self.messages.contains(last) || extra("message", last): role = .message
+    case _ where Self.fields.contains(last) || extra("field", last): role = .field
+    case _ where Self.buttons[last] != nil || extra("button", last) || extra("cancel", last):
+      role = .button
+      style = extra("cancel", last) ? .cancel : Self.buttons[last] ?? .unknown
+    default: return nil
+    }
+    self.role = role
+    rolePart = last
+    var rest = Array(parts[..<index])
+    if role == .button, let before = rest.last, Self.buttons[before] != nil, last == "button" || last == "title" {
+      style = Self.buttons[before] ?? .unknown
+      rest.removeLast()
+    } else if role == .title, let before = rest.last, ["button", "btn", "action", "cta"].contains(before) {
+      self.role = .button
+      rest.removeLast()
+      if let name = rest.last, let named = Self.buttons[name] {
+        style = named
+        rest.removeLast()
+      }
+    }
+    let containers = rest.filter(Self.containers.contains)
+    hasContainer = !containers.isEmpty
+    isOnlyError = hasContainer && containers.allSatisfy { ["error", "failure", "warning"].contains($0) }
+    stem = rest.joined(separator: ".")
+    if stem.isEmpty { return nil }
+  }
+
+  /// `trip_delete.alertTitle` → trip, delete, alert, title.
+  static func parts(_ key: String) -> [String] {
+    var parts: [String] = []
+    var current = ""
+    var previousIsLower = false
+    for character in key {
+      if character.isWhitespace { return [] }
+      if "._-/:".contains(character) {
+        if !current.isEmpty { parts.append(current) }
+        current = ""
+        previousIsLower = false
+        continue
+      }
+      if character.isUppercase, previousIsLower {
+        parts.append(current)
+        current = ""
+      }
+      current += character.lowercased()
+      previousIsLower = character.isLowercase || character.isNumber
+    }
+    if !current.isEmpty { parts.append(current) }
+    return parts
+  }
+
+  private static let titles: Set<String> = [
+    "title", "ttl", "heading", "header", "headline", "question",
+  ]
+  private static let messages: Set<String> = [
+    "message", "msg", "text", "body", "description", "desc", "detail", "details", "info", "subtitle",
+    "informative", "reason", "explanation",
+  ]
+  private static let fields: Set<String> = ["placeholder", "textfield", "field"]
+  private static let containers: Set<String> = [
+    "alert", "alerts", "dialog", "dialogue", "confirm", "confirmation", "prompt", "popup",
+    "actionsheet", "sheet", "modal", "warning", "error", "failure",
+  ]
+  private static let buttons: [String: ButtonStyle] = [
+    "button": .unknown, "btn": .unknown, "action": .unknown, "cta": .unknown,
+    "primary": .default, "secondary": .unknown, "tertiary": .unknown, "confirm": .unknown,
+    "ok": .default, "yes": .unknown, "no": .cancel, "cancel": .cancel, "dismiss": .cancel,
+    "close": .cancel, "delete": .destructive, "remove": .destructive, "discard": .destructive,
+    "keep": .unknown, "retry": .default, "continue": .default, "done": .default, "later": .cancel,
+    "notnow": .cancel, "save": .default, "dontsave": .destructive, "settings": .default,
+    "allow": .default, "deny": .cancel,
+  ]
+}

@@ -1,0 +1,144 @@
+/// `alerts.yml`: what a team knows about its alerts. It always wins over guesses.
+///
+///     version: 1
+///     defaults: { table: Localizable, platforms: [iOS] }
+///     alerts:
+///       trip-delete:
+///         title: trip.delete.title
+///         buttons:
+///           - { key: trip.delete.confirm, style: destructive }
+///           - { key: common.cancel, style: cancel }
+public struct Manifest: Sendable {
+  /// The file, for messages.
+  public let file: String
+  var table = "Localizable"
+  var platforms: [Platform] = []
+  /// The edition for alerts that name none.
+  public internal(set) var edition: String?
+  var alertEntries: [ManifestAlert] = []
+  var templates: [ManifestAlert] = []
+  private var ignored: [KeyPattern] = []
+  /// Extra key parts by role name.
+  var keyRoles: [String: [String]] = [:]
+
+  /// Reads a manifest.
+  ///
+  /// - Throws: ``ConfigurationError`` at the first field that is unknown or wrong.
+  public init(_ text: String, file: String) throws(ConfigurationError) {
+    self.file = file
+    let root = try YAMLValue.parse(text, file: file)
+    let fields = try root.fields([
+      "version", "defaults", "conventions", "ignore", "alerts", "templates",
+    ])
+    guard let version = fields["version"], try version.string() == "1" else {
+      throw (fields["version"] ?? root).error("expected “version: 1”")
+    }
+    if let defaults = try fields["defaults"]?.fields(["platforms", "edition", "table"]) {
+      table = try defaults["table"]?.string() ?? table
+      edition = try defaults["edition"].map { value throws(ConfigurationError) in
+        try Editions.checked(value)
+      }
+      platforms = try Self.platforms(defaults["platforms"])
+    }
+    ignored = try (fields["ignore"]?.strings() ?? []).map(KeyPattern.init)
+    try readConventions(fields["conventions"])
+    for (name, value) in try fields["alerts"]?.members() ?? [] {
+      alertEntries.append(try ManifestAlert(name: name, value, defaults: self))
+    }
+    for value in try fields["templates"]?.elements() ?? [] {
+      templates.append(try ManifestAlert(template: value, defaults: self))
+    }
+  }
+
+  /// Whether a key is never part of a guessed alert.
+  func ignores(_ key: String) -> Bool { ignored.contains { $0.match(key) != nil } }
+
+  static func platforms(_ value: YAMLValue?) throws(ConfigurationError) -> [Platform] {
+    var result: [Platform] = []
+    guard let value else { return result }
+    if case .scalar = value.node { return [try value.choice(Platform.self)] }
+    for element in try value.elements() { result.append(try element.choice(Platform.self)) }
+    return result
+  }
+
+  private mutating func readConventions(_ value: YAMLValue?) throws(ConfigurationError) {
+    guard let value else { return }
+    let fields = try value.fields(["accessors", "wrappers", "key-roles", "stem-prefixes"])
+    for (role, parts) in try fields["key-roles"]?.members() ?? [] {
+      guard ["title", "message", "button", "cancel", "field"].contains(role) else {
+        throw parts.error("“\(role)” is none of title, message, button, cancel, field")
+      }
+      keyRoles[role] = try parts.strings().map { $0.lowercased() }
+    }
+  }
+}
+
+/// `error.{name}.title`, `onboarding.*`: `*` matches anything, `{name}` one dotted part,
+/// `{name*}` several.
+struct KeyPattern: Sendable {
+  private let parts: [Part]
+  private enum Part: Sendable {
+    case text(String)
+    case any
+    case name(String, several: Bool)
+  }
+
+  init(_ pattern: String) {
+    var parts: [Part] = []
+    var rest = pattern[...]
+    while let character = rest.first {
+      if character == "*" {
+        parts.append(.any)
+        rest = rest.dropFirst()
+      } else if character == "{", let end = rest.firstIndex(of: "}") {
+        let name = rest[rest.index(after: rest.startIndex)..<end]
+        parts.append(.name(String(name.filter { $0 != "*" }), several: name.hasSuffix("*")))
+        rest = rest[rest.index(after: end)...]
+      } else {
+        let text = rest.prefix { $0 != "*" && $0 != "{" }
+        let taken = text.isEmpty ? rest.prefix(1) : text
+        parts.append(.text(String(taken)))
+        rest = rest.dropFirst(taken.count)
+      }
+    }
+    self.parts = parts
+  }
+
+  /// The names and what they stand for, `nil` if the key does not match.
+  func match(_ key: String) -> [String: String]? { Self.match(parts[...], key[...]) }
+
+  /// The key that results from filling in names.
+  func filled(_ names: [String: String]) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .any: "*"
+      case .name(let name, _): names[name] ?? "{\(name)}"
+      }
+    }.joined()
+  }
+
+  private static func match(_ parts: ArraySlice<Part>, _ key: Substring) -> [String: String]? {
+    guard let part = parts.first else { return key.isEmpty ? [:] : nil }
+    switch part {
+    case .text(let text):
+      return key.hasPrefix(text) ? match(parts.dropFirst(), key.dropFirst(text.count)) : nil
+    case .any:
+      // Only the literal text that follows has to be found again: linear for patterns of one `*`.
+      if parts.count == 1 { return [:] }
+      for end in key.indices where match(parts.dropFirst(), key[end...]) != nil { return [:] }
+      return match(parts.dropFirst(), "")
+    case .name(let name, let several):
+      let reach = several ? key : key.prefix { $0 != "." }
+      var end = reach.endIndex
+      while end > key.startIndex {
+        if var names = match(parts.dropFirst(), key[end...]) {
+          names[name] = String(key[..<end])
+          return names
+        }
+        end = key.index(before: end)
+      }
+      return nil
+    }
+  }
+}

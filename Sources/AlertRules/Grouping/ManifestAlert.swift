@@ -1,0 +1,137 @@
+/// One alert of a manifest, or a template for many.
+struct ManifestAlert: Sendable {
+  var alert: Alert
+  /// Table names, by member; resolved against the catalog.
+  var tables: [String]
+  /// For templates: the keys that make one.
+  var match: KeyPattern?
+  /// Keys that may be missing.
+  var isOptional = false
+
+  private static let fields = [
+    "title", "message", "presentation", "kind", "initiated-by", "deliberate", "undoable",
+    "platforms", "edition", "buttons", "order", "text-fields", "suppression", "icon", "samples",
+    "disable", "locales", "optional",
+  ]
+
+  init(name: String, _ value: YAMLValue, defaults: Manifest) throws(ConfigurationError) {
+    self.init(id: name, defaults: defaults)
+    try read(try value.fields(Self.fields), defaults)
+  }
+
+  init(template value: YAMLValue, defaults: Manifest) throws(ConfigurationError) {
+    var fields = try value.fields(Self.fields + ["match"])
+    guard let pattern = fields.removeValue(forKey: "match") else {
+      throw value.error("a template needs “match”")
+    }
+    let text = try pattern.string()
+    self.init(id: text, defaults: defaults)
+    match = KeyPattern(text)
+    try read(fields, defaults)
+  }
+
+  private init(id: String, defaults: Manifest) {
+    alert = Alert(
+      id: id, table: TableID(scope: "", name: defaults.table), members: [],
+      platforms: defaults.platforms, edition: defaults.edition, confidence: 1)
+    tables = []
+  }
+
+  private mutating func read(
+    _ fields: [String: YAMLValue], _ defaults: Manifest
+  ) throws(ConfigurationError) {
+    if let title = fields["title"] { try add(title, .title, defaults) }
+    if let message = fields["message"] { try add(message, .message, defaults) }
+    if let value = fields["presentation"] { alert.presentation = try value.choice(Presentation.self) }
+    if let value = fields["kind"] { alert.statedKind = try value.choice(Kind.self) }
+    if fields["platforms"] != nil { alert.platforms = try Manifest.platforms(fields["platforms"]) }
+    if let value = fields["edition"] { alert.edition = try Editions.checked(value) }
+    isOptional = try fields["optional"]?.bool() ?? false
+    if let buttons = fields["buttons"] {
+      alert.knowsAllButtons = true
+      for button in try buttons.elements() { try addButton(button, defaults) }
+    }
+    for field in try fields["text-fields"]?.elements() ?? [] {
+      alert.hasTextFields = true
+      let parts = try field.fields(["placeholder", "secure"])
+      if let placeholder = parts["placeholder"] { try add(placeholder, .field, defaults) }
+    }
+    if let value = fields["suppression"] { try add(value, .suppression, defaults) }
+    alert.disabled = try Self.reasons(fields["disable"])
+    for (locale, value) in try fields["locales"]?.members() ?? [] {
+      alert.disabledIn[locale] = try Self.reasons(try value.fields(["disable"])["disable"])
+    }
+    try checkUnused(fields)
+  }
+
+  /// Fields that later rules use: their values are checked already.
+  private func checkUnused(_ fields: [String: YAMLValue]) throws(ConfigurationError) {
+    for name in ["deliberate", "undoable"] { _ = try fields[name]?.bool() }
+    for (name, allowed) in [
+      ("initiated-by", ["user", "app"]), ("order", ["declared", "visual"]),
+      ("icon", ["none", "caution", "app", "custom"]),
+    ] {
+      guard let value = fields[name] else { continue }
+      let text = try value.string()
+      guard allowed.contains(text) else {
+        throw value.error("“\(text)” is none of \(allowed.joined(separator: ", "))")
+      }
+    }
+    for (_, sample) in try fields["samples"]?.members() ?? [] { _ = try sample.string() }
+  }
+
+  private static func reasons(_ value: YAMLValue?) throws(ConfigurationError) -> [String: String] {
+    var result: [String: String] = [:]
+    for (rule, reason) in try value?.members() ?? [] {
+      guard Rules.isKnown(rule) else {
+        throw reason.error("“\(rule)” is no rule" + Suggestion.text(for: rule, among: Rules.ids))
+      }
+      result[rule] = try reason.string()
+    }
+    return result
+  }
+
+  /// A key, or `{key:, table:}`; `none` for a message that is known to be absent.
+  private mutating func add(
+    _ value: YAMLValue, _ role: Role, _ defaults: Manifest, style: ButtonStyle = .unknown,
+    isDefault: Bool? = nil
+  ) throws(ConfigurationError) {
+    var key = ""
+    var table = defaults.table
+    if case .scalar = value.node {
+      key = try value.string()
+      if role == .message, key == "none" { return }
+    } else {
+      let fields = try value.fields(["key", "table"])
+      guard let named = fields["key"] else { throw value.error("expected a key") }
+      key = try named.string()
+      table = try fields["table"]?.string() ?? table
+    }
+    alert.members.append(
+      Alert.Member(
+        role: role, table: TableID(scope: "", name: table), key: key, style: style,
+        isDefault: isDefault,
+        claims: [
+          Claim(
+            source: .manifest, confidence: 1, reason: "manifest \(defaults.file), alert \(alert.id)")
+        ]))
+    tables.append(table)
+  }
+
+  private mutating func addButton(
+    _ value: YAMLValue, _ defaults: Manifest
+  ) throws(ConfigurationError) {
+    if case .scalar = value.node { return try add(value, .button, defaults) }
+    let fields = try value.fields(["key", "table", "style", "default", "opens"])
+    guard let key = fields["key"] else { throw value.error("a button needs a key") }
+    let style = try fields["style"]?.choice(ButtonStyle.self) ?? .unknown
+    let isDefault = try fields["default"]?.bool()
+    if let opens = fields["opens"], !["menu", "url"].contains(try opens.string()) {
+      throw opens.error("expected menu or url")
+    }
+    try add(key, .button, defaults, style: style, isDefault: isDefault)
+    if let table = fields["table"], !alert.members.isEmpty {
+      alert.members[alert.members.count - 1].table.name = try table.string()
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension Manifest {
+  /// The alerts of the manifest that the catalog holds strings of: one for each scope (project) that
+  /// has the table, templates expanded over its keys.
+  func alerts(in catalog: Catalog) -> [Alert] {
+    var result: [Alert] = []
+    for entry in alertEntries { result += resolve(entry.alert, in: catalog) }
+    for template in templates {
+      guard let pattern = template.match else { continue }
+      for table in catalog.tables where table.name == self.table {
+        for key in catalog.keys(of: table) {
+          guard let names = pattern.match(key) else { continue }
+          var alert = template.alert
+          alert.id = KeyPattern(alert.id).filled(names)
+          for index in alert.members.indices {
+            alert.members[index].key = KeyPattern(alert.members[index].key).filled(names)
+          }
+          result += resolve(alert, in: catalog, only: table.scope)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Keys of the manifest that no file of the run holds.
+  public func missingKeys(in catalog: Catalog) -> [String] {
+    var missing: [String] = []
+    for entry in alertEntries where !entry.isOptional {
+      for member in entry.alert.members {
+        let isThere = catalog.tables.contains { table in
+          table.name == member.table.name && catalog.holds(table, member.key)
+        }
+        if !isThere, !missing.contains(member.key) { missing.append(member.key) }
+      }
+    }
+    return missing
+  }
+
+  /// The same table comes in several scopes when one deliverable is XLIFF and another `.strings`:
+  /// each gets the alert with the keys it has.
+  private func resolve(_ alert: Alert, in catalog: Catalog, only scope: String? = nil) -> [Alert] {
+    let scopes = Set(catalog.tables.map(\.scope)).sorted().filter { scope == nil || $0 == scope }
+    return scopes.compactMap { scope in
+      var found = alert
+      found.table.scope = scope
+      found.members = alert.members.compactMap { member in
+        var member = member
+        member.table.scope = scope
+        return catalog.holds(member.table, member.key) ? member : nil
+      }
+      guard !found.members.isEmpty else { return nil }
+      if found.members.count < alert.members.count { found.knowsAllButtons = false }
+      return found
+    }
+  }
+}
+
+extension Catalog {
+  /// Whether a table has a key.
+  func holds(_ table: TableID, _ key: String) -> Bool { !references(table, key).isEmpty }
+}

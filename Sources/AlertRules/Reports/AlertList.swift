@@ -1,0 +1,127 @@
+import Foundation
+
+/// The alerts of a catalog, as `alertcat list` prints them.
+public struct AlertList {
+  private let catalog: Catalog
+  private let alerts: [Alert]
+
+  /// A list of alerts.
+  public init(_ catalog: Catalog, _ alerts: [Alert]) {
+    self.catalog = catalog
+    self.alerts = alerts
+  }
+
+  /// An alert a paragraph: strings with role, source text and locales.
+  public func text() -> String {
+    var text = ""
+    for alert in alerts {
+      let confidence = Claim(source: .keyName, confidence: alert.confidence, reason: "confidence").text
+      text += "\(Terminal.oneLine(alert.id))  (\(alert.table.name), \(confidence))\n"
+      for member in alert.members {
+        let style = member.style == .unknown ? "" : " \(member.style.rawValue)"
+        let source = catalog.source(member.table, member.key).map { "“\(Terminal.oneLine($0))”" } ?? "–"
+        text += "  \((member.role.rawValue + style).padded(to: 20))\(Terminal.oneLine(member.key))  \(source)\n"
+      }
+      text += "  \("locales".padded(to: 20))\(locales(of: alert).joined(separator: " "))\n"
+    }
+    return text + "\(alerts.count) alerts\n"
+  }
+
+  private struct Item: Encodable {
+    var id: String
+    var table: String
+    var confidence: Double
+    var locales: [String]
+    var strings: [Member]
+    struct Member: Encodable {
+      var key: String
+      var role: Role
+      var style: String
+      var source: String?
+      var evidence: [String]
+    }
+  }
+
+  /// The same for machines.
+  public func json() -> String {
+    let items = alerts.map { alert in
+      Item(
+        id: alert.id, table: alert.table.name, confidence: alert.confidence,
+        locales: locales(of: alert),
+        strings: alert.members.map { member in
+          Item.Member(
+            key: member.key, role: member.role, style: member.style.rawValue,
+            source: catalog.source(member.table, member.key), evidence: member.claims.map(\.text))
+        })
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(["alerts": items]) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// A first `alerts.yml`, with the confidence as comment, for a person to correct.
+  public func manifest() -> String {
+    var text = "version: 1\nalerts:\n"
+    var names: Set<String> = []
+    for alert in alerts {
+      var name = String(alert.id.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+      while !names.insert(name).inserted { name += "-2" }
+      let percent = Int((alert.confidence * 100).rounded())
+      text += "  \(quoted(name)):  # confidence \(percent) %\n"
+      for role in [Role.title, .message] {
+        guard let member = alert.members(role).first else { continue }
+        text += "    \(role.rawValue): \(reference(member))\n"
+      }
+      let buttons = alert.members(.button)
+      if !buttons.isEmpty { text += "    buttons:\n" }
+      for button in buttons {
+        let style = button.style == .unknown ? "" : ", style: \(button.style.rawValue)"
+        text += "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style) }\n"
+      }
+    }
+    return text
+  }
+
+  /// Counts by locale: `fr  12 translated, 3 need review, 1 untranslated`.
+  public func statistics() -> String {
+    var counts: [String: [EntryState: Int]] = [:]
+    for document in catalog.documents {
+      for entry in document.entries {
+        let locale = document.tables[entry.table].locale ?? "unknown"
+        counts[locale, default: [:]][document.state(of: entry), default: 0] += 1
+      }
+    }
+    return counts.keys.sorted().map { locale in
+      let states = counts[locale] ?? [:]
+      return locale.padded(to: 12) + "\(states[.translated] ?? 0) translated, "
+        + "\(states[.needsReview] ?? 0) need review, \(states[.untranslated] ?? 0) untranslated\n"
+    }.joined()
+  }
+
+  private func locales(of alert: Alert) -> [String] {
+    let references = alert.members.flatMap { catalog.references($0.table, $0.key) }
+    return Set(references.compactMap { catalog.locale(of: $0) }).sorted()
+  }
+
+  private func reference(_ member: Alert.Member) -> String {
+    "{ key: \(quoted(member.key)), table: \(quoted(member.table.name)) }"
+  }
+
+  /// A double-quoted YAML scalar.
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let hex = String(scalar.value, radix: 16)
+        result += "\\x" + (hex.count == 1 ? "0" : "") + hex
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

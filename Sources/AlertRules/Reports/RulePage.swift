@@ -1,0 +1,33 @@
+/// A rule in the terminal.
+public enum RulePage {
+  /// `button-yes-no            No button says Yes or No.`
+  public static func line(_ info: RuleInfo) -> String {
+    info.id.padded(to: 28) + info.summary
+  }
+
+  /// Summary, reason, sources, editions and examples.
+  public static func text(_ info: RuleInfo, editions: [Edition]) -> String {
+    var text = "\(info.id)\n\n  \(info.summary)\n  \(info.rationale)\n\n"
+    text += "  Looks at: \(info.roles.map(\.rawValue).joined(separator: ", "))\n"
+    text += "  Fix: \(info.fix?.rawValue ?? "none")\n"
+    text += "  Source: \(info.sources.joined(separator: "; "))\n"
+    let levels = editions.map { "\($0.id) \($0.severities[info.id]?.rawValue ?? "off")" }
+    text += "  Editions: \(levels.joined(separator: ", "))\n\n"
+    for example in info.examples { text += "  \(line(example))\n" }
+    return text
+  }
+
+  private static func line(_ example: Example) -> String {
+    let parts = [example.title, example.message].compactMap { $0 } + example.buttons.map { "[\($0)]" }
+    let cure = example.becomes.map { "  → \($0)" } ?? ""
+    let edition = example.edition == Editions.standard ? "" : " (\(example.edition))"
+    return "\(example.isBad ? "✗" : "✓") \(example.locale)\(edition)  \(parts.joined(separator: "  "))\(cure)"
+  }
+}
+
+extension String {
+  /// Filled with spaces to a display width, at least one.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - ICU.columns(self)))
+  }
+}

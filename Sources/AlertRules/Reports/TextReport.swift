@@ -1,0 +1,65 @@
+/// For people: one finding a paragraph, place first, proposal beside the text.
+enum TextReport {
+  static func render(_ report: Report, color: Bool) -> String {
+    let style = TextStyle(isOn: color)
+    var text = ""
+    for finding in report.findings {
+      let place = report.place(finding)
+      let severity = style.severity(finding.severity)
+      let proposal = finding.replacement.map { " → “\(Terminal.oneLine($0))”" } ?? ""
+      text += "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
+      text += "\(severity): “\(Terminal.oneLine(finding.text))”\(style.bold(proposal)): "
+      text += "\(finding.message) [\(finding.rule)\(fixLabel(finding))]\n"
+      let key = place.variation.isEmpty ? place.key : "\(place.key) (\(place.variation))"
+      let member = finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(finding.alert)"
+      let details = ["\(finding.locale): \(key)\(member)"] + finding.evidence
+      text += style.dim("    " + Terminal.oneLine(details.joined(separator: "; "))) + "\n"
+    }
+    return text + summary(report)
+  }
+
+  private static func fixLabel(_ finding: Finding) -> String {
+    switch finding.fix?.applicability {
+    case .safe: ", safe to fix"
+    case .review: ", needs review"
+    case nil: ""
+    }
+  }
+
+  private static func summary(_ report: Report) -> String {
+    func count(_ number: Int, _ one: String, _ many: String) -> String {
+      "\(number) \(number == 1 ? one : many)"
+    }
+    let what = [
+      count(report.catalog.documents.count, "file", "files"),
+      count(report.entryCount, "entry", "entries"),
+      count(report.alertCount, "alert", "alerts"),
+    ].joined(separator: ", ")
+    guard !report.findings.isEmpty else { return "\(what): nothing to say.\n" }
+    let found = [
+      count(report.count(.error), "error", "errors"),
+      count(report.count(.warning), "warning", "warnings"), "\(report.count(.info)) info",
+    ].joined(separator: ", ")
+    let fixes = "\(report.fixable(.safe)) safe to fix, \(report.fixable(.review)) to review"
+    return "\(what): \(found); \(fixes).\n"
+  }
+}
+
+/// Colour and weight for a terminal, or neither.
+struct TextStyle {
+  let isOn: Bool
+
+  func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: wrap(severity.rawValue, "31")
+    case .warning: wrap(severity.rawValue, "33")
+    case .info: wrap(severity.rawValue, "36")
+    }
+  }
+  func bold(_ text: String) -> String { wrap(text, "1") }
+  func dim(_ text: String) -> String { wrap(text, "2") }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

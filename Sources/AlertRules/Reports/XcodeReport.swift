@@ -1,0 +1,16 @@
+import Foundation
+
+/// Diagnostics as Xcode reads them from a build phase: absolute path, line, column, severity.
+enum XcodeReport {
+  static func render(_ report: Report) -> String {
+    report.findings.map { finding in
+      let place = report.place(finding)
+      let path = URL(fileURLWithPath: place.file).standardized.path
+      let severity = finding.severity == .info ? "note" : finding.severity.rawValue
+      let proposal = finding.replacement.map { " → “\($0)”" } ?? ""
+      let message = Terminal.oneLine("“\(finding.text)”\(proposal): \(finding.message)")
+      return "\(path):\(place.position.line):\(place.position.column): \(severity): \(message) "
+        + "[\(finding.rule)]\n"
+    }.joined()
+  }
+}

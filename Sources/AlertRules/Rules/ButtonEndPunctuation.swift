@@ -1,0 +1,39 @@
+/// Buttons have no end mark.
+enum ButtonEndPunctuation: Rule {
+  static let info = RuleInfo(
+    id: "button-end-punctuation",
+    summary: "A button label has no end mark.",
+    rationale: """
+      A label is an action, not a sentence. An ellipsis is a Mac habit for buttons that ask for more; \
+      elsewhere it does not belong.
+      """,
+    sources: ["hig-2024: no ending punctuation", "hig-2017", "ios9"],
+    roles: [.button], fix: .safe,
+    examples: [
+      .alert(buttons: ["Retry", "Cancel~"]),
+      .alert(buttons: ["Retry↓.", "Cancel~"], becomes: "Retry"),
+      .alert(buttons: ["Delete↓?!", "Cancel~"], becomes: "Delete"),
+      .alert("ja", buttons: ["再試行↓。", "キャンセル~"], becomes: "再試行"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    let range = text.endingRange
+    guard range.upperBound == text.value.trimmed.utf8.count, text.value.count > 1 else { return [] }
+    let message = "a button label has no end mark"
+    switch text.ending {
+    case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
+      return [
+        Diagnosis(range: range, message: message, edits: [Edit(range, "")], applicability: .safe)
+      ]
+    case .question, .foreign(_, .question):
+      return [Diagnosis(range: range, message: message, edits: [Edit(range, "")])]
+    case .ellipsis:
+      return [
+        Diagnosis(
+          range: range, message: "an ellipsis belongs only on Mac buttons that ask for more",
+          severity: text.alert.isOn(.iOS) && !text.alert.isOn(.macOS) ? nil : .info)
+      ]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Buttons are verbs, not Yes and No.
+enum ButtonYesNo: Rule {
+  static let info = RuleInfo(
+    id: "button-yes-no",
+    summary: "No button says Yes or No.",
+    rationale: """
+      Yes and No make people read the question again. A verb from the question says what happens, and \
+      Cancel says that nothing does.
+      """,
+    sources: ["hig-2024: avoid Yes and No", "hig-2017", "ios9"],
+    roles: [.button], fix: .review,
+    examples: [
+      .alert(title: "Erase the disk?", buttons: ["Erase!", "Cancel~"]),
+      .alert(title: "Delete the trip?", buttons: ["↓Yes!", "Cancel~"], becomes: "Delete"),
+      .alert(title: "Delete the trip?", buttons: ["Delete!", "↓No~"], becomes: "Cancel"),
+      .alert(title: "Erase the disk?", buttons: ["↓Yes, Erase", "Cancel~"], becomes: "Erase"),
+      .alert("ja", buttons: ["消去!", "キャンセル~"]),
+      .alert("de", buttons: ["↓Ja!", "Abbrechen~"]),
+      .alert("zh-Hans", buttons: ["确定", "取消~"]),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    var roles = text.stockRoles
+    if let comma = text.value.firstIndex(where: { ",，、،".contains($0) }) {
+      roles = text.alert.labels.roles(of: String(text.value[..<comma]))
+    }
+    let isNo = roles.contains(.no)
+    guard roles.contains(.yes) || isNo, let policy = text.policy else { return [] }
+    let verb = isNo ? "Cancel" : ActionVerb.find(title: text.alert.sourceTitle, message: text.alert.sourceMessage)
+    let found = verb.flatMap { text.alert.words.word(for: $0, policy: policy, locale: text.locale) }
+    let isFree = found.map { !text.alert.buttonValues.values.contains($0.word) } ?? false
+    let message =
+      isNo ? "“\(text.value)” does not say that nothing happens" : "“\(text.value)” does not say what happens"
+    guard let found, isFree else { return [Diagnosis(range: 0..<0, message: message)] }
+    return [
+      Diagnosis(
+        range: 0..<0, message: message, evidence: [found.evidence],
+        edits: [Edit(0..<text.value.utf8.count, found.word)])
+    ]
+  }
+}

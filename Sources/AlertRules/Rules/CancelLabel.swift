@@ -1,0 +1,40 @@
+/// The button that cancels is called Cancel.
+enum CancelLabel: Rule {
+  static let info = RuleInfo(
+    id: "cancel-label",
+    summary: "The button that cancels is labelled with the language’s word for Cancel.",
+    rationale: """
+      People look for Cancel. AppKit also gives Escape only to a button of that name. Languages have \
+      several words; one of them throughout is right.
+      """,
+    sources: ["hig-2024: always Cancel", "hig-2017: must be Cancel"],
+    roles: [.button], fix: .review,
+    examples: [
+      .alert(buttons: ["Delete!", "Cancel~"]),
+      .alert(buttons: ["Delete!", "↓Never Mind~"], becomes: "Cancel"),
+      .alert("tr", buttons: ["Sil!", "İptal~"]),
+      .alert("de", buttons: ["Löschen!", "↓Zurück~"], becomes: "Abbrechen"),
+      .alert(buttons: ["OK~"]),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    let claims = text.member.claims
+    guard text.member.style == .cancel, claims.contains(where: { $0.source != .keyName }),
+      text.alert.alert.members(.button).count > 1, let policy = text.policy,
+      policy.stockWords[.cancel] != nil
+    else { return [] }
+    let roles = text.stockRoles
+    guard roles.isDisjoint(with: [.cancel, .yes, .no]) else { return [] }
+    let found = text.alert.words.word(for: "Cancel", policy: policy, locale: text.locale)
+    let word = found?.word ?? "Cancel"
+    guard let found, !text.alert.buttonValues.values.contains(found.word) else {
+      return [Diagnosis(range: 0..<0, message: "the button that cancels is called “\(word)”")]
+    }
+    return [
+      Diagnosis(
+        range: 0..<0, message: "the button that cancels is called “\(word)”",
+        evidence: policy.language == "en" ? [] : [found.evidence],
+        edits: [Edit(0..<text.value.utf8.count, found.word)])
+    ]
+  }
+}

@@ -1,0 +1,23 @@
+extension AlertText {
+  /// One diagnosis for all changes that a casing rule asks for.
+  ///
+  /// Mixed certainty makes the whole proposal one for review, so that no title is left half done.
+  /// Only locales whose style is well attested are corrected without asking.
+  func casingDiagnosis(
+    _ changes: [CasingChange], _ message: String, mayBeSafe: Bool = true, severity: Severity? = nil
+  ) -> [Diagnosis] {
+    guard let first = changes.first else { return [] }
+    let isAttested = policy?.confidence == .high
+    return [
+      Diagnosis(
+        range: first.edit.range, message: message,
+        severity: isAttested ? severity : .info,
+        evidence: policy?.sources["casing"].map { ["\(policy?.locale ?? ""): \($0)"] } ?? [],
+        edits: changes.edits,
+        applicability: mayBeSafe && isAttested ? changes.applicability : .review)
+    ]
+  }
+
+  /// Whether the value shouts; then only `title-all-caps` speaks about its case.
+  var isAllCaps: Bool { AllCaps.isAllCaps(cased) }
+}

@@ -1,0 +1,52 @@
+/// Messages end in a mark.
+enum MessageEndPunctuation: Rule {
+  static let info = RuleInfo(
+    id: "message-end-punctuation",
+    summary: "A message ends in the language’s end mark.",
+    rationale: "Messages are complete sentences, and a sentence without its mark looks cut off.",
+    sources: ["hig-2024: appropriate punctuation", "hig-2017", "ios9"],
+    roles: [.message], fix: .safe,
+    examples: [
+      .alert(message: "The photos will be removed."),
+      .alert(message: "The photos will be removed↓", becomes: "The photos will be removed."),
+      .alert(message: "The file could not be read: %@"),
+      .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
+      .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
+      .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
+      .alert("th", message: "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard let marks = text.policy?.marks, marks.use == .required, !isList(text.value),
+      text.cased.words.contains(where: { $0.kind == .word })
+    else { return [] }
+    let end = text.endingRange
+    switch text.ending {
+    case .bare, .comma:
+      guard ICU.words(text.value, locale: text.locale).count(where: \.isWord) > 1 else { return [] }
+      let asks = text.source.map { Marks().ending(of: $0).ending == .question } ?? false
+      let mark = asks ? marks.question : marks.statement
+      return [
+        Diagnosis(
+          range: end, message: "a message ends in “\(mark)”", edits: [Edit(end, mark)],
+          applicability: asks || text.ending == .comma || marks.inside ? .review : .safe)
+      ]
+    case .foreign(let written, let meaning):
+      let mark = marks.mark(for: meaning)
+      let onlySpace = written.trimmed == mark.trimmed
+      return [
+        Diagnosis(
+          range: end, message: "this language writes “\(mark)” here, not “\(written)”",
+          severity: onlySpace ? .info : nil, edits: [Edit(end, mark)],
+          applicability: marks.inside ? .review : .safe)
+      ]
+    default: return []
+    }
+  }
+
+  /// Lines that begin with a bullet or a number are items, not sentences.
+  private static func isList(_ text: String) -> Bool {
+    guard let last = text.split(whereSeparator: \.isNewline).last?.trimmed.first else { return false }
+    return text.contains(where: \.isNewline) && ("•-–—*·".contains(last) || last.isNumber)
+  }
+}

@@ -1,0 +1,23 @@
+/// Messages are sentences.
+enum MessageSentenceStyle: Rule {
+  static let info = RuleInfo(
+    id: "message-sentence-style",
+    summary: "Every sentence of a message is written in sentence style.",
+    rationale: "A message is read as text: a capital at the start of each sentence, and for names.",
+    sources: ["hig-2024: complete sentences, sentence-style", "hig-2017", "ios9"],
+    roles: [.message], fix: .safe,
+    examples: [
+      .alert(message: "Your plan renews on June 3."),
+      .alert(message: "iCloud Drive is full."),
+      .alert(message: "%@ could not be found."),
+      .alert(message: "↓the plan renews on June 3.", becomes: "The plan renews on June 3."),
+      .alert(message: "Your ↓Plan Will Be Changed Today.", becomes: "Your plan will be changed today."),
+      .alert("es", message: "↓los cambios se perderán.", becomes: "Los cambios se perderán."),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard !text.isAllCaps, text.policy?.style != LocalePolicy.CasingStyle.none else { return [] }
+    return text.casingDiagnosis(
+      text.casingChanges(.sentence), "a message is written in sentence style")
+  }
+}

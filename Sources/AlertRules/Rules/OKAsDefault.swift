@@ -1,0 +1,22 @@
+/// Return never presses OK unless there is nothing to decide.
+enum OKAsDefault: Rule {
+  static let info = RuleInfo(
+    id: "ok-as-default",
+    summary: "OK is the default button only of an informational alert.",
+    rationale: "People press Return without reading; the default must say what it does.",
+    sources: ["hig-2024: OK not default unless purely informational"],
+    roles: [.button], fix: .review,
+    examples: [
+      .alert(title: "Sync Finished", buttons: ["OK*"]),
+      .alert(title: "Clear the history?", buttons: ["Clear History*", "Cancel~"]),
+      .alert(title: "Erase all markers?", buttons: ["↓OK*", "Cancel~"], becomes: "Erase"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.member.isDefault == true, text.stockRoles.contains(.ok),
+      ![.informational, .error].contains(text.alert.kind),
+      text.alert.kind != .unknown || text.alert.buttonValues.count > 1
+    else { return [] }
+    return [OKProposal.diagnosis(text, "Return presses “\(text.value)”, which does not say what happens")]
+  }
+}

@@ -1,0 +1,34 @@
+/// OK only acknowledges.
+enum OKNotInformational: Rule {
+  static let info = RuleInfo(
+    id: "ok-not-informational",
+    summary: "OK stands only in alerts that inform.",
+    rationale: "Behind a question OK is ambiguous: it may accept, or only close. A verb says what happens.",
+    sources: ["hig-2024: OK only in informational alerts", "ios9: only if nothing better"],
+    roles: [.button], fix: .review,
+    examples: [
+      .alert(title: "Sync Finished", buttons: ["OK*"]),
+      .alert(title: "Delete all songs?", buttons: ["↓OK", "Cancel~"], becomes: "Delete"),
+      .alert("ru", title: "Удалить все песни?", buttons: ["↓ОК", "Отменить~"], becomes: "Удалить", source: "Delete all songs?"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    let isQuestion = [.confirmation, .destructiveConfirmation, .choice].contains(text.alert.kind)
+    guard text.stockRoles.contains(.ok), isQuestion else { return [] }
+    return [OKProposal.diagnosis(text, "“\(text.value)” does not say what happens")]
+  }
+}
+
+/// The verb to put in the place of OK.
+enum OKProposal {
+  static func diagnosis(_ text: AlertText, _ message: String) -> Diagnosis {
+    let verb = ActionVerb.find(title: text.alert.sourceTitle, message: text.alert.sourceMessage)
+    guard let verb, let policy = text.policy,
+      let found = text.alert.words.word(for: verb, policy: policy, locale: text.locale),
+      !text.alert.buttonValues.values.contains(found.word)
+    else { return Diagnosis(range: 0..<0, message: message) }
+    return Diagnosis(
+      range: 0..<0, message: message, evidence: [found.evidence],
+      edits: [Edit(0..<text.value.utf8.count, found.word)])
+  }
+}

@@ -1,0 +1,45 @@
+/// A sentence title ends in its mark.
+enum TitleEndPunctuation: Rule {
+  static let info = RuleInfo(
+    id: "title-end-punctuation",
+    summary: "A title that is a complete sentence ends in the language’s end mark.",
+    rationale: "A sentence without its mark looks cut off, a comma or colon announces something that never comes.",
+    sources: ["hig-2024: complete sentence, end punctuation", "hig-2017", "ios9 and watchos: questions and several sentences"],
+    roles: [.title], fix: .safe,
+    examples: [
+      .alert(title: "This code was already used."),
+      .alert(title: "This code was already used↓", becomes: "This code was already used."),
+      .alert("hi", title: "यह कोड पहले ही इस्तेमाल हो चुका है↓.", becomes: "यह कोड पहले ही इस्तेमाल हो चुका है।", source: "This code was already used."),
+      .alert("th", title: "รหัสนี้ถูกใช้แล้ว", source: "This code was already used."),
+      .alert(title: "This code was already used", edition: "ios9"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard let form = text.form, form.kind == .statement, text.edition.statementTitles == .sentence,
+      let marks = text.policy?.marks, marks.use == .required
+    else { return [] }
+    let end = text.endingRange
+    switch text.ending {
+    case .bare:
+      return [
+        Diagnosis(
+          range: end, message: "a title that is a sentence ends in “\(marks.statement)”",
+          edits: [Edit(end, marks.statement)], applicability: .review)
+      ]
+    case .comma, .colon:
+      return [
+        Diagnosis(
+          range: end, message: "a title that is a sentence does not end in a comma or colon",
+          edits: [Edit(end, marks.statement)], applicability: .review)
+      ]
+    case .foreign(let written, .statement):
+      return [
+        Diagnosis(
+          range: end,
+          message: "a sentence ends in “\(marks.statement)” in this language, not in “\(written)”",
+          edits: [Edit(end, marks.statement)], applicability: form.isCertain ? .safe : .review)
+      ]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// No error numbers in a title.
+enum TitleErrorCode: Rule {
+  static let info = RuleInfo(
+    id: "title-error-code",
+    summary: "A title holds no error number.",
+    rationale: "A number means nothing to the person who has to decide; support can find it in the message.",
+    sources: ["hig-2024: no title such as an error number"],
+    roles: [.title], fix: nil,
+    examples: [
+      .alert(title: "Upload Stopped"),
+      .alert(title: "Delete 150 Photos?"),
+      .alert(title: "Error ↓80211 Happened"),
+      .alert(title: "Upload Failed (↓-1009)"),
+      .alert(title: "Error ↓%d"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    let namesError = text.cased.words.contains { word in
+      errorWords.contains(word.folded)
+        || text.alert.labels.roles(of: word.text).contains(.wordError)
+    }
+    if namesError,
+      let number = PlaceholderScanner.scan(text.value).first(where: { isNumber($0.kind) })
+    {
+      return [diagnosis(number.range)]
+    }
+    for match in text.value.matches(of: /0[xX][0-9A-Fa-f]{2,}|[-−]?[0-9]{3,}/) {
+      let range = text.value.utf8Range(match.range)
+      let digits = match.output
+      let before = text.value[..<match.range.lowerBound].last
+      if digits.hasPrefix("0x") || digits.hasPrefix("0X") || namesError
+        || before == "(" && (digits.hasPrefix("-") || digits.hasPrefix("−"))
+      {
+        return [diagnosis(range)]
+      }
+    }
+    return []
+  }
+
+  private static func diagnosis(_ range: Range<Int>) -> Diagnosis {
+    Diagnosis(range: range, message: "an error number tells people nothing; put it into the message")
+  }
+
+  private static func isNumber(_ kind: Placeholder.Kind) -> Bool {
+    kind == .int32 || kind == .int64
+  }
+
+  private static let errorWords: Set<String> = ["error", "errno", "code", "failure", "failed"]
+}
+
+extension String {
+  /// A range of indices as UTF-8 offsets.
+  func utf8Range(_ range: Range<Index>) -> Range<Int> {
+    utf8.distance(from: startIndex, to: range.lowerBound)
+      ..< utf8.distance(from: startIndex, to: range.upperBound)
+  }
+}

@@ -1,0 +1,34 @@
+/// A fragment has no end mark.
+enum TitleFragmentPunctuation: Rule {
+  static let info = RuleInfo(
+    id: "title-fragment-punctuation",
+    summary: "A title that is a fragment has no end mark.",
+    rationale: "A heading is not a sentence; a mark behind it looks like one that lost its verb.",
+    sources: ["hig-2024: fragment, no end punctuation", "hig-2017", "ios9 and watchos: statements too"],
+    roles: [.title], fix: .review,
+    examples: [
+      .alert(title: "No Camera Available"),
+      .alert(title: "No Camera Available↓.", becomes: "No Camera Available"),
+      .alert(title: "Draft Saved↓!", becomes: "Draft Saved"),
+      .alert("ja", title: "カメラがありません", source: "No Camera Available"),
+      .alert(title: "The disk is full↓.", becomes: "The disk is full", edition: "ios9"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard let form = text.form, let marks = text.policy?.marks, marks.use == .required else {
+      return []
+    }
+    let isFragment = form.kind == .fragment
+      || form.kind == .statement && text.edition.statementTitles == .title
+    guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count else { return [] }
+    switch text.ending {
+    case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
+      return [
+        Diagnosis(
+          range: text.endingRange, message: "a title that is no sentence has no end mark",
+          edits: [Edit(text.endingRange, "")], applicability: .review)
+      ]
+    default: return []
+    }
+  }
+}

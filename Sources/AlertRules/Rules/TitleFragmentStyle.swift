@@ -1,0 +1,39 @@
+/// Fragments are written in the title style of the language.
+enum TitleFragmentStyle: Rule {
+  static let info = RuleInfo(
+    id: "title-fragment-style",
+    summary: "A title that is a fragment is written in title style (in sentence-style languages: like any label).",
+    rationale: """
+      A fragment is a heading. In English every word is raised but articles, short prepositions and \
+      conjunctions; other languages have their own minor words or raise only the first letter.
+      """,
+    sources: ["hig-2024: sentence fragment, title-style", "hig-2017", "ios9", "watchos"],
+    roles: [.title], fix: .safe,
+    examples: [
+      .alert(title: "Battery Almost Empty"),
+      .alert(title: "Sign In to Continue"),
+      .alert(title: "Couldn’t Load the Map"),
+      .alert(title: "Battery ↓almost empty", becomes: "Battery Almost Empty"),
+      .alert(title: "Sign ↓in To Continue", becomes: "Sign In to Continue"),
+      .alert(
+        title: "The ↓disk image is damaged", becomes: "The Disk Image Is Damaged", edition: "ios9"),
+      .alert("tr", title: "Pil ↓neredeyse bitti", becomes: "Pil Neredeyse Bitti", source: "Battery Almost Empty"),
+      .alert("fr", title: "Batterie presque vide", source: "Battery Almost Empty"),
+      .alert("fr", title: "↓batterie presque vide", becomes: "Batterie presque vide", source: "Battery Almost Empty"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard let form = text.form, !text.isAllCaps else { return [] }
+    switch form.kind {
+    case .fragment: break
+    case .statement where text.edition.statementTitles == .title: break
+    default: return []
+    }
+    return text.casingDiagnosis(
+      text.casingChanges(text.style),
+      text.style == .title
+        ? "a title that is no sentence is written in title style"
+        : "a title begins with a capital, and other words keep their small letters",
+      mayBeSafe: form.kind == .fragment)
+  }
+}

@@ -1,0 +1,31 @@
+/// Several sentences in a title: each in sentence style with its mark.
+enum TitleMultiSentence: Rule {
+  static let info = RuleInfo(
+    id: "title-multi-sentence",
+    summary: "In a title of several sentences each is in sentence style and has its mark.",
+    rationale: "Two short sentences can replace title and message; they then follow the rules of sentences.",
+    sources: ["ios9 and watchos: two or more sentences", "hig-2024 and hig-2017: implied"],
+    roles: [.title], fix: .review,
+    examples: [
+      .alert(title: "Low disk space. Recording stops soon."),
+      .alert(title: "Low disk space. Recording stops soon↓", becomes: "Low disk space. Recording stops soon."),
+      .alert(title: "No network. Try again later."),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.form?.kind == .severalSentences, let policy = text.policy, !text.isAllCaps else {
+      return []
+    }
+    let style: LocalePolicy.CasingStyle = policy.style == LocalePolicy.CasingStyle.none ? .none : .sentence
+    var result = text.casingDiagnosis(
+      text.casingChanges(style), "sentences in a title are written in sentence style",
+      mayBeSafe: false)
+    if text.ending == .bare, let marks = policy.marks, marks.use == .required {
+      result.append(
+        Diagnosis(
+          range: text.endingRange, message: "the last sentence has no end mark",
+          edits: [Edit(text.endingRange, marks.statement)], applicability: .review))
+    }
+    return result
+  }
+}

@@ -1,0 +1,72 @@
+/// A question carries the question mark of its language.
+enum TitleQuestionMark: Rule {
+  static let info = RuleInfo(
+    id: "title-question-mark",
+    summary: "A question ends (and in Spanish begins) with the question mark of its language.",
+    rationale: """
+      Greek asks with “;”, Arabic with “؟”, Chinese with “？”, French puts a no-break space before the \
+      mark, Spanish opens the question with “¿”.
+      """,
+    sources: ["hig-2024: appropriate punctuation", "ios9 and watchos: questions"],
+    roles: [.title], fix: .safe,
+    examples: [
+      .alert(title: "Delete the route?"),
+      .alert(title: "Do you want to delete the route↓", becomes: "Do you want to delete the route?"),
+      .alert("es", title: "¿Borrar la ruta?", source: "Delete the route?"),
+      .alert("es", title: "↓Borrar la ruta?", becomes: "¿Borrar la ruta?", source: "Delete the route?"),
+      .alert("zh-Hans", title: "删除路线↓?", becomes: "删除路线？", source: "Delete the route?"),
+      .alert("el", title: "Διαγραφή διαδρομής↓?", becomes: "Διαγραφή διαδρομής;", source: "Delete the route?"),
+      .alert("fr", title: "Effacer l’itinéraire↓ ?", becomes: "Effacer l’itinéraire\u{A0}?", source: "Delete the route?"),
+      .alert("ar", title: "هل تريد حذف الرحلة؟", source: "Delete the trip?"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard let form = text.form, form.kind == .question || form.kind == .ellipticalQuestion,
+      let marks = text.policy?.marks, marks.use == .required, !marks.inside
+    else { return [] }
+    return markDiagnosis(text, marks) + openingDiagnosis(text, marks)
+  }
+
+  private static func markDiagnosis(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
+    let end = text.endingRange
+    switch text.ending {
+    case .bare, .statement, .colon, .comma, .foreign(_, .statement):
+      return [
+        Diagnosis(
+          range: end, message: "this is a question; it ends in “\(marks.question)”",
+          edits: [Edit(end, marks.question)], applicability: .review)
+      ]
+    case .foreign(let written, .question):
+      let onlySpace = written.trimmed == marks.question.trimmed
+      return [
+        Diagnosis(
+          range: end,
+          message: onlySpace
+            ? "the space before the question mark is a no-break space in this language"
+            : "a question ends in “\(marks.question)” in this language, not in “\(written)”",
+          severity: onlySpace ? .info : nil, edits: [Edit(end, marks.question)],
+          applicability: .safe)
+      ]
+    case .question where Self.isDoubled(text):
+      return [Diagnosis(range: end, message: "one question mark is enough")]
+    default: return []
+    }
+  }
+
+  private static func isDoubled(_ text: AlertText) -> Bool {
+    text.value.utf8.prefix(text.endingRange.lowerBound).last == UInt8(ascii: "?")
+  }
+
+  private static func openingDiagnosis(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
+    guard marks.opening == .required, !text.value.contains("¿"), text.ending == .question else {
+      return []
+    }
+    let start = text.value.utf8.count - text.value.drop { $0.isWhitespace }.utf8.count
+    let isOneClause = !text.value.contains { ",:;.".contains($0) }
+    return [
+      Diagnosis(
+        range: start..<start, message: "a question begins with “¿”",
+        edits: isOneClause ? [Edit(start..<start, "¿")] : [], applicability: .review)
+    ]
+  }
+}

@@ -1,0 +1,39 @@
+/// Questions, statements and titles of several sentences are written in sentence style.
+enum TitleSentenceStyle: Rule {
+  static let info = RuleInfo(
+    id: "title-sentence-style",
+    summary: "A title that is a complete sentence is written in sentence style.",
+    rationale: """
+      A sentence reads as a sentence when only its first word and proper names are raised. Elliptical \
+      questions (“Delete Trip?”) are seen in both styles and only mentioned.
+      """,
+    sources: ["hig-2024: complete sentence, sentence-style", "hig-2017", "ios9 and watchos: questions"],
+    roles: [.title], fix: .review,
+    examples: [
+      .alert(title: "Do you want to keep both versions?"),
+      .alert(title: "The disk image is damaged."),
+      .alert(
+        title: "The ↓Disk Image Is Damaged.", becomes: "The disk image is damaged."),
+      .alert(
+        title: "Do ↓You Want To Keep Both Versions?",
+        becomes: "Do you want to keep both versions?"),
+      .alert(title: "↓do you want to keep both versions?", becomes: "Do you want to keep both versions?"),
+      .alert("fr", title: "Voulez-vous supprimer l’itinéraire\u{A0}?", source: "Delete the route?"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard let form = text.form, !text.isAllCaps else { return [] }
+    var severity: Severity?
+    switch form.kind {
+    case .question: break
+    case .ellipticalQuestion: severity = text.policy?.style == .title ? .info : nil
+    case .statement:
+      guard text.edition.statementTitles == .sentence else { return [] }
+    case .severalSentences, .fragment, .open: return []
+    }
+    let style: LocalePolicy.CasingStyle = text.policy?.style == LocalePolicy.CasingStyle.none ? .none : .sentence
+    return text.casingDiagnosis(
+      text.casingChanges(style), "a title that is a sentence is written in sentence style",
+      severity: severity)
+  }
+}

@@ -1,0 +1,93 @@
+/// Compares the placeholders of a translation with those of its source.
+enum PlaceholderComparison {
+  struct Problem {
+    var severity: Severity
+    var message: String
+    /// In the target, UTF-8 bytes.
+    var range: Range<Int>
+  }
+
+  /// What is wrong; empty if the translation takes the same arguments.
+  ///
+  /// Arguments are bound by number, or in order; each must be taken with the same type. A plural leaf
+  /// for zero, one or two may leave arguments out (“One file”).
+  static func problems(source: String, target: String, variation: String = "") -> [Problem] {
+    guard !source.contains("\u{FFFC}"), !target.contains("\u{FFFC}"), !target.isEmpty else { return [] }
+    let wanted = arguments(PlaceholderScanner.scan(source))
+    let found = arguments(PlaceholderScanner.scan(target))
+    var problems: [Problem] = []
+    let mayDrop = ["plural.zero", "plural.one", "plural.two"].contains { variation.hasSuffix($0) }
+    for (index, placeholder) in wanted.positions.sorted(by: { $0.key < $1.key }) {
+      guard let other = found.positions[index] else {
+        if !mayDrop { problems.append(missing(placeholder.text, target)) }
+        continue
+      }
+      if let severity = conflict(placeholder.kind, other.kind) {
+        problems.append(
+          Problem(
+            severity: severity,
+            message: "“\(other.text)” stands where the source has “\(placeholder.text)”",
+            range: other.range))
+      }
+    }
+    for (index, placeholder) in found.positions.sorted(by: { $0.key < $1.key })
+    where wanted.positions[index] == nil {
+      problems.append(
+        Problem(
+          severity: .error, message: "“\(placeholder.text)” has no counterpart in the source",
+          range: placeholder.range))
+    }
+    for name in wanted.names.subtracting(found.names).sorted() where !mayDrop {
+      problems.append(missing(wanted.texts[name] ?? name, target))
+    }
+    for name in found.names.subtracting(wanted.names).sorted() {
+      problems.append(
+        Problem(
+          severity: .error, message: "“\(found.texts[name] ?? name)” has no counterpart in the source",
+          range: 0..<target.utf8.count))
+    }
+    return problems
+  }
+
+  private static func missing(_ text: String, _ target: String) -> Problem {
+    Problem(
+      severity: .error, message: "the source’s “\(text)” is missing here",
+      range: 0..<target.utf8.count)
+  }
+
+  private struct Arguments {
+    var positions: [Int: Placeholder] = [:]
+    var names: Set<String> = []
+    var texts: [String: String] = [:]
+  }
+
+  private static func arguments(_ placeholders: [Placeholder]) -> Arguments {
+    var result = Arguments()
+    var next = 1
+    for placeholder in placeholders {
+      switch placeholder.kind {
+      case .percent: continue
+      case .named(let name) where name.hasPrefix("#") || name == "arg":
+        // A plural variable takes an argument; its name ties it to its forms.
+        result.names.insert(name)
+        result.texts[name] = placeholder.text
+        if placeholder.position == nil { next += 1 }
+      case .named(let name):
+        result.names.insert(name)
+        result.texts[name] = placeholder.text
+      default:
+        let position = placeholder.position ?? next
+        if placeholder.position == nil { next += 1 }
+        result.positions[position] = placeholder
+      }
+    }
+    return result
+  }
+
+  /// How bad it is to take an argument of one type as another; `nil` when it is fine.
+  private static func conflict(_ a: Placeholder.Kind, _ b: Placeholder.Kind) -> Severity? {
+    if a == b { return nil }
+    if [a, b].contains(.int32), [a, b].contains(.int64) { return .warning }
+    return .error
+  }
+}

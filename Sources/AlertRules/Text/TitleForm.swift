@@ -1,0 +1,146 @@
+/// What a title is: a question, one sentence, several, or a fragment. It decides casing and end mark.
+struct TitleForm: Equatable {
+  enum Kind: Equatable {
+    /// Ends in a question mark, or asks without one.
+    case question
+    /// A question without subject: “Delete the trip?”
+    case ellipticalQuestion
+    case statement
+    case severalSentences
+    case fragment
+    /// “Couldn’t Load the Map”: both styles are in use.
+    case open
+  }
+  var kind: Kind
+  /// Certain forms may be corrected without asking.
+  var isCertain: Bool
+
+  /// The form of an English title.
+  ///
+  /// In order: a question by its mark or its first words; several sentences; a statement by its mark;
+  /// a statement by a finite verb behind a subject; an imperative is a fragment up to six words;
+  /// everything else is a fragment.
+  static func english(_ text: CasedText, ending: Marks.Ending) -> TitleForm {
+    let words = text.words.filter { $0.kind != .emoji }
+    let folded = words.map(\.folded)
+    let finite = FiniteVerb.find(words)
+    if case .question = ending {
+      return TitleForm(kind: isFullQuestion(folded, finite) ? .question : .ellipticalQuestion, isCertain: true)
+    }
+    if asks(folded) { return TitleForm(kind: .question, isCertain: false) }
+    if sentenceCount(text) > 1 { return TitleForm(kind: .severalSentences, isCertain: true) }
+    let isImperative = English.shared.verbs.contains(folded.first ?? "") || folded.first == "don't"
+    let isTitleStyle = TitleStyleProbe.isHeadline(text)
+    switch ending {
+    case .statement, .exclamation:
+      if finite == nil, !isImperative, words.count == 1 || isTitleStyle {
+        return TitleForm(kind: .fragment, isCertain: false)
+      }
+      return TitleForm(kind: .statement, isCertain: true)
+    case .unknown where finite == nil: return TitleForm(kind: .fragment, isCertain: false)
+    default: break
+    }
+    switch finite {
+    case .auxiliary: return TitleForm(kind: .statement, isCertain: false)
+    case .lexical: return TitleForm(kind: isTitleStyle ? .open : .statement, isCertain: false)
+    case .withoutSubject: return TitleForm(kind: .open, isCertain: false)
+    case nil: break
+    }
+    if isImperative, words.count > 6 { return TitleForm(kind: isTitleStyle ? .open : .statement, isCertain: false) }
+    return TitleForm(kind: .fragment, isCertain: false)
+  }
+
+  /// Starts like a question: an auxiliary and a subject, or an interrogative and an auxiliary.
+  private static func asks(_ words: [String]) -> Bool {
+    guard words.count >= 3 else { return false }
+    if interrogatives.contains(words[0]) {
+      return English.auxiliaries.contains(words[1]) && !["what", "how"].contains(words[0])
+        || English.auxiliaries.contains(words[1]) && subjects.contains(words[2])
+    }
+    if words[0] == "have" || words[0] == "had" { return pronouns.contains(words[1]) }
+    return English.auxiliaries.contains(words[0]) && words[0] != "be" && subjects.contains(words[1])
+  }
+
+  private static func isFullQuestion(_ words: [String], _ finite: FiniteVerb?) -> Bool {
+    guard let first = words.first else { return false }
+    return English.auxiliaries.contains(first) || interrogatives.contains(first) || finite == .auxiliary
+  }
+
+  private static func sentenceCount(_ text: CasedText) -> Int {
+    Sentences.ranges(of: text.text, locale: "en").count { range in
+      text.words.contains { range.contains($0.range.lowerBound) }
+    }
+  }
+
+  private static let interrogatives: Set<String> = [
+    "what", "why", "when", "where", "which", "who", "whose", "how",
+  ]
+  private static let pronouns: Set<String> = ["you", "we", "i", "it", "they", "he", "she"]
+  private static let subjects: Set<String> = pronouns.union([
+    "this", "that", "these", "those", "there", "the", "your", "my", "any", "all", "everyone",
+  ])
+}
+
+/// The finite verb of an English title, if it has one.
+enum FiniteVerb: Equatable {
+  /// A form of be, have, do, or a modal, behind a subject.
+  case auxiliary
+  /// A verb of the list, behind a noun and before another word.
+  case lexical
+  /// A modal or negation at the very start: “Couldn’t Load the Map”.
+  case withoutSubject
+
+  static func find(_ words: [CasedWord]) -> FiniteVerb? {
+    for (index, word) in words.enumerated() where word.kind == .word {
+      let isContraction = word.folded.hasSuffix("n't") || word.folded == "cannot"
+      if isContraction || English.auxiliaries.contains(word.folded) {
+        if index == 0 { return isContraction && word.folded != "don't" ? .withoutSubject : nil }
+        if leadsNoSubject(words[..<index]) { continue }
+        return .auxiliary
+      }
+      if contractedSubjects.contains(word.folded) { return .auxiliary }
+      if index > 0, index + 1 < words.count, English.shared.finiteForms.contains(word.folded),
+        isNounLike(words[index - 1])
+      {
+        return .lexical
+      }
+    }
+    return nil
+  }
+
+  /// In “What to Do If …”, “to be”, “will” as a noun: no subject stands before the verb.
+  private static func leadsNoSubject(_ words: ArraySlice<CasedWord>) -> Bool {
+    guard let last = words.last else { return true }
+    let subordinators: Set<String> = ["to", "if", "when", "while", "what", "that", "who", "how", "where", "not"]
+    if subordinators.contains(last.folded) { return true }
+    return words.contains { ["if", "when", "while", "what", "how", "where", "until"].contains($0.folded) }
+  }
+
+  private static func isNounLike(_ word: CasedWord) -> Bool {
+    guard word.kind == .word else { return true }
+    let english = English.shared
+    return !english.determiners.contains(word.folded) && !FiniteVerb.notNouns.contains(word.folded)
+  }
+
+  private static let contractedSubjects: Set<String> = [
+    "it's", "that's", "there's", "you're", "you've", "you'll", "we're", "we've", "we'll", "i'm",
+    "they're", "he's", "she's",
+  ]
+  private static let notNouns: Set<String> = [
+    "to", "not", "and", "or", "of", "in", "on", "for", "with", "from", "by", "at", "is", "are", "was",
+  ]
+}
+
+/// Whether a text is written as a headline: all major words raised, at least two.
+enum TitleStyleProbe {
+  static func isHeadline(_ text: CasedText) -> Bool {
+    let words = text.words.filter { $0.kind == .word && $0.isCased }
+    let major = words.filter { !StockLabels.minorEnglish.contains($0.folded) }
+    return major.count >= 2 && major.allSatisfy { $0.isCapitalized || $0.isProtected }
+  }
+}
+
+extension StockLabels {
+  /// Minor words of English.
+  static let minorEnglish = (try? Policies().policy(for: "en"))?.minorWords ?? []
+}

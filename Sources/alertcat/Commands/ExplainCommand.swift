@@ -1,0 +1,21 @@
+import AlertRules
+import ArgumentParser
+
+/// `alertcat explain`: everything believed about a key, and why.
+struct ExplainCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain why a key is believed to be part of an alert, or not.",
+    discussion: "alertcat explain trip.delete.title Localizations")
+
+  @Argument(help: "The key.")
+  var key: String
+
+  @OptionGroup var input: InputOptions
+
+  func run() async throws {
+    let loader = try await input.load()
+    print(loader.explanation(of: key), terminator: "")
+    if !loader.errors.isEmpty { throw ExitCode(2) }
+  }
+}

@@ -1,0 +1,148 @@
+import AlertRules
+import ArgumentParser
+import Foundation
+
+/// `alertcat fix`: repairs what is safe, and notes what a person must decide.
+struct FixCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix",
+    abstract: "Correct what is safe to correct, and leave notes for the rest.",
+    discussion: """
+      Shows a diff unless told where to write. Everything else in the files stays byte for byte.
+
+      alertcat fix Localizations --output Reviewed
+      alertcat fix fr.lproj --in-place --include review
+      """)
+
+  /// What else is applied.
+  enum Inclusion: String, ExpressibleByArgument, CaseIterable { case review }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var check: CheckOptions
+
+  @Flag(help: "Show what would change (the default).")
+  var diff = false
+
+  @Flag(help: "Write over the files.")
+  var inPlace = false
+
+  @Option(help: "Write copies of all files into this folder.", completion: .directory)
+  var output: String?
+
+  @Option(help: "review: apply the proposals that need review too.")
+  var include: Inclusion?
+
+  @Flag(help: "Write no review notes.")
+  var noNotes = false
+
+  @Option(name: .customLong("for"), help: "Who reads the files next: xcode or vendor.")
+  var audience = "xcode"
+
+  func validate() throws {
+    if [diff, inPlace, output != nil].count(where: { $0 }) > 1 {
+      throw ValidationError("Give only one of --diff, --in-place and --output.")
+    }
+    if Audience(rawValue: audience) == nil { throw ValidationError("--for is xcode or vendor.") }
+    if input.paths == ["-"], inPlace { throw ValidationError("Standard input has no place.") }
+  }
+
+  func run() async throws {
+    let options = try check.options()
+    let loader = try await input.load(excluding: output)
+    let folder = try outputFolder(loader)
+    let checker = try Trouble.reporting {
+      try Checker(loader.catalog, alerts: loader.alerts, options: options)
+    }
+    check.remarks(on: checker, quiet: input.quiet)
+    var fixing = Fixer.Options()
+    fixing.includesReview = include == .review
+    fixing.writesNotes = !noNotes
+    fixing.audience = Audience(rawValue: audience) ?? .xcode
+    let fixer = try Trouble.reporting { try Fixer(checker, options: fixing) }
+    for error in fixer.errors { Trouble.print("\(error)") }
+    for rule in fixer.unsettledRules {
+      Trouble.print("internal error: the fixes of \(rule) do not settle; please report this")
+    }
+    var errors = loader.errors + fixer.errors
+    if let folder {
+      errors += write(loader, fixer, into: folder)
+    } else if inPlace {
+      errors += write(loader, fixer)
+    } else {
+      showDiff(loader, fixer)
+    }
+    if !input.quiet { summarize(loader, fixer) }
+    throw check.exitCode(fixer.remaining, errors)
+  }
+
+  private func outputFolder(_ loader: Loader) throws -> OutputFolder? {
+    guard let output else { return nil }
+    do {
+      return try OutputFolder(
+        output, for: loader.inputs + loader.search.files.filter { $0.use == .companion })
+    } catch {
+      throw ValidationError(
+        "\(error.first) and \(error.second) would both be written to \(error.output); "
+          + "give their common folder instead.")
+    }
+  }
+
+  private func write(_ loader: Loader, _ fixer: Fixer, into folder: OutputFolder) -> [FormatError] {
+    var errors: [FormatError] = []
+    func attempt(_ body: () throws(FormatError) -> Void) {
+      do throws(FormatError) { try body() } catch {
+        Trouble.print("\(error)")
+        errors.append(error)
+      }
+    }
+    for (file, bytes) in zip(loader.inputs, fixer.results) {
+      attempt { () throws(FormatError) in try folder.write(bytes, to: file.outputPath) }
+    }
+    for file in loader.search.files where file.use == .companion {
+      attempt { () throws(FormatError) in
+        try folder.write(FileReading.bytes(of: file.path), to: file.outputPath)
+      }
+    }
+    return errors
+  }
+
+  private func write(_ loader: Loader, _ fixer: Fixer) -> [FormatError] {
+    var errors: [FormatError] = []
+    for (document, bytes) in zip(loader.catalog.documents, fixer.results)
+    where bytes != document.file.original {
+      do throws(FormatError) { try AtomicFile.write(bytes, to: document.file.path) } catch {
+        Trouble.print("\(error)")
+        errors.append(error)
+      }
+    }
+    return errors
+  }
+
+  private func showDiff(_ loader: Loader, _ fixer: Fixer) {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    for (document, bytes) in zip(loader.catalog.documents, fixer.results) {
+      guard let after = try? SourceFile(path: document.file.path, original: bytes) else { continue }
+      let diff = UnifiedDiff.text(
+        String(decoding: document.file.bytes, as: UTF8.self),
+        String(decoding: after.bytes, as: UTF8.self), path: document.file.path)
+      FileHandle.standardOutput.write(Data((isTerminal ? Terminal.harmless(diff) : diff).utf8))
+    }
+  }
+
+  private func summarize(_ loader: Loader, _ fixer: Fixer) {
+    if inPlace || output != nil {
+      for correction in fixer.corrections {
+        let document = loader.catalog.documents[correction.reference.document]
+        let key = document.key(of: document.entries[correction.reference.entry])
+        let line = "\(document.file.path): \(key): “\(correction.before)” → “\(correction.after)” "
+        print(Terminal.oneLine(line + "[\(correction.rules.joined(separator: ", "))]"))
+      }
+    }
+    let left = fixer.remaining.count { $0.severity > .info }
+    let verb = inPlace || output != nil ? "corrected" : "would be corrected"
+    Trouble.print(
+      "\(fixer.corrections.count) values \(verb), \(fixer.noteCount) notes, "
+        + "\(left) errors and warnings left for a person"
+        + (output.map { "; written to \($0)" } ?? ""))
+  }
+}

@@ -1,0 +1,26 @@
+import AlertRules
+import ArgumentParser
+
+/// `alertcat rules`: what is checked and why.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List the rules, or explain some of them.",
+    discussion: "alertcat rules button-yes-no")
+
+  @Argument(help: "Rule ids.")
+  var ids: [String] = []
+
+  func validate() throws {
+    for id in ids where !Rules.ids.contains(id) {
+      throw ValidationError("“\(id)” is no rule\(Suggestion.text(for: id, among: Rules.ids)).")
+    }
+  }
+
+  func run() throws {
+    let editions = try Trouble.reporting { try Editions.ids.map(Editions.edition) }
+    for info in Rules.infos where ids.isEmpty || ids.contains(info.id) {
+      print(ids.isEmpty ? RulePage.line(info) : RulePage.text(info, editions: editions))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AlertRules
+import ArgumentParser
+import Foundation
+
+/// What is checked and how strictly: shared by `check` and `fix`.
+struct CheckOptions: ParsableArguments {
+  @Option(help: "The edition of the guideline, for every alert.")
+  var edition: String?
+
+  @Option(help: "The platform the strings are for, such as iOS or macOS.")
+  var platform: String?
+
+  @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
+  var locale: String?
+
+  @Option(help: "Only these rules, separated by commas.")
+  var only: String?
+
+  @Option(help: "Not these rules, separated by commas.")
+  var skip: String?
+
+  @Option(help: "Words with a fixed case, one a line.", completion: .file())
+  var terms: String?
+
+  @Option(help: "Whose habit counts where houses differ: apple, mozilla or gnome.")
+  var convention = "apple"
+
+  @Flag(help: "Compare placeholders in strings of no alert too.")
+  var allStrings = false
+
+  @Option(help: "The lowest severity that makes the exit code 1: error, warning, info or never.")
+  var failOn = "warning"
+
+  func validate() throws {
+    guard ["apple", "mozilla", "gnome"].contains(convention) else {
+      throw ValidationError("--convention is apple, mozilla or gnome.")
+    }
+    guard failOn == "never" || Severity(rawValue: failOn) != nil else {
+      throw ValidationError("--fail-on is error, warning, info or never.")
+    }
+    if let platform, Platform(rawValue: platform) == nil {
+      let names = Platform.allCases.map(\.rawValue)
+      throw ValidationError(
+        "“\(platform)” is none of \(names.joined(separator: ", "))\(Suggestion.text(for: platform, among: names)).")
+    }
+    for rule in split(only) + split(skip) where !Rules.ids.contains(rule) {
+      throw ValidationError("“\(rule)” is no rule\(Suggestion.text(for: rule, among: Rules.ids)).")
+    }
+    if let edition, !Editions.ids.contains(edition) {
+      throw ValidationError(
+        "“\(edition)” is no edition; there are \(Editions.ids.joined(separator: ", ")).")
+    }
+  }
+
+  /// The options for the library.
+  func options() throws -> Checker.Options {
+    var options = Checker.Options()
+    options.edition = edition
+    options.platform = platform.flatMap(Platform.init)
+    options.only = Set(split(only))
+    options.skip = Set(split(skip))
+    options.locales = Set(split(locale).compactMap(FileNames.tag))
+    options.convention = convention
+    options.allStrings = allStrings
+    if let terms {
+      options.terms = try Trouble.reporting { Terms(adding: try TextFile.read(terms)) }
+    }
+    return options
+  }
+
+  /// Exit 2 if something could not be used, 1 if findings reach `--fail-on`, else 0.
+  func exitCode(_ findings: [Finding], _ errors: [FormatError]) -> ExitCode {
+    if !errors.isEmpty { return ExitCode(2) }
+    guard let limit = Severity(rawValue: failOn) else { return .success }
+    return findings.contains { $0.severity >= limit } ? ExitCode(1) : .success
+  }
+
+  /// Locales without a policy are named, so that silence is not taken for praise.
+  func remarks(on checker: Checker, quiet: Bool) {
+    guard !quiet, !checker.unknownLocales.isEmpty else { return }
+    Trouble.print(
+      "no policy for \(checker.unknownLocales.joined(separator: ", ")): casing and wording were not judged")
+  }
+
+  private func split(_ list: String?) -> [String] {
+    (list ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}

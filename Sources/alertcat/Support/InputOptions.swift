@@ -1,0 +1,73 @@
+import AlertRules
+import ArgumentParser
+import Foundation
+
+/// Where the strings come from and how they are grouped: shared by every command that reads files.
+struct InputOptions: ParsableArguments {
+  @Argument(
+    help: "Files, folders, .lproj or .xcloc; - reads standard input.", completion: .file())
+  var paths: [String]
+
+  @Option(help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
+  var alerts: String?
+
+  @Option(help: "The language of the source text.")
+  var sourceLocale = "en"
+
+  @Option(help: "The name of the file that standard input holds.")
+  var stdinFilename: String?
+
+  @Option(help: "Files read at a time.")
+  var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+
+  @Flag(name: .shortAndLong, help: "Only findings and errors, nothing beside.")
+  var quiet = false
+
+  func validate() throws {
+    if paths.contains("-") {
+      guard paths.count == 1, stdinFilename != nil else {
+        throw ValidationError("- stands alone and needs --stdin-filename.")
+      }
+    }
+    if jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+  }
+
+  /// Reads everything; trouble with single files is printed, and the run goes on.
+  func load(excluding output: String? = nil) async throws -> Loader {
+    let loader: Loader
+    do {
+      if paths == ["-"], let name = stdinFilename {
+        let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
+        loader = try Loader(
+          standardInput: bytes, name: name, manifest: alerts, sourceLocale: sourceLocale)
+      } else {
+        loader = try await Loader(
+          paths, manifest: alerts, sourceLocale: sourceLocale, jobs: jobs, excluding: output)
+      }
+    } catch let error as ConfigurationError {
+      Trouble.print(error.description)
+      throw ExitCode(2)
+    } catch let error as FormatError {
+      Trouble.print(error.description)
+      throw ExitCode(2)
+    }
+    for error in loader.errors { Trouble.print("\(error)") }
+    if !quiet { remarks(on: loader) }
+    return loader
+  }
+
+  private func remarks(on loader: Loader) {
+    for (ending, count) in loader.search.leftAlone.sorted(by: { $0.key < $1.key }) {
+      Trouble.print("\(count) .\(ending) \(count == 1 ? "file was" : "files were") left alone: not supported")
+    }
+    for document in loader.catalog.documents {
+      if let reason = document.readOnlyReason {
+        Trouble.print("\(document.file.path): \(reason); it is checked, but never changed")
+      }
+    }
+    let keys = loader.manifests.flatMap { $0.missingKeys(in: loader.catalog) }
+    if !keys.isEmpty {
+      Trouble.print("alerts.yml names keys that no file has: \(keys.joined(separator: ", "))")
+    }
+  }
+}

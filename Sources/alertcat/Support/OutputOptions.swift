@@ -1,0 +1,56 @@
+import AlertRules
+import ArgumentParser
+import Foundation
+
+/// How results are printed.
+struct OutputOptions: ParsableArguments {
+  @Option(help: "text, xcode or json.")
+  var format = "text"
+
+  @Option(name: .customShort("o"), help: "Write the report to a file.", completion: .file())
+  var report: String?
+
+  @Option(help: "Colour: auto, always or never.")
+  var color = "auto"
+
+  func validate() throws {
+    guard ReportFormat(rawValue: format) != nil else {
+      throw ValidationError("--format is text, xcode or json.")
+    }
+    guard ["auto", "always", "never"].contains(color) else {
+      throw ValidationError("--color is auto, always or never.")
+    }
+  }
+
+  /// Whether to colour: never into a file, and not where NO_COLOR is set.
+  var usesColor: Bool {
+    if report != nil || color == "never" { return false }
+    if color == "always" { return true }
+    let variables = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 1 && variables["NO_COLOR"] == nil && variables["TERM"] != "dumb"
+  }
+
+  /// Prints the report, or writes it where `-o` says.
+  func print(_ report: Report) throws {
+    try emit((ReportFormat(rawValue: format) ?? .text).render(report, color: usesColor))
+  }
+
+  /// Prints text, or writes it where `-o` says: a regular file is replaced as a whole, anything else
+  /// (a terminal, a pipe) is written to directly.
+  func emit(_ text: String) throws {
+    guard let path = report else {
+      FileHandle.standardOutput.write(Data(text.utf8))
+      return
+    }
+    var info = stat()
+    if stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG {
+      guard let handle = FileHandle(forWritingAtPath: path) else {
+        Trouble.print("\(path): cannot be written")
+        throw ExitCode(2)
+      }
+      handle.write(Data(text.utf8))
+      return
+    }
+    try Trouble.reporting { try AtomicFile.write(Array(text.utf8), to: path) }
+  }
+}
