@@ -110,7 +110,7 @@ struct SentenceStyle {
 
   private func isLowerable(_ word: CasedWord) -> Bool {
     word.kind == .word && word.isCapitalized && !word.isProtected
-      && word.text.unicodeScalars.count > 1 && !sourceWords.contains(word.text)
+      && !sourceWords.contains(word.text)
   }
 
   /// English: common words, if at least two are raised and they outnumber those that are not;
@@ -120,7 +120,7 @@ struct SentenceStyle {
     let middle = text.words.indices.filter { !starts.contains($0) && text.words[$0].kind == .word }
     func isCommon(_ index: Int) -> Bool {
       let word = text.words[index]
-      return english.names[word.folded] == nil
+      return english.names[word.folded] == nil && word.text.unicodeScalars.count > 1
         && CompoundPart.parts(of: word.folded).allSatisfy {
           english.commonWords.contains($0.text) || english.isVerb($0.text)
         }
@@ -178,6 +178,8 @@ struct SentenceStyle {
     guard cased.count >= 2, cased.allSatisfy({ text.words[$0].isCapitalized }) else { return [] }
     return cased.filter { !starts.contains($0) && isLowerable(text.words[$0]) }.compactMap { index in
       let word = text.words[index]
+      // A last single letter is a name: “Plan B”.
+      if word.text.unicodeScalars.count == 1, index == cased.last { return nil }
       if policy.hasNouns, !policy.writesSmall(word.text) { return nil }
       return lower(word, .review)
     }

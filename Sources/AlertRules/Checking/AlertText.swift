@@ -20,6 +20,8 @@ struct AlertText {
   let endingRange: Range<Int>
   /// What a title is; `nil` for other roles, and where nothing tells.
   let form: TitleForm?
+  /// The value is still the source text of another language: its case and marks are not judged.
+  let isUntranslated: Bool
   let alert: LocalizedAlert
 
   /// The casing style that holds for this text as it is.
@@ -29,7 +31,7 @@ struct AlertText {
 
   /// Changes that bring the text into a style of its locale.
   func casingChanges(_ style: LocalePolicy.CasingStyle) -> [CasingChange] {
-    guard let policy else { return [] }
+    guard let policy, !isUntranslated else { return [] }
     let changes: [CasingChange]
     switch style {
     case .none: return []
@@ -39,6 +41,24 @@ struct AlertText {
       changes = SentenceStyle(policy: policy, text: cased, sourceWords: words).changes()
     }
     return changes.filter { !$0.isTerm }
+  }
+
+  /// A proposal of other words for a label. A key that several alerts share keeps its text: the word
+  /// is named, and the advice is to use a key of its own.
+  func rewording(_ message: String, _ found: WordFinder.Found?) -> Diagnosis {
+    guard let found, !alert.buttonValues.values.contains(found.word) else {
+      return Diagnosis(range: 0..<0, message: message)
+    }
+    if let others = alert.otherUsers[member.key], !others.isEmpty {
+      return Diagnosis(
+        range: 0..<0,
+        message: "\(message); “\(found.word)” would, but \(others.count) other "
+          + "\(others.count == 1 ? "alert uses" : "alerts use") this key: give the button its own",
+        evidence: [found.evidence])
+    }
+    return Diagnosis(
+      range: 0..<0, message: message, evidence: [found.evidence],
+      edits: [Edit(0..<value.utf8.count, found.word)])
   }
 
   /// The roles of the value as a button label.
@@ -57,6 +77,8 @@ struct LocalizedAlert {
   let buttonValues: [String: String]
   let labels: StockLabels
   let words: WordFinder
+  /// Other alerts that use the same key, by key: their wording must not be decided here.
+  let otherUsers: [String: [String]]
 
   /// Whether a platform is meant: named by the manifest or the command line.
   func isOn(_ platform: Platform) -> Bool { alert.platforms.contains(platform) }

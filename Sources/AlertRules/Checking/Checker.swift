@@ -30,6 +30,8 @@ public struct Checker: Sendable {
   private let policies: [String: LocalePolicy?]
   private let labels: [String: StockLabels]
   private let words: WordFinder
+  /// The alerts that use a key.
+  private let users: [Grouping.KeyReference: [String]]
 
   /// Prepares a check.
   ///
@@ -60,6 +62,13 @@ public struct Checker: Sendable {
     self.policies = policies
     self.labels = labels
     words = WordFinder(catalog)
+    var users: [Grouping.KeyReference: [String]] = [:]
+    for alert in alerts {
+      for member in alert.members {
+        users[Grouping.KeyReference(table: member.table, key: member.key), default: []].append(alert.id)
+      }
+    }
+    self.users = users
   }
 
   /// Locales of the catalog that have no policy: their casing and wording was not judged.
@@ -123,13 +132,21 @@ public struct Checker: Sendable {
       buttonValues: Dictionary(
         values.filter { $0.0.role == .button }.map { ($0.0.key, $0.2) },
         uniquingKeysWith: { a, _ in a }),
-      labels: labels, words: words)
+      labels: labels, words: words, otherUsers: otherUsers(of: alert))
     return values.flatMap { member, reference, value in
       let text = AlertText(
         value, member, reference, in: localized, policy: policies[locale] ?? nil, edition: edition,
         checker: self)
       return Rules.all.flatMap { findings($0, text) }
     }
+  }
+
+  private func otherUsers(of alert: Alert) -> [String: [String]] {
+    Dictionary(
+      alert.members.map { member in
+        let users = users[Grouping.KeyReference(table: member.table, key: member.key)] ?? []
+        return (member.key, users.filter { $0 != alert.id })
+      }, uniquingKeysWith: { a, _ in a })
   }
 
   private func kind(
@@ -178,7 +195,8 @@ public struct Checker: Sendable {
       rule: info.id, severity: final, reference: text.reference, range: diagnosis.range,
       role: text.role, alert: text.alert.alert.id, edition: text.edition.id, locale: text.locale,
       text: text.value, message: diagnosis.message,
-      evidence: diagnosis.evidence + text.member.claims.map(\.text), fix: fix)
+      evidence: diagnosis.evidence + text.member.claims.map(\.text), fix: fix,
+      isGuess: confidence < 0.7 && info.needsGrouping)
   }
 
   /// Placeholders must be the same afterwards, and the file must be able to take the edits.
@@ -238,7 +256,10 @@ extension AlertText {
     variation = document.variation(of: document.entries[reference.entry])
     let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
     cased = CasedText(value, inlineCodes: codes, terms: checker.options.terms)
-    (ending, endingRange) = policy?.marks?.ending(of: value) ?? (.unknown, 0..<0)
+    let sourceLanguage = catalog.sourceLocale.prefix { $0 != "-" }
+    isUntranslated = value == source && policy?.language != String(sourceLanguage)
+    (ending, endingRange) =
+      isUntranslated ? (.unknown, 0..<0) : policy?.marks?.ending(of: value) ?? (.unknown, 0..<0)
     form = role == .title ? Self.form(cased, ending, policy, source) : nil
   }
 
@@ -255,7 +276,11 @@ extension AlertText {
       if case .question = ending, form.kind != .question { form.kind = .ellipticalQuestion }
       return form
     }
-    if case .question = ending { return TitleForm(kind: .question, isCertain: true) }
-    return nil
+    switch ending {
+    case .question, .foreign(_, .question): return TitleForm(kind: .question, isCertain: true)
+    case .statement, .foreign(_, .statement): return TitleForm(kind: .statement, isCertain: true)
+    case .bare where policy != nil: return TitleForm(kind: .fragment, isCertain: false)
+    default: return nil
+    }
   }
 }

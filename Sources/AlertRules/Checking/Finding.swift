@@ -24,6 +24,8 @@ public struct Finding: Sendable {
   public var evidence: [String]
   /// The cure.
   public var fix: Fix?
+  /// It rests on a grouping that nobody confirmed.
+  public var isGuess = false
 
   /// The whole value after the fix, `nil` when there is none.
   public var replacement: String? { fix.map { text.applying($0.edits) } }

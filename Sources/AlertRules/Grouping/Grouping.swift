@@ -105,7 +105,7 @@ struct Grouping {
       if let name {
         let confidence =
           switch (name.hasContainer, hasSiblings, name.isOnlyError) {
-          case (true, true, false): 0.8
+          case (true, true, false): name.isWeak ? 0.6 : 0.8
           case (true, true, true): 0.6
           case (false, true, _): 0.55
           case (true, false, false): 0.5

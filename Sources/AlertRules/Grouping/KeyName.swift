@@ -10,6 +10,8 @@ struct KeyName {
   var hasContainer: Bool
   /// The container is only `error`, which is often inline text.
   var isOnlyError: Bool
+  /// Container and role are words that also occur outside alerts: `sheet`, `description`.
+  var isWeak: Bool
   /// The part that told the role.
   var rolePart: String
 
@@ -47,6 +49,7 @@ struct KeyName {
     }
     let containers = rest.filter(Self.containers.contains)
     hasContainer = !containers.isEmpty
+    isWeak = Self.weakRoles.contains(last) || containers.allSatisfy(Self.weakContainers.contains)
     isOnlyError = hasContainer && containers.allSatisfy { ["error", "failure", "warning"].contains($0) }
     stem = rest.joined(separator: ".")
     if stem.isEmpty { return nil }
@@ -83,6 +86,11 @@ struct KeyName {
     "message", "msg", "text", "body", "description", "desc", "detail", "details", "info", "subtitle",
     "informative", "reason", "explanation",
   ]
+  private static let weakRoles: Set<String> = [
+    "heading", "header", "headline", "description", "desc", "detail", "details", "info", "subtitle",
+    "reason", "explanation",
+  ]
+  private static let weakContainers: Set<String> = ["prompt", "sheet", "modal"]
   private static let fields: Set<String> = ["placeholder", "textfield", "field"]
   private static let containers: Set<String> = [
     "alert", "alerts", "dialog", "dialogue", "confirm", "confirmation", "prompt", "popup",

@@ -35,7 +35,7 @@ public final class Policies: Sendable {
   }
 
   /// Tags that platforms still write, and what they mean (CLDR likely subtags and Apple's usage).
-  private static let aliases = ["pt": "pt-BR", "no": "nb", "iw": "he", "in": "id", "tl": "fil"]
+  private static let aliases = ["no": "nb", "iw": "he", "in": "id", "tl": "fil"]
 
   private static func candidates(_ tag: String) -> [String] {
     let parts = tag.split(separator: "-").map(String.init)
@@ -44,8 +44,9 @@ public final class Policies: Sendable {
     if likely.count > 1 {
       let withScript = likely.prefix(2).joined(separator: "-")
       let usual = ICU.likelyTag(likely[0]).split(separator: "-").map(String.init)
-      if usual.count > 1, usual[1] != likely[1] { result.removeAll { $0 == likely[0] } }
-      result.insert(withScript, at: max(0, result.count - 1))
+      let isUnusual = usual.count > 1 && usual[1] != likely[1]
+      if isUnusual { result.removeAll { $0 == likely[0] } }
+      result.insert(withScript, at: isUnusual ? result.count : result.count - 1)
     }
     if let alias = aliases[parts[0]] { result.append(alias) }
     return result

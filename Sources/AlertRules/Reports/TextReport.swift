@@ -3,7 +3,8 @@ enum TextReport {
   static func render(_ report: Report, color: Bool) -> String {
     let style = TextStyle(isOn: color)
     var text = ""
-    for finding in report.findings {
+    // Guesses about strings that nobody confirmed to be an alert would drown the rest.
+    for finding in report.findings where !finding.isGuess {
       let place = report.place(finding)
       let severity = style.severity(finding.severity)
       let proposal = finding.replacement.map { " → “\(Terminal.oneLine($0))”" } ?? ""
@@ -41,7 +42,10 @@ enum TextReport {
       count(report.count(.warning), "warning", "warnings"), "\(report.count(.info)) info",
     ].joined(separator: ", ")
     let fixes = "\(report.fixable(.safe)) safe to fix, \(report.fixable(.review)) to review"
-    return "\(what): \(found); \(fixes).\n"
+    let guesses = report.findings.count(where: \.isGuess)
+    let hidden = guesses == 0 ? "" : "\(count(guesses, "of them is", "of them are")) about strings that "
+      + "may not be alerts, and not shown (--format json has all; alerts.yml decides).\n"
+    return "\(what): \(found); \(fixes).\n" + hidden
   }
 }
 

@@ -20,9 +20,16 @@ enum ButtonLength: Rule {
     let words = counts ? text.cased.words.count : 1
     if words > 3 { return [Diagnosis(range: 0..<0, message: "\(words) words are too many for a button")] }
     if columns > limit {
-      return [Diagnosis(range: 0..<0, message: "\(columns) columns are too wide for a button (estimate)")]
+      let isLongWord = words < 3 && columns <= limit * 3 / 2
+      return [
+        Diagnosis(
+          range: 0..<0, message: "\(columns) columns are too wide for a button (estimate)",
+          severity: isLongWord ? .info : nil)
+      ]
     }
-    guard words > 2 else { return [] }
+    // A translation may need an article where English has none: only its source is to blame.
+    let sourceWords = text.source.map { CasedText($0, terms: Terms()).words.count } ?? words
+    guard words > 2, sourceWords > 2 else { return [] }
     return [
       Diagnosis(range: 0..<0, message: "a button has one or two words, this has \(words)", severity: .info)
     ]

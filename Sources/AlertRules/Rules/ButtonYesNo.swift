@@ -28,14 +28,8 @@ enum ButtonYesNo: Rule {
     guard roles.contains(.yes) || isNo, let policy = text.policy else { return [] }
     let verb = isNo ? "Cancel" : ActionVerb.find(title: text.alert.sourceTitle, message: text.alert.sourceMessage)
     let found = verb.flatMap { text.alert.words.word(for: $0, policy: policy, locale: text.locale) }
-    let isFree = found.map { !text.alert.buttonValues.values.contains($0.word) } ?? false
     let message =
       isNo ? "“\(text.value)” does not say that nothing happens" : "“\(text.value)” does not say what happens"
-    guard let found, isFree else { return [Diagnosis(range: 0..<0, message: message)] }
-    return [
-      Diagnosis(
-        range: 0..<0, message: message, evidence: [found.evidence],
-        edits: [Edit(0..<text.value.utf8.count, found.word)])
-    ]
+    return [text.rewording(message, found)]
   }
 }

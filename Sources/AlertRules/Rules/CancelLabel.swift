@@ -26,15 +26,12 @@ enum CancelLabel: Rule {
     let roles = text.stockRoles
     guard roles.isDisjoint(with: [.cancel, .yes, .no]) else { return [] }
     let found = text.alert.words.word(for: "Cancel", policy: policy, locale: text.locale)
-    let word = found?.word ?? "Cancel"
-    guard let found, !text.alert.buttonValues.values.contains(found.word) else {
-      return [Diagnosis(range: 0..<0, message: "the button that cancels is called “\(word)”")]
-    }
+    let isFree = found.map { !text.alert.buttonValues.values.contains($0.word) } ?? false
     return [
       Diagnosis(
-        range: 0..<0, message: "the button that cancels is called “\(word)”",
-        evidence: policy.language == "en" ? [] : [found.evidence],
-        edits: [Edit(0..<text.value.utf8.count, found.word)])
+        range: 0..<0, message: "the button that cancels is called “\(found?.word ?? "Cancel")”",
+        evidence: found.map { policy.language == "en" ? [] : [$0.evidence] } ?? [],
+        edits: isFree ? [Edit(0..<text.value.utf8.count, found?.word ?? "")] : [])
     ]
   }
 }

@@ -23,12 +23,9 @@ enum OKNotInformational: Rule {
 enum OKProposal {
   static func diagnosis(_ text: AlertText, _ message: String) -> Diagnosis {
     let verb = ActionVerb.find(title: text.alert.sourceTitle, message: text.alert.sourceMessage)
-    guard let verb, let policy = text.policy,
-      let found = text.alert.words.word(for: verb, policy: policy, locale: text.locale),
-      !text.alert.buttonValues.values.contains(found.word)
-    else { return Diagnosis(range: 0..<0, message: message) }
-    return Diagnosis(
-      range: 0..<0, message: message, evidence: [found.evidence],
-      edits: [Edit(0..<text.value.utf8.count, found.word)])
+    let found = verb.flatMap { verb in
+      text.policy.flatMap { text.alert.words.word(for: verb, policy: $0, locale: text.locale) }
+    }
+    return text.rewording(message, found)
   }
 }

@@ -21,11 +21,15 @@ enum TitleFragmentPunctuation: Rule {
     let isFragment = form.kind == .fragment
       || form.kind == .statement && text.edition.statementTitles == .title
     guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count else { return [] }
+    // What is a fragment in English may be translated as a sentence; only short ones are clear.
+    let isClear = text.policy?.language == "en"
+      || ICU.words(text.value, locale: text.locale).count(where: \.isWord) <= 3
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [
         Diagnosis(
           range: text.endingRange, message: "a title that is no sentence has no end mark",
+          severity: isClear ? nil : .info,
           edits: [Edit(text.endingRange, "")], applicability: .review)
       ]
     default: return []

@@ -21,7 +21,7 @@ enum TitleQuestionMark: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard let form = text.form, form.kind == .question || form.kind == .ellipticalQuestion,
+    guard !text.isUntranslated, let form = text.form, form.kind == .question || form.kind == .ellipticalQuestion,
       let marks = text.policy?.marks, marks.use == .required, !marks.inside
     else { return [] }
     return markDiagnosis(text, marks) + openingDiagnosis(text, marks)
@@ -61,7 +61,10 @@ enum TitleQuestionMark: Rule {
     guard marks.opening == .required, !text.value.contains("¿"), text.ending == .question else {
       return []
     }
-    let start = text.value.utf8.count - text.value.drop { $0.isWhitespace }.utf8.count
+    let lead = text.value.unicodeScalars.prefix {
+      $0.properties.isWhitespace || $0.properties.generalCategory == .format
+    }
+    let start = Substring(lead).utf8.count
     let isOneClause = !text.value.contains { ",:;.".contains($0) }
     return [
       Diagnosis(

@@ -111,6 +111,9 @@ enum Opaque {
     if let first = word.first, "/#@".contains(first) {
       return word.dropFirst().first.map { $0.isLetter || $0.isNumber } ?? false
     }
+    // A key that was left in the place of a text: `login.failed.message`.
+    let dotted = word.split(separator: ".", omittingEmptySubsequences: false)
+    if dotted.count > 2, dotted.allSatisfy({ $0.count > 1 }) { return true }
     if let at = word.firstIndex(of: "@"), word[at...].contains("."), at != word.startIndex {
       return true
     }

@@ -3,7 +3,7 @@ enum PlaceholderComparison {
   struct Problem {
     var severity: Severity
     var message: String
-    /// In the target, UTF-8 bytes.
+    /// In the target, UTF-8 bytes; empty at 0 when it is about the whole.
     var range: Range<Int>
   }
 
@@ -51,8 +51,7 @@ enum PlaceholderComparison {
 
   private static func missing(_ text: String, _ target: String) -> Problem {
     Problem(
-      severity: .error, message: "the source’s “\(text)” is missing here",
-      range: 0..<target.utf8.count)
+      severity: .error, message: "the source’s “\(text)” is missing here", range: 0..<0)
   }
 
   private struct Arguments {

@@ -5,13 +5,28 @@ enum Sentences {
     let bytes = Array(text.utf8)
     var result: [Range<Int>] = []
     for range in ICU.sentences(text, locale: locale) {
-      if let last = result.last, endsInAbbreviation(bytes[last]) {
+      if let last = result.last, continues(bytes[last], bytes[range]) {
         result[result.count - 1] = last.lowerBound..<range.upperBound
       } else {
         result.append(range)
       }
     }
     return result
+  }
+
+  /// Whether a sentence goes on behind the cut: an abbreviation, a question in brackets, or a line
+  /// that was only wrapped.
+  private static func continues(_ sentence: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
+    if endsInAbbreviation(sentence) { return true }
+    let text = String(decoding: sentence, as: UTF8.self)
+    let isWrapped = text.last?.isNewline ?? false
+    guard let end = text.last(where: { !$0.isWhitespace }) else { return false }
+    if isWrapped {
+      let isParagraph = text.reversed().prefix { $0.isWhitespace }.count { $0.isNewline } > 1
+      return !isParagraph && !".!?…:。！？।؟۔։;".contains(end)
+    }
+    let begin = String(decoding: next, as: UTF8.self).first { !$0.isWhitespace }
+    return ")]”»\"".contains(end) && begin?.isLowercase ?? false
   }
 
   private static func endsInAbbreviation(_ sentence: ArraySlice<UInt8>) -> Bool {

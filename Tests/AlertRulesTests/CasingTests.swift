@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import AlertRules
+
+/// Title and sentence style, string by string.
+struct CasingTests {
+  static let table = Fixture.rows("style-table.tsv")
+
+  @Test(arguments: table)
+  func titleStyle(_ row: [String]) throws {
+    #expect(try Casing(locale: "en", style: .title).styled(row[0]) == row[1])
+  }
+
+  @Test(arguments: table)
+  func sentenceStyle(_ row: [String]) throws {
+    #expect(try Casing(locale: "en", style: .sentence).styled(row[0]) == row[2])
+  }
+
+  /// Everyday alert copy; written from the rules, not from the code.
+  @Test func everydayAlertCopy() throws {
+    let rows = Fixture.rows("alert-copy.tsv")
+    var misses: [String] = []
+    for row in rows {
+      let style: LocalePolicy.CasingStyle = row[0] == "title" ? .title : .sentence
+      let result = try Casing(locale: "en", style: style).styled(row[1])
+      if result != row[2] { misses.append("\(row[0]): “\(row[1])” gave “\(result)”, expected “\(row[2])”") }
+    }
+    #expect(misses.count * 50 <= rows.count, "more than 2 % missed: \(misses)")
+  }
+
+  @Test(arguments: [
+    ("de", "sentence", "Nicht Sichern", "Nicht sichern"),
+    ("de", "sentence", "Alle fotos löschen", "Alle fotos löschen"),
+    ("fr", "sentence", "Ne Pas Enregistrer", "Ne pas enregistrer"),
+    ("fr", "sentence", "éteindre", "Éteindre"),
+    ("pt-BR", "title", "Não salvar alterações", "Não Salvar Alterações"),
+    ("pt-BR", "title", "Adicionar Ao Calendário", "Adicionar ao Calendário"),
+    ("pt-PT", "sentence", "Adicionar Ao Calendário", "Adicionar ao calendário"),
+    ("tr", "title", "istemiyorum ve çık", "İstemiyorum ve Çık"),
+    ("tr", "title", "ışıkları kapat", "Işıkları Kapat"),
+    ("id", "title", "Tambah ke kalender", "Tambah ke Kalender"),
+    ("nl", "sentence", "ijsland verwijderen", "IJsland verwijderen"),
+    ("el", "sentence", "Ακύρωση Όλων", "Ακύρωση όλων"),
+    ("ga", "title", "scrios an t-ollamh", "scrios an t-ollamh"),
+    ("af", "sentence", "'n lêer oop", "'n Lêer oop"),
+    ("es", "sentence", "¿borrar todo?", "¿Borrar todo?"),
+    ("ja", "title", "削除 する", "削除 する"),
+    ("ka", "title", "წაშლა", "წაშლა"),
+    ("hr", "sentence", "ǆep", "ǅep"),
+  ])
+  func languages(_ locale: String, _ style: String, _ input: String, _ expected: String) throws {
+    let casing = try Casing(locale: locale, style: style == "title" ? .title : .sentence)
+    #expect(casing.styled(input) == expected)
+  }
+
+  @Test func conventionOfGNOMELeavesBrazilianButtonsAlone() throws {
+    let casing = try Casing(locale: "pt-BR", style: .title, convention: "gnome")
+    #expect(casing.styled("Não salvar alterações") == "Não salvar alterações")
+  }
+
+  @Test(arguments: ["tlh", "yo", "haw", "mt"])
+  func explicitStyleWorksWithoutAPolicy(_ locale: String) throws {
+    #expect(try Casing(locale: locale, style: .title).styled("alpha beta") == "Alpha Beta")
+  }
+
+  @Test func unknownLocaleIsRefused() {
+    #expect(throws: ConfigurationError.self) { try Casing(locale: "qqx", style: .title) }
+  }
+
+  /// Styling what is styled changes nothing, in either style.
+  @Test func stylingIsIdempotent() throws {
+    for style in [LocalePolicy.CasingStyle.title, .sentence] {
+      let casing = try Casing(locale: "en", style: style)
+      for row in Self.table + Fixture.rows("alert-copy.tsv").map({ [$0[1]] }) {
+        let once = casing.styled(row[0])
+        #expect(casing.styled(once) == once, "“\(row[0])”")
+      }
+    }
+  }
+}
+
+/// Tables among the test files.
+enum Fixture {
+  static func rows(_ name: String) -> [[String]] {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/\(name)")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").dropFirst().map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import AlertRules
+
+/// Policies decode, inherit from existing ones, name their sources, and their examples hold.
+struct PolicyTests {
+  @Test(arguments: Policies.available)
+  func policy(_ locale: String) throws {
+    let policy = try #require(try Policies().policy(for: locale))
+    #expect(policy.locale == locale)
+    for parent in policy.parents { #expect(Policies.available.contains(parent)) }
+    #expect(policy.sources["casing"] != nil, "no source for the casing style")
+    if policy.marks != nil { #expect(policy.sources["marks"] != nil, "no source for the marks") }
+    if !policy.stockWords.isEmpty { #expect(policy.sources["stock-words"] != nil) }
+    if !policy.minorWords.isEmpty { #expect(policy.sources["minor-words"] != nil) }
+  }
+
+  static let examples: [(String, LocalePolicy.Example)] = Policies.available.flatMap { locale in
+    ((try? Policies().policy(for: locale))?.examples ?? []).map { (locale, $0) }
+  }
+
+  /// Casing and end marks, every proposal applied.
+  @Test(arguments: examples)
+  func example(_ locale: String, _ example: LocalePolicy.Example) throws {
+    var alert = Example.alert(locale)
+    switch example.role {
+    case .title: alert.title = example.text
+    case .message: alert.message = example.text
+    default: alert.buttons = [example.text]
+    }
+    var options = Fixer.Options()
+    options.includesReview = true
+    options.writesNotes = false
+    var checker = try ExampleCatalog(alert).checker
+    var choices = checker.options
+    choices.skip = ["button-yes-no", "ok-not-informational", "cancel-label"]
+    checker = try Checker(checker.catalog, alerts: checker.alerts, options: choices)
+    let fixer = try Fixer(checker, options: options)
+    let after = fixer.corrections.first?.after ?? example.text
+    #expect(after == example.becomes)
+    #expect(fixer.unsettledRules.isEmpty)
+  }
+
+  @Test func appleLocalesHaveExamples() throws {
+    let apple = """
+      ar ca cs da de el en en-AU en-GB es es-419 fi fr fr-CA he hi hr hu id it ja ko ms nb nl pl pt-BR \
+      pt-PT ro ru sk sv th tr uk vi zh-HK zh-Hans zh-Hant
+      """
+    for locale in apple.split(separator: " ").map(String.init) {
+      let policy = try #require(try Policies().policy(for: locale))
+      #expect(policy.examples.count >= 3, "\(locale) has too few examples")
+    }
+  }
+
+  @Test(arguments: [
+    ("zh-TW", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("no", "nb"), ("iw", "he"),
+    ("in", "id"), ("fr-BE", "fr"), ("de-CH", "de"), ("pt", "pt"), ("en-NZ", "en"), ("zh-HK", "zh-HK"),
+    ("sr-Latn-RS", "sr-Latn"),
+  ])
+  func fallback(_ tag: String, _ expected: String) throws {
+    #expect(try Policies().policy(for: tag)?.locale == expected)
+  }
+
+  @Test func unknownLanguagesAreLeftAlone() throws {
+    #expect(try Policies().policy(for: "tlh") == nil)
+    #expect(try Policies().policy(for: "uz-Arab") == nil)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import AlertRules
+
+/// Every rule's examples are its documentation and its tests, plain and in hard variants.
+struct RuleExampleTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var rule: String
+    var example: Example
+    var variant: String
+    var testDescription: String {
+      "\(rule) \(variant) \(example.locale) \(example.title ?? example.message ?? example.buttons.joined(separator: "|"))"
+    }
+  }
+
+  static let cases: [Case] = Rules.infos.flatMap { info in
+    info.examples.flatMap { example in
+      variants(of: example).map { Case(rule: info.id, example: $0.1, variant: $0.0) }
+    }
+  }
+
+  /// The example as it is, decomposed, and framed by marks that show nothing.
+  static func variants(of example: Example) -> [(String, Example)] {
+    func map(_ change: (String) -> String) -> Example {
+      var copy = example
+      copy.title = example.title.map(change)
+      copy.message = example.message.map(change)
+      copy.becomes = example.becomes.map(change)
+      return copy
+    }
+    var result = [("plain", example)]
+    if example.buttons.isEmpty {
+      result.append(("with a right-to-left mark", map { "\u{200F}" + $0 }))
+    }
+    return result
+  }
+
+  @Test(arguments: cases)
+  func example(_ test: Case) throws {
+    let catalog = try ExampleCatalog(test.example)
+    let findings = catalog.findings(test.rule)
+    guard let marked = catalog.marked else {
+      #expect(findings.isEmpty, "a good example is found fault with: \(findings.map(\.finding.message))")
+      return
+    }
+    let own = findings.filter { $0.key == marked.key }
+    let finding = try #require(own.first?.finding, "the bad example is not found")
+    // A finding about the whole value begins at 0, whatever invisible marks stand there.
+    #expect(finding.range == 0..<0 || finding.range.lowerBound == marked.offset)
+    #expect(finding.replacement == test.example.becomes)
+    guard let becomes = test.example.becomes else { return }
+    // The corrected text triggers nothing, and fixing it again changes nothing.
+    var fixed = test.example
+    func replace(_ text: String?) -> String? { text.map { $0.contains("↓") ? becomes : $0 } }
+    fixed.title = replace(fixed.title)
+    fixed.message = replace(fixed.message)
+    fixed.buttons = fixed.buttons.map { button in
+      button.contains("↓") ? becomes + String(button.last.map { "~!*".contains($0) ? String($0) : "" } ?? "") : button
+    }
+    let again = try ExampleCatalog(fixed).findings(test.rule).filter { $0.key == marked.key }
+    #expect(again.isEmpty, "the corrected text is found fault with: \(again.map(\.finding.message))")
+  }
+
+  @Test func everyRuleHasGoodAndBadExamples() {
+    for info in Rules.infos {
+      let bad = info.examples.filter(\.isBad)
+      #expect(!bad.isEmpty, "\(info.id) has no bad example")
+      #expect(bad.count < info.examples.count, "\(info.id) has no good example")
+      #expect(!info.sources.isEmpty, "\(info.id) names no source")
+    }
+  }
+
+  @Test func everyEditionNamesOnlyRulesThatExist() throws {
+    for id in Editions.ids {
+      for rule in try Editions.edition(id).severities.keys {
+        #expect(Rules.ids.contains(rule), "\(id) names \(rule)")
+      }
+    }
+  }
+}
