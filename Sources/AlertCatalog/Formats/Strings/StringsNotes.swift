@@ -13,6 +13,9 @@ enum StringsNotes {
     var isOwn: Bool { text.hasPrefix(ReviewNote.author + ": ") }
   }
 
+  /// How a note begins.
+  static let opening = "/* \(ReviewNote.author): "
+
   /// The comments that belong to an entry.
   static func comments(of entry: Entry, in file: SourceFile) -> [Comment] {
     var lexer = StringsLexer(file)
@@ -27,30 +30,31 @@ enum StringsNotes {
     let bytes = file.bytes
     let comments = comments(of: entry, in: file)
     let start = comments.first { !$0.isOwn }?.range.lowerBound ?? entry.key.range.lowerBound
-    var indentStart = start
-    while indentStart > 0, bytes[indentStart - 1] == 0x20 || bytes[indentStart - 1] == 0x09 {
-      indentStart -= 1
-    }
-    let indent = String(decoding: bytes[indentStart..<start], as: UTF8.self)
-    let newline = lineEnd(bytes)
+    let gap = gap(bytes, before: start)
     let wanted = notes.map { note in
-      "/* \(ReviewNote.author): \(note.severity.rawValue): \(commentSafe(note.text)) */"
+      "\(opening)\(note.severity.rawValue): \(commentSafe(note.text)) */"
     }
     let own = comments.filter(\.isOwn)
     guard own.map({ String(decoding: bytes[$0.range], as: UTF8.self) }) != wanted else { return [] }
     var edits = own.map { comment in
-      var end = comment.range.upperBound
-      while end < bytes.count, bytes[end].isXMLSpace {
-        end += 1
-        if bytes[end - 1] == 0x0A { break }
-      }
-      while end < start, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-      return Edit(comment.range.lowerBound..<end, "")
+      let end = comment.range.upperBound
+      let hasGap = bytes[end...].starts(with: gap.utf8)
+      return Edit(comment.range.lowerBound..<end + (hasGap ? gap.utf8.count : 0), "")
     }
     if !wanted.isEmpty {
-      edits.append(Edit(start..<start, wanted.map { $0 + newline + indent }.joined()))
+      edits.append(Edit(start..<start, wanted.map { $0 + gap }.joined()))
     }
     return edits
+  }
+
+  /// What separates a note from what it stands above: a line end and the indent, or a space where
+  /// the entry does not begin a line.
+  private static func gap(_ bytes: [UInt8], before start: Int) -> String {
+    var indent = start
+    while indent > 0, bytes[indent - 1] == 0x20 || bytes[indent - 1] == 0x09 { indent -= 1 }
+    let beginsLine = indent == 0 || bytes[indent - 1] == 0x0A || bytes[indent - 1] == 0x0D
+      || indent == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    return beginsLine ? lineEnd(bytes) + String(decoding: bytes[indent..<start], as: UTF8.self) : " "
   }
 
   /// The words of a comment, without its marks.

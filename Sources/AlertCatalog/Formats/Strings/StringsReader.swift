@@ -109,6 +109,7 @@ struct StringsReader {
 
   /// Whether a comment stands behind an entry on the same line and so belongs to that one.
   private func isTrailing(_ comment: Range<Int>) -> Bool {
+    if lexer.bytes[comment].starts(with: StringsNotes.opening.utf8) { return false }
     var index = comment.lowerBound
     while index > 0, lexer.bytes[index - 1] == 0x20 || lexer.bytes[index - 1] == 0x09 { index -= 1 }
     return index > 0 && lexer.bytes[index - 1] == UInt8(ascii: ";")

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import AlertCatalog
+
+/// Every input is hostile: it gives a `FormatError` with its place, or it is read and kept.
+struct HostileTests {
+  private static let head = "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">"
+
+  @Test(arguments: [
+    ("truncated", head + "<file original=\"a\"><body>\n<trans-unit id=\"k\"><sou", 2),
+    ("mismatched", head + "\n\n<file original=\"a\"></body></xliff>", 3),
+    ("entity bomb", "<?xml version=\"1.0\"?>\n<!DOCTYPE x [\n<!ENTITY a \"aaaa\">\n<!ENTITY b \"&a;&a;\">]>\n" + head + "&b;</xliff>", 3),
+    ("external entity", "<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>" + head + "&e;</xliff>", 1),
+    ("parameter entity", "<!DOCTYPE x [<!ENTITY % p SYSTEM \"http://example.com/x\"> %p;]>" + head + "</xliff>", 1),
+    ("foreign DTD", "<!DOCTYPE x SYSTEM \"http://example.com/evil.dtd\">" + head + "</xliff>", 1),
+    ("unknown entity", head + "\n<file original=\"a\"><body>&nbsp;</body></file></xliff>", 2),
+    ("no XML", "hello", 1), ("empty", "", 1), ("other root", "<tmx/>", 1),
+    ("version 2", "<xliff version=\"2.0\" xmlns=\"urn:oasis:names:tc:xliff:document:2.0\"/>", 1),
+    ("unclosed by version 2", "<xliff version=\"2.1\"><file>", 1),
+    ("claims UTF-16", "<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + head + "</xliff>", 1),
+    ("exotic encoding", "<?xml version=\"1.0\" encoding=\"EBCDIC-37\"?>" + head + "</xliff>", 1),
+  ])
+  func isRefusedAtItsPlace(_ name: String, _ text: String, _ line: Int) throws {
+    let error = try #require(throws: FormatError.self) { try Sample.document(text) }
+    #expect(error.position.line == line, "\(error)")
+    #expect(!error.problem.isEmpty && !error.advice.isEmpty)
+  }
+
+  @Test func depthIsLimited() throws {
+    let text = Self.head + String(repeating: "<group>", count: 5000)
+    let error = try #require(throws: FormatError.self) { try Sample.document(text) }
+    #expect(error.problem.contains("deep"))
+  }
+
+  @Test func invalidUTF8HasItsPlace() throws {
+    let bytes = Array("\"a\" = \"b\";\n\"c\" = \"".utf8) + [0xFF, 0x22, 0x3B]
+    let error = try #require(throws: FormatError.self) {
+      try Document(path: "de.lproj/A.strings", bytes: bytes)
+    }
+    #expect(error.position == Position(line: 2, column: 8))
+  }
+
+  @Test(arguments: [[0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF0, 0x9F], [0x80]] as [[UInt8]])
+  func illFormedUTF8IsFound(_ bytes: [UInt8]) {
+    #expect((Array("é😀".utf8) + bytes).firstInvalidUTF8 == 6)
+    #expect(Array("é😀\u{10FFFF}\u{FFFF}\u{D7FF}\u{E000}".utf8).firstInvalidUTF8 == nil)
+  }
+
+  @Test(arguments: [[0xFF, 0xFE, 0x00, 0xD8], [0xFF, 0xFE, 0x41], [0xFE, 0xFF, 0xDC, 0x00, 0x00, 0x41]] as [[UInt8]])
+  func brokenUTF16IsRefused(_ bytes: [UInt8]) {
+    #expect(throws: FormatError.self) { try Document(path: "de.lproj/A.strings", bytes: bytes) }
+  }
+
+  /// 3,000 files with a few bytes changed: an error, or every promise kept.
+  @Test(arguments: 0..<6)
+  func mutatedFilesNeverCrash(_ seed: Int) {
+    var random = Seeded(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+    for _ in 0..<250 {
+      for (text, path) in [(Sample.xliff, "de.xliff"), (Sample.strings, "de.lproj/A.strings")] {
+        var bytes = Array(text.utf8)
+        for _ in 0..<random.next(below: 4) + 1 {
+          let place = random.next(below: bytes.count)
+          switch random.next(below: 4) {
+          case 0: bytes[place] = UInt8(random.next(below: 256))
+          case 1: bytes.remove(at: place)
+          case 2: bytes.insert(Array("<>&\"';=\\/{}%".utf8)[random.next(below: 12)], at: place)
+          default: bytes.removeSubrange(place..<min(bytes.count, place + random.next(below: 40)))
+          }
+        }
+        guard let document = try? Document(path: path, bytes: bytes) else { continue }
+        #expect((try? document.applying([])) == bytes)
+        for (index, entry) in document.entries.enumerated() {
+          let value = document.value(of: entry)
+          _ = document.comment(of: entry)
+          guard entry.isWritable, random.next(below: 8) == 0, let value else { continue }
+          let change = EntryChange(entry: index, edits: [Edit(0..<value.utf8.count, "new")])
+          #expect(throws: Never.self) { try document.applying([change]) }
+        }
+      }
+    }
+  }
+}
+
+/// A small generator with a seed, so that a failure can be seen again.
+struct Seeded {
+  var state: UInt64
+
+  mutating func next(below limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(limit))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import AlertCatalog
+
+/// What a PATH stands for, and where copies go.
+struct InputTests {
+  private func folder(_ files: [String]) throws -> String {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("alertcat-\(UUID().uuidString)")
+    for file in files {
+      let url = root.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("\"a\" = \"b\";".utf8).write(to: url)
+    }
+    return root.path
+  }
+
+  @Test func pathsKeepWhatTheyAreRelativeTo() throws {
+    let root = try folder([
+      "App/de.lproj/L.strings", "App/x.xliff", "App/.git/c.strings", "App/n.stringsdict",
+      "it.xcloc/contents.json", "it.xcloc/Localized Contents/it.xliff",
+      "it.xcloc/Source Contents/en.lproj/L.strings",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    func outputs(_ path: String) -> [String] {
+      InputSearch([root + path]).files.map(\.outputPath)
+    }
+    #expect(outputs("/App") == ["de.lproj/L.strings", "x.xliff"])
+    #expect(outputs("/App/de.lproj/") == ["de.lproj/L.strings"])
+    #expect(outputs("/App/de.lproj/L.strings") == ["de.lproj/L.strings"])
+    #expect(outputs("/App/x.xliff") == ["x.xliff"])
+    #expect(
+      outputs("/it.xcloc") == [
+        "it.xcloc/Localized Contents/it.xliff", "it.xcloc/Source Contents/en.lproj/L.strings",
+        "it.xcloc/contents.json",
+      ])
+    let search = InputSearch([root])
+    #expect(search.leftAlone == ["stringsdict": 1])
+    #expect(search.files.filter { $0.use == .catalog }.count == 3)
+    #expect(InputSearch([root], excluding: root + "/App").files.count == 3)
+    #expect(InputSearch([root + "/nowhere"]).errors.count == 1)
+  }
+
+  @Test func sameNamesAreRefusedBeforeAnythingIsWritten() {
+    let files = ["a/x.xliff", "b/x.xliff"].map { InputFile(path: $0, outputPath: "x.xliff") }
+    #expect(throws: OutputClash.self) { try OutputFolder("out", for: files) }
+  }
+
+  @Test func linksDoNotLeadOutOfTheOutputFolder() throws {
+    let root = try folder(["out/keep", "secret/x"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/out/de.lproj", withDestinationPath: root + "/secret")
+    let output = try OutputFolder(root + "/out", for: [])
+    #expect(throws: FormatError.self) { try output.write([1], to: "de.lproj/x") }
+    #expect(FileManager.default.contents(atPath: root + "/secret/x")?.count == 10)
+  }
+
+  @Test func writingIsAllOrNothing() throws {
+    let root = try folder(["x.strings"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try AtomicFile.write([1, 2, 3], to: root + "/x.strings")
+    #expect(FileManager.default.contents(atPath: root + "/x.strings") == Data([1, 2, 3]))
+    #expect(throws: FormatError.self) { try AtomicFile.write([1], to: root + "/no/x.strings") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: root) == ["x.strings"])
+  }
+
+  @Test(arguments: [
+    ("a/de.lproj/L.strings", "de"), ("pt_BR.xliff", "pt-BR"), ("zh-Hans/app.xliff", "zh-Hans"),
+    ("a/Base.lproj/L.strings", "Base"), ("English.lproj/L.strings", "en"),
+    ("fr.xcloc/Localized Contents/fr.xliff", "fr"), ("fr.strings", "fr"),
+  ])
+  func pathsTellTheLocale(_ path: String, _ locale: String) {
+    #expect(FileNames.locale(of: path) == locale)
+  }
+
+  @Test func namesThatAreNoLocaleTellNothing() {
+    #expect(FileNames.locale(of: "Shared/Localizable.strings") == nil)
+  }
+
+  @Test func positionsCountLinesAndScalars() {
+    let table = LineTable(Array("aé\r\nb\rc\n😀d".utf8))
+    #expect(table.position(at: 3) == Position(line: 1, column: 3))
+    #expect(table.position(at: 5) == Position(line: 2, column: 1))
+    #expect(table.position(at: 7) == Position(line: 3, column: 1))
+    #expect(table.position(at: 13) == Position(line: 4, column: 2))
+  }
+}

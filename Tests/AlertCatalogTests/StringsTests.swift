@@ -1,0 +1,86 @@
+import Testing
+
+@testable import AlertCatalog
+
+struct StringsTests {
+  @Test(arguments: Sample.variants(Sample.strings).map(\.name))
+  func everyFormKeepsItsBytes(_ name: String) throws {
+    let variant = try #require(Sample.variants(Sample.strings).first { $0.name == name })
+    try Sample.checkPromises(Document(path: "de.lproj/A.strings", bytes: variant.bytes))
+  }
+
+  @Test func readsWhatIsThere() throws {
+    let document = try Sample.document(Sample.strings, "de.lproj/A.strings")
+    let values = document.entries.map { "\(document.key(of: $0))=\(document.value(of: $0) ?? "–")" }
+    #expect(
+      values == [
+        "plain=Delete photo", "single=it's \"here\"", "unquoted.key-1=http://example.com/a",
+        "escapes=a\n\t\"b\"\\ é Ø \u{1}", "raw\nnewline=two\nlines", "same=same", "next=x",
+        "double=first", "double=second",
+      ])
+    #expect(document.comment(of: document.entries[0]) == "First\n   comment")
+    #expect(document.comment(of: document.entries[5]) == "mine")
+    #expect(document.comment(of: document.entries[6]) == "")
+    #expect(document.comment(of: document.entries[7]) == "", "a trailing comment belongs to the line it is on")
+    #expect(document.entries[7].flags.contains(.overridden))
+  }
+
+  /// The grammar, line by line, as CoreFoundation takes it: value, or the place of the error.
+  @Test(arguments: [
+    ("\"a\" = \"b\"", "1:10"), ("\"a\" = ;", "1:7"), ("@@@ \"a\"=\"b\";", "1:1"),
+    ("# comment", "1:1"), ("\"a\"=\"b\";;\"c\"=\"d\";", "1:9"), ("\"a\"=\"b\";}", "1:9"),
+    ("\"a\"=\"b", "1:5"), ("“a”=\"b\";", "1:1"), ("\"a\"=\"b\";\n\"c\" = x+y;", "2:8"),
+    ("\"a\" \"b\" = \"c\";", "1:4"), ("", "1:1"), ("\"a\" = { b = c;", "1:7"),
+  ])
+  func errorsHaveTheirPlace(_ text: String, _ place: String) throws {
+    let error = try #require(throws: FormatError.self) { try Sample.document(text, "de.lproj/A.strings") }
+    #expect("\(error.position.line):\(error.position.column)" == place, "\(error)")
+    #expect(!error.advice.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a;", "a"), ("\"a\"=\"\\u0041\\x41\\%\";", "u0041x41%"), ("a=\"\\Ud83d\\Ude00\";", "😀"),
+    ("a=\"\\252x\\272\";", "“x”"), ("a = b; /* unterminated", "b"), ("// only\na=b;", "b"),
+    ("a\u{2028}=\u{2029}b;", "b"),
+  ])
+  func values(_ text: String, _ value: String) throws {
+    let document = try Sample.document(text, "de.lproj/A.strings")
+    #expect(document.value(of: document.entries[0]) == value)
+    try Sample.checkPromises(document)
+  }
+
+  @Test func commentsOnlyIsAnEmptyTable() throws {
+    #expect(try Sample.document("/* nothing */\n", "de.lproj/A.strings").entries.isEmpty)
+  }
+
+  @Test func unquotedValuesGetQuotesOnlyWhenTheyNeedThem() throws {
+    let document = try Sample.document("a = abc;", "de.lproj/A.strings")
+    func written(_ edit: Edit) throws -> String {
+      String(decoding: try document.applying([EntryChange(entry: 0, edits: [edit])]), as: UTF8.self)
+    }
+    #expect(try written(Edit(0..<1, "A")) == "a = Abc;")
+    #expect(try written(Edit(3..<3, " d")) == "a = \"abc d\";")
+  }
+
+  @Test func editsKeepTheEscapesAround() throws {
+    let document = try Sample.document("a = \"\\U00e9 photo \\351\";", "de.lproj/A.strings")
+    let result = try document.applying([EntryChange(entry: 0, edits: [Edit(3..<4, "P")])])
+    #expect(String(decoding: result, as: UTF8.self) == "a = \"\\U00e9 Photo \\351\";")
+  }
+
+  @Test func propertyListsAreCheckedButNeverWritten() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict><key>a &amp; b</key><string>c &lt; d</string>
+      <key>nested</key><dict><key>x</key><string>y</string></dict></dict></plist>
+      """
+    let document = try Sample.document(text, "de.lproj/A.strings")
+    #expect(document.entries.map { document.key(of: $0) } == ["a & b"])
+    #expect(document.value(of: document.entries[0]) == "c < d")
+    #expect(document.readOnlyReason != nil)
+    #expect(!document.canApply([Edit(0..<1, "C")], to: 0))
+    let braces = try Sample.document("{ a = b; }", "de.lproj/A.strings")
+    #expect(braces.readOnlyReason != nil && braces.entries.count == 1)
+  }
+}
