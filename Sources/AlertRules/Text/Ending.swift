@@ -15,7 +15,10 @@ extension Marks {
     if stripped.hasSuffix("…") { return (.ellipsis, end - 3..<end) }
     if stripped.hasSuffix("...") { return (.ellipsis, end - 3..<end) }
     for (mark, ending) in known {
-      if !mark.isEmpty, stripped.hasSuffix(mark) { return (ending, end - mark.utf8.count..<end) }
+      // Bytes, not characters: U+037E equals “;” as a character, but has another length.
+      if !mark.isEmpty, stripped.utf8.suffix(mark.utf8.count).elementsEqual(mark.utf8) {
+        return (ending, end - mark.utf8.count..<end)
+      }
     }
     if inside, stripped.contains(question.first ?? "?") { return (.question, end..<end) }
     let start = end - String(last).utf8.count

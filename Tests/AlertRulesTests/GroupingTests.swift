@@ -1,0 +1,108 @@
+import Testing
+
+@testable import AlertRules
+
+/// Alerts without a manifest: key names and comments, and what must not become one.
+struct GroupingTests {
+  private func alerts(_ strings: String, manifest: String? = nil) throws -> [Alert] {
+    let document = try Document(path: "en.lproj/Localizable.strings", bytes: Array(strings.utf8))
+    let manifests = try manifest.map { [try Manifest($0, file: "alerts.yml")] } ?? []
+    return Grouping(Catalog(documents: [document]), manifests: manifests).alerts
+  }
+
+  private func shape(_ alert: Alert) -> String {
+    "\(alert.id): " + alert.members.map { "\($0.role.rawValue)=\($0.key)" }.joined(separator: " ")
+  }
+
+  @Test func keyNamesWithAContainer() throws {
+    let found = try alerts(
+      """
+      "trip.delete.alert.title" = "Delete the trip?";
+      "trip.delete.alert.message" = "It is gone then.";
+      "trip.delete.alert.confirm" = "Delete";
+      "trip.delete.alert.cancel" = "Cancel";
+      "trip.list.header" = "Trips";
+      """)
+    #expect(found.map(shape) == [
+      "trip.delete.alert: title=trip.delete.alert.title message=trip.delete.alert.message "
+        + "button=trip.delete.alert.confirm button=trip.delete.alert.cancel"
+    ])
+    #expect(found[0].confidence >= 0.7)
+    #expect(found[0].members[3].style == .cancel)
+  }
+
+  @Test func aLongerStemIsAnotherAlert() throws {
+    let found = try alerts(
+      """
+      "Alert.CancelInstall.Title" = "Stop?";
+      "Alert.CancelInstall.Message" = "It can go on later.";
+      "Alert.CancelInstall.PrimaryButton" = "Stop";
+      "Alert.CancelInstall.Runtimes.Title" = "Stop all?";
+      "Alert.CancelInstall.Runtimes.Message" = "They can go on later.";
+      """)
+    #expect(found.map(\.id) == ["alert.cancel.install", "alert.cancel.install.runtimes"])
+    #expect(found[0].members.map(\.role) == [.title, .message, .button])
+  }
+
+  @Test func commentsPairNaturalKeys() throws {
+    let found = try alerts(
+      """
+      /* Delete technique alert title */
+      "Delete it?" = "Delete it?";
+      /* Delete technique alert message */
+      "It is gone then." = "It is gone then.";
+      """)
+    #expect(found.count == 1 && found[0].confidence >= 0.7)
+    #expect(found.first?.members.map(\.role) == [.title, .message])
+  }
+
+  @Test func keysWithoutRolesAndPairsWithoutContainer() throws {
+    #expect(try alerts("\"support_unexpected_error\" = \"It failed\";").isEmpty)
+    #expect(try alerts("\"error.disk\" = \"Disk full\"; \"error.title\" = \"Error\";").isEmpty)
+    let pair = try alerts("\"intro.title\" = \"Welcome\"; \"intro.message\" = \"Let’s begin\";")
+    #expect(pair.count == 1 && pair[0].confidence < 0.7, "a guess stays a guess")
+  }
+
+  @Test func theManifestWins() throws {
+    let found = try alerts(
+      """
+      "a.alert.title" = "One"; "a.alert.message" = "Two."; "ok" = "OK";
+      """,
+      manifest: "version: 1\nalerts:\n  mine: { title: a.alert.title, buttons: [ok] }\n")
+    #expect(found.map(\.id) == ["mine"])
+    #expect(found[0].confidence == 1 && found[0].knowsAllButtons)
+  }
+
+  @Test func templatesExpandOverTheKeys() throws {
+    let found = try alerts(
+      "\"error.disk.title\" = \"A\"; \"error.disk.message\" = \"B.\"; \"error.net.title\" = \"C\"; \"ok\" = \"OK\";",
+      manifest: """
+        version: 1
+        templates:
+          - { match: "error.{name}.title", title: "error.{name}.title", message: "error.{name}.message", buttons: [ok] }
+        """)
+    #expect(found.map(\.id) == ["error.disk.title", "error.net.title"])
+    #expect(found[0].members.map(\.key) == ["error.disk.title", "error.disk.message", "ok"])
+  }
+
+  @Test(arguments: [
+    ("ОК", "ru"), ("OK", "ru"), ("ΟΚ", "el"), ("OK", "el"), ("Tamam", "tr"), ("확인", "ko"), ("好", "zh-Hans"),
+    ("确定", "zh-Hans"), ("ok.", "de"), ("D’acord", "ca"), ("D'acord", "ca"),
+  ])
+  func okIsRecognised(_ label: String, _ locale: String) throws {
+    let policy = try #require(try Policies().policy(for: locale))
+    #expect(StockLabels(policy).roles(of: label).contains(.ok))
+  }
+
+  @Test func theChineseOKIsNotYes() throws {
+    let policy = try #require(try Policies().policy(for: "zh-Hans"))
+    #expect(!StockLabels(policy).roles(of: "确定").contains(.yes))
+    #expect(StockLabels(policy).roles(of: "是").contains(.yes))
+  }
+
+  @Test func turkishCaseIsFoldedByItsOwnRules() throws {
+    let policy = try #require(try Policies().policy(for: "tr"))
+    #expect(StockLabels(policy).roles(of: "HAYIR").contains(.no))
+    #expect(!StockLabels(policy).roles(of: "HAYİR").contains(.no))
+  }
+}

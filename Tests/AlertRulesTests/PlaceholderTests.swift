@@ -1,0 +1,81 @@
+import Testing
+
+@testable import AlertRules
+
+/// No placeholder ever changes.
+struct PlaceholderTests {
+  @Test(arguments: [
+    ("%@", ["%@"]), ("%1$@ of %2$lld", ["%1$@", "%2$lld"]), ("100%% of %.2f", ["%%", "%.2f"]),
+    ("%#@files@ and %1$#@n@", ["%#@files@", "%1$#@n@"]), ("%arg %2$arg", ["%arg", "%2$arg"]),
+    ("%(name)lld %(x)@", ["%(name)lld", "%(x)@"]), ("${name} {0} {who}", ["${name}", "{0}", "{who}"]),
+    ("\\(count) left", ["\\(count)"]), ("\\(f(x))", ["\\(f(x))"]), ("%-08.3lf|%*d|%+i", ["%-08.3lf", "%*d", "%+i"]),
+    ("50 % of it", []), ("100%", []), ("% ", []), ("%", []), ("{ not one }", []), ("%hhd%zu", ["%hhd", "%zu"]),
+  ])
+  func grammar(_ text: String, _ expected: [String]) {
+    #expect(PlaceholderScanner.scan(text).map(\.text) == expected)
+  }
+
+  @Test(arguments: [
+    ("%@ of %lld", "%2$lld von %1$@", 0), ("%@", "", 0), ("%@ %@", "%@", 1), ("%@", "%lld", 1),
+    ("%d", "%lld", 1), ("%1$@ %2$@", "%2$@ %1$@", 0), ("${a}", "${b}", 2), ("a", "%@", 1),
+    ("%lld%%", "%%%lld", 0), ("%#@n@", "%#@n@", 0),
+  ])
+  func comparison(_ source: String, _ target: String, _ problems: Int) {
+    #expect(PlaceholderComparison.problems(source: source, target: target).count == problems)
+  }
+
+  @Test func pluralsMayLeaveTheNumberOut() {
+    let problems = PlaceholderComparison.problems(
+      source: "%lld files", target: "Eine Datei", variation: "plural.one")
+    #expect(problems.isEmpty)
+  }
+
+  /// Random alerts full of placeholders: after every fix, proposals included, they are the same.
+  @Test(arguments: ["en", "de", "tr", "pt-BR", "fr", "ja", "ar", "el", "nl", "es"])
+  func fixesKeepThem(_ locale: String) throws {
+    var random = Seeded(state: 42)
+    let conversions = ["@", "d", "lld", "lu", "f", "s", "x", "%", "hhd", "zu"]
+    func placeholder() -> String {
+      switch random.next(below: 8) {
+      case 0: "%\(random.next(below: 9) + 1)$\(conversions[random.next(below: 7)])"
+      case 1: "%#@var_\(random.next(below: 9))@"
+      case 2: "%arg"
+      case 3: "${name}"
+      case 4: "%.\(random.next(below: 5))f"
+      case 5: "%(key)lld"
+      case 6: "\\(value.name)"
+      default: "%" + conversions[random.next(below: conversions.count)]
+      }
+    }
+    let words = ["delete", "The", "PHOTO", "of", "on", "istanbul", "ıx", "σας", "ΟΔΟΣ", "wi-fi", "icloud", "и", "ijs", "“q x”", "e-mail", "and/or", "a", "x.pdf", "Do", "!", ":", "?", "\n"]
+    for _ in 0..<150 {
+      let parts = (0..<random.next(below: 8) + 1).map { _ in
+        random.next(below: 3) == 0 ? placeholder() : words[random.next(below: words.count)]
+      }
+      let text = parts.joined(separator: random.next(below: 4) == 0 ? "" : " ")
+      guard !text.trimmed.isEmpty, !text.contains("↓") else { continue }
+      let example = Example.alert(locale, title: text, message: text, buttons: [text])
+      let checker = try ExampleCatalog(example).checker
+      var options = Fixer.Options()
+      options.includesReview = true
+      let fixer = try Fixer(checker, options: options)
+      #expect(fixer.errors.isEmpty && fixer.unsettledRules.isEmpty, "“\(text)”")
+      for correction in fixer.corrections {
+        let before = PlaceholderScanner.scan(correction.before).map(\.text)
+        #expect(before == PlaceholderScanner.scan(correction.after).map(\.text), "“\(text)”")
+      }
+    }
+  }
+}
+
+/// A small generator with a seed, so that a failure can be seen again.
+struct Seeded {
+  var state: UInt64
+
+  mutating func next(below limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(limit))
+  }
+}

@@ -1,2 +1,0 @@
-import Testing
-struct X { @Test func x() {} }

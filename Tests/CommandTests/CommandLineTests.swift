@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// The contract of the command line: exit codes, what is written and what never is.
+struct CommandLineTests {
+  private static let good = "\"a.alert.title\" = \"Battery Almost Empty\";\n\"a.alert.message\" = \"It will turn off.\";\n"
+  private static let bad = "\"a.alert.title\" = \"Battery almost empty\";\n\"a.alert.message\" = \"It will turn off\";\n"
+
+  @Test func exitCodes() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.good, to: "good/en.lproj/L.strings")
+    try scratch.write(Self.bad, to: "bad/en.lproj/L.strings")
+    try scratch.write("\"a\" = ", to: "broken/en.lproj/L.strings")
+    try scratch.write("version: 1\nalert: {}\n", to: "wrong/alerts.yml")
+    try scratch.write(Self.good, to: "wrong/en.lproj/L.strings")
+    func status(_ arguments: String...) throws -> Int32 { try Command(arguments, in: scratch.url).status }
+    #expect(try status("check", "good") == 0)
+    #expect(try status("check", "bad") == 1)
+    #expect(try status("check", "bad", "--fail-on", "error") == 0)
+    #expect(try status("check", "bad", "--fail-on", "never") == 0)
+    #expect(try status("check", "bad", "broken") == 2)
+    #expect(try status("check", "nowhere") == 2)
+    #expect(try status("check", "wrong") == 2)
+    #expect(try status("check") == 64)
+    #expect(try status("check", "good", "--format", "pdf") == 64)
+    #expect(try status("fix", "good", "--in-place", "--output", "x") == 64)
+    #expect(try status("fix", "bad", "--output", "out") == 0, "everything left was fixed")
+    #expect(try status("case", "--style", "title", "--locale", "qqx") == 2)
+  }
+
+  @Test func checkWritesNothing() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.bad, to: "en.lproj/L.strings")
+    _ = try Command(["check", "."], in: scratch.url)
+    _ = try Command(["fix", "."], in: scratch.url)
+    #expect(scratch.bytes("en.lproj/L.strings") == Data(Self.bad.utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == ["en.lproj"])
+  }
+
+  /// A bad file never hurts the others.
+  @Test func aBadFileIsNamedAndLeftAloneWhileOthersAreDone() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.bad, to: "in/en.lproj/L.strings")
+    try scratch.write("\"a\" = \"b\"\n\"c\" = \"d\";", to: "in/de.lproj/L.strings")
+    try scratch.write("<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]><xliff>&e;</xliff>", to: "in/x.xliff")
+    try scratch.write(
+      "<xliff version=\"1.2\"><file original=\"../../../escape.strings\" target-language=\"en\"><body/></file></xliff>",
+      to: "in/traversal.xliff")
+    let run = try Command(["fix", "in", "--output", "out"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.trouble.contains("in/de.lproj/L.strings:1:10: "))
+    #expect(run.trouble.contains("in/x.xliff:1:"))
+    #expect(!run.output.contains("root:"))
+    let fixed = String(decoding: scratch.bytes("out/en.lproj/L.strings") ?? Data(), as: UTF8.self)
+    #expect(fixed.contains("Battery Almost Empty") && fixed.contains("It will turn off."))
+    #expect(scratch.bytes("out/de.lproj/L.strings") == nil)
+    #expect(scratch.bytes("out/traversal.xliff") == scratch.bytes("in/traversal.xliff"))
+    let names = try FileManager.default.subpathsOfDirectory(atPath: scratch.url.path).sorted()
+    #expect(names.filter { $0.contains("escape") }.isEmpty)
+  }
+
+  @Test func sharedOutputPathsAreRefusedBeforeWriting() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.bad, to: "a/fr.strings")
+    try scratch.write(Self.bad, to: "b/fr.strings")
+    let run = try Command(["fix", "a/fr.strings", "b/fr.strings", "--output", "out"], in: scratch.url)
+    #expect(run.status == 64)
+    #expect(scratch.bytes("out/fr.strings") == nil)
+  }
+
+  @Test func theOutputFolderIsLeftOutOfTheSearch() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.bad, to: "en.lproj/L.strings")
+    _ = try Command(["fix", ".", "--output", "out"], in: scratch.url)
+    _ = try Command(["fix", ".", "--output", "out"], in: scratch.url)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: scratch.url.path).sorted()
+    #expect(names == ["en.lproj", "en.lproj/L.strings", "out", "out/en.lproj", "out/en.lproj/L.strings"])
+  }
+
+  @Test func standardInputHasAName() throws {
+    let run = try Command(["check", "-", "--stdin-filename", "en.lproj/L.strings"], input: Self.bad)
+    #expect(run.status == 1)
+    #expect(run.output.contains("en.lproj/L.strings:1:"))
+    #expect(try Command(["check", "-"]).status == 64)
+  }
+
+  @Test func caseReadsLines() throws {
+    let run = try Command(["case", "--style", "title", "--locale", "en"], input: "sign in to icloud\n%@ is full\n")
+    #expect(run.output == "Sign In to iCloud\n%@ Is Full\n")
+    let check = try Command(
+      ["case", "--style", "title", "--locale", "en", "--check"], input: "Turn Off\nTurn off\n")
+    #expect(check.output == "Turn off\n" && check.status == 1)
+  }
+
+  @Test func escapeSequencesAreShownNotSent() throws {
+    let text = "\"a.alert.title\" = \"Red \u{1B}[31m alert\";\n\"a.alert.message\" = \"x y z\";\n"
+    let run = try Command(["check", "-", "--stdin-filename", "en.lproj/L.strings"], input: text)
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.output.contains("␛[31m"))
+  }
+
+  @Test func theOrderDoesNotDependOnTheCores() throws {
+    let one = try Command(["check", SnapshotTests.sample, "--jobs", "1"])
+    let many = try Command(["check", SnapshotTests.sample, "--jobs", "8"])
+    #expect(one.output == many.output)
+  }
+}
