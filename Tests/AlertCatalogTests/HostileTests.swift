@@ -4,14 +4,25 @@ import Testing
 
 /// Every input is hostile: it gives a `FormatError` with its place, or it is read and kept.
 struct HostileTests {
-  private static let head = "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">"
+  private static let head =
+    "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">"
 
   @Test(arguments: [
     ("truncated", head + "<file original=\"a\"><body>\n<trans-unit id=\"k\"><sou", 2),
     ("mismatched", head + "\n\n<file original=\"a\"></body></xliff>", 3),
-    ("entity bomb", "<?xml version=\"1.0\"?>\n<!DOCTYPE x [\n<!ENTITY a \"aaaa\">\n<!ENTITY b \"&a;&a;\">]>\n" + head + "&b;</xliff>", 3),
-    ("external entity", "<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>" + head + "&e;</xliff>", 1),
-    ("parameter entity", "<!DOCTYPE x [<!ENTITY % p SYSTEM \"http://example.com/x\"> %p;]>" + head + "</xliff>", 1),
+    (
+      "entity bomb",
+      "<?xml version=\"1.0\"?>\n<!DOCTYPE x [\n<!ENTITY a \"aaaa\">\n<!ENTITY b \"&a;&a;\">]>\n"
+        + head + "&b;</xliff>", 3
+    ),
+    (
+      "external entity",
+      "<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>" + head + "&e;</xliff>", 1
+    ),
+    (
+      "parameter entity",
+      "<!DOCTYPE x [<!ENTITY % p SYSTEM \"http://example.com/x\"> %p;]>" + head + "</xliff>", 1
+    ),
     ("foreign DTD", "<!DOCTYPE x SYSTEM \"http://example.com/evil.dtd\">" + head + "</xliff>", 1),
     ("unknown entity", head + "\n<file original=\"a\"><body>&nbsp;</body></file></xliff>", 2),
     ("no XML", "hello", 1), ("empty", "", 1), ("other root", "<tmx/>", 1),
@@ -40,13 +51,20 @@ struct HostileTests {
     #expect(error.position == Position(line: 2, column: 8))
   }
 
-  @Test(arguments: [[0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF0, 0x9F], [0x80]] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF0, 0x9F],
+      [0x80],
+    ] as [[UInt8]])
   func illFormedUTF8IsFound(_ bytes: [UInt8]) {
     #expect((Array("é😀".utf8) + bytes).firstInvalidUTF8 == 6)
     #expect(Array("é😀\u{10FFFF}\u{FFFF}\u{D7FF}\u{E000}".utf8).firstInvalidUTF8 == nil)
   }
 
-  @Test(arguments: [[0xFF, 0xFE, 0x00, 0xD8], [0xFF, 0xFE, 0x41], [0xFE, 0xFF, 0xDC, 0x00, 0x00, 0x41]] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xFF, 0xFE, 0x00, 0xD8], [0xFF, 0xFE, 0x41], [0xFE, 0xFF, 0xDC, 0x00, 0x00, 0x41],
+    ] as [[UInt8]])
   func brokenUTF16IsRefused(_ bytes: [UInt8]) {
     #expect(throws: FormatError.self) { try Document(path: "de.lproj/A.strings", bytes: bytes) }
   }

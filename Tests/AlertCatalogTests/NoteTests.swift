@@ -4,7 +4,8 @@ import Testing
 
 /// Review notes are seen by the next person, replaced and not piled up, and removable to the byte.
 struct NoteTests {
-  static let note = ReviewNote(rule: "rule-id", severity: .warning, message: "why */ & <so>", proposal: "P")
+  static let note = ReviewNote(
+    rule: "rule-id", severity: .warning, message: "why */ & <so>", proposal: "P")
   static let other = ReviewNote(rule: "rule-two", severity: .error, message: "more")
 
   @Test(arguments: [("de.xliff", Sample.xliff), ("de.lproj/A.strings", Sample.strings)])
@@ -16,8 +17,12 @@ struct NoteTests {
         let noted = try document.applying([change], notes: true)
         #expect(noted != variant.bytes)
         let again = try Document(path: path, bytes: noted)
-        #expect(try again.applying([change], notes: true) == noted, "written twice \(variant.name) \(index)")
-        #expect(try again.applying([], notes: true) == variant.bytes, "not removed \(variant.name) \(index)")
+        #expect(
+          try again.applying([change], notes: true) == noted,
+          "written twice \(variant.name) \(index)")
+        #expect(
+          try again.applying([], notes: true) == variant.bytes,
+          "not removed \(variant.name) \(index)")
         #expect(
           again.comment(of: again.entries[index]) == document.comment(of: document.entries[index]),
           "own notes are no comments")
@@ -41,17 +46,20 @@ struct NoteTests {
     let noted = try document.applying([EntryChange(entry: 0, notes: [Self.note])], notes: true)
     #expect(
       String(decoding: noted, as: UTF8.self)
-        == "/* alertcat: warning: rule-id: why * / & <so> Proposal: “P” */\n/* c */\n\"a\" = \"b\";\n")
+        == "/* alertcat: warning: rule-id: why * / & <so> Proposal: “P” */\n/* c */\n\"a\" = \"b\";\n"
+    )
   }
 
   @Test func vendorsGetAStateThatAsksForReview() throws {
-    let text = "<xliff version=\"1.2\"><file original=\"a\"><body><trans-unit id=\"k\" approved=\"yes\">"
+    let text =
+      "<xliff version=\"1.2\"><file original=\"a\"><body><trans-unit id=\"k\" approved=\"yes\">"
       + "<source>s</source><target state=\"final\">t</target></trans-unit></body></file></xliff>"
     let document = try Sample.document(text)
     let change = EntryChange(entry: 0, edits: [Edit(0..<1, "T")])
     let vendor = String(
       decoding: try document.applying([change], notes: true, for: .vendor), as: UTF8.self)
-    #expect(vendor.contains("approved=\"no\"") && vendor.contains("state=\"needs-review-translation\""))
+    #expect(
+      vendor.contains("approved=\"no\"") && vendor.contains("state=\"needs-review-translation\""))
     let xcode = String(decoding: try document.applying([change], notes: true), as: UTF8.self)
     #expect(xcode == text.replacing(">t<", with: ">T<"))
   }

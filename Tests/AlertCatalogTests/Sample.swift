@@ -79,12 +79,15 @@ enum Sample {
     ]
   }
 
-  static func document(_ text: String, _ path: String = "de.xliff") throws(FormatError) -> Document {
+  static func document(_ text: String, _ path: String = "de.xliff") throws(FormatError) -> Document
+  {
     try Document(path: path, bytes: Array(text.utf8))
   }
 
   /// Identity, locality and reconstruction: what must hold for every file.
-  static func checkPromises(_ document: Document, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  static func checkPromises(_ document: Document, sourceLocation: SourceLocation = #_sourceLocation)
+    throws
+  {
     #expect(try document.applying([]) == document.file.original, sourceLocation: sourceLocation)
     for (index, entry) in document.entries.enumerated() where entry.isWritable {
       let old = document.value(of: entry) ?? ""
@@ -93,8 +96,12 @@ enum Sample {
       let start = document.file.originalOffset(document.offset(of: entry))
       let end = document.file.originalOffset(document.endOffset(of: entry))
       let after = document.file.original.count - end
-      #expect(result.prefix(start) == document.file.original.prefix(start), sourceLocation: sourceLocation)
-      #expect(result.suffix(after) == document.file.original.suffix(after), sourceLocation: sourceLocation)
+      #expect(
+        result.prefix(start) == document.file.original.prefix(start), sourceLocation: sourceLocation
+      )
+      #expect(
+        result.suffix(after) == document.file.original.suffix(after), sourceLocation: sourceLocation
+      )
       let again = try Document(path: document.file.path, bytes: result)
       #expect(again.value(of: again.entries[index]) == hard, sourceLocation: sourceLocation)
     }

@@ -21,7 +21,9 @@ struct StringsTests {
     #expect(document.comment(of: document.entries[0]) == "First\n   comment")
     #expect(document.comment(of: document.entries[5]) == "mine")
     #expect(document.comment(of: document.entries[6]) == "")
-    #expect(document.comment(of: document.entries[7]) == "", "a trailing comment belongs to the line it is on")
+    #expect(
+      document.comment(of: document.entries[7]) == "",
+      "a trailing comment belongs to the line it is on")
     #expect(document.entries[7].flags.contains(.overridden))
   }
 
@@ -33,7 +35,9 @@ struct StringsTests {
     ("\"a\" \"b\" = \"c\";", "1:4"), ("", "1:1"), ("\"a\" = { b = c;", "1:7"),
   ])
   func errorsHaveTheirPlace(_ text: String, _ place: String) throws {
-    let error = try #require(throws: FormatError.self) { try Sample.document(text, "de.lproj/A.strings") }
+    let error = try #require(throws: FormatError.self) {
+      try Sample.document(text, "de.lproj/A.strings")
+    }
     #expect("\(error.position.line):\(error.position.column)" == place, "\(error)")
     #expect(!error.advice.isEmpty)
   }

@@ -17,23 +17,29 @@ struct XLIFFTests {
     #expect(
       values == [
         "plain=Foto löschen", "single \"quoted\"=A & B – …", "cdata=a < b & c", "comment=onetwo",
-        "locked=y", "open=y", "inline=Das ist %@ gut", "proposals=right", "segments=C. D.", "empty=",
+        "locked=y", "open=y", "inline=Das ist %@ gut", "proposals=right", "segments=C. D.",
+        "empty=",
         "untranslated=–", "turned=late", "KEY=%lld Datei",
       ])
     let plain = document.entries[0]
     #expect(document.source(of: plain) == "Delete photo")
     #expect(document.comment(of: plain) == "Button that deletes")
-    #expect(document.tables == [
-      Table(name: "Localizable", scope: "::App", locale: "de", sourceLocale: "en")
-    ])
+    #expect(
+      document.tables == [
+        Table(name: "Localizable", scope: "::App", locale: "de", sourceLocale: "en")
+      ])
     #expect(document.variation(of: document.entries[12]) == "plural.one")
     #expect(document.entries[4].flags.contains(.doNotTranslate))
     #expect(document.entries[5].flags.isDisjoint(with: .doNotTranslate))
   }
 
-  @Test(arguments: ["<x:xliff xmlns:x=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">", "<x:xliff xmlns:x=\"urn:oasis:names:tc:xliff:document:1.1\" version=\"1.1\">"])
+  @Test(arguments: [
+    "<x:xliff xmlns:x=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">",
+    "<x:xliff xmlns:x=\"urn:oasis:names:tc:xliff:document:1.1\" version=\"1.1\">",
+  ])
   func prefixesAreKept(_ root: String) throws {
-    let text = root + "<x:file original=\"a.strings\" target-language=\"fr\"><x:body><x:trans-unit id=\"k\">"
+    let text =
+      root + "<x:file original=\"a.strings\" target-language=\"fr\"><x:body><x:trans-unit id=\"k\">"
       + "<x:source>s</x:source><x:target/></x:trans-unit></x:body></x:file></x:xliff>"
     let document = try Sample.document(text)
     let note = ReviewNote(rule: "r", severity: .warning, message: "m")
@@ -51,7 +57,8 @@ struct XLIFFTests {
   }
 
   @Test func latin1KeepsItsBytesAndWritesReferences() throws {
-    let text = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><xliff version=\"1.2\"><file original=\"a\">"
+    let text =
+      "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><xliff version=\"1.2\"><file original=\"a\">"
       + "<body><trans-unit id=\"k\"><source>s</source><target>caf#</target></trans-unit></body></file></xliff>"
     let bytes = text.utf8.map { $0 == UInt8(ascii: "#") ? 0xE9 : $0 }
     let document = try Document(path: "fr.xliff", bytes: bytes)
@@ -67,7 +74,9 @@ struct XLIFFTests {
     let index = 6
     #expect(document.canApply([Edit(0..<1, "d")], to: index))
     #expect(!document.canApply([Edit(2..<6, "x")], to: index), "this edit would cross a tag")
-    let result = try document.applying([EntryChange(entry: index, edits: [Edit(0..<1, "d"), Edit(11..<12, "G")])])
+    let result = try document.applying([
+      EntryChange(entry: index, edits: [Edit(0..<1, "d"), Edit(11..<12, "G")])
+    ])
     #expect(
       String(decoding: result, as: UTF8.self).contains(
         "<target>das <g id=\"1\">ist <x id=\"2\" equiv-text=\"%@\"/></g> Gut</target>"))
@@ -85,7 +94,8 @@ struct XLIFFTests {
     ("key", "key", ""), ("k|==|plural.few", "k", "plural.few"),
     ("k|==|device.iphone.plural.one", "k", "device.iphone.plural.one"),
     ("k|==|substitutions.files.plural.other", "k", "substitutions.files.plural.other"),
-    ("a|==|text", "a|==|text", ""), ("k|==|", "k|==|", ""), ("k|==|plural.lots", "k|==|plural.lots", ""),
+    ("a|==|text", "a|==|text", ""), ("k|==|", "k|==|", ""),
+    ("k|==|plural.lots", "k|==|plural.lots", ""),
     ("/a/b:dict/NSStringLocalizedFormatKey:dict/:string", "a/b", "format"),
     ("/a/b:dict/n:dict/one:dict/:string", "a/b", "substitutions.n.plural.one"),
   ])

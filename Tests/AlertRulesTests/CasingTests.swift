@@ -24,7 +24,9 @@ struct CasingTests {
     for row in rows {
       let style: LocalePolicy.CasingStyle = row[0] == "title" ? .title : .sentence
       let result = try Casing(locale: "en", style: style).styled(row[1])
-      if result != row[2] { misses.append("\(row[0]): “\(row[1])” gave “\(result)”, expected “\(row[2])”") }
+      if result != row[2] {
+        misses.append("\(row[0]): “\(row[1])” gave “\(result)”, expected “\(row[2])”")
+      }
     }
     #expect(misses.count * 50 <= rows.count, "more than 2 % missed: \(misses)")
   }

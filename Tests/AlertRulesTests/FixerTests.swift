@@ -25,15 +25,17 @@ struct FixerTests {
   private func fixer(_ text: String, _ options: Fixer.Options = Fixer.Options()) throws -> Fixer {
     let document = try Document(path: "en.lproj/Localizable.strings", bytes: Array(text.utf8))
     let catalog = Catalog(documents: [document])
-    let alerts = Grouping(catalog, manifests: [try Manifest(Self.manifest, file: "alerts.yml")]).alerts
+    let alerts = Grouping(catalog, manifests: [try Manifest(Self.manifest, file: "alerts.yml")])
+      .alerts
     return try Fixer(Checker(catalog, alerts: alerts), options: options)
   }
 
   @Test func safeFixesHappenAndTheRestIsNoted() throws {
     let fixer = try fixer(Self.strings)
-    #expect(fixer.corrections.map(\.after) == [
-      "Delete Photo", "Battery Almost Empty", "The trip was not saved.",
-    ])
+    #expect(
+      fixer.corrections.map(\.after) == [
+        "Delete Photo", "Battery Almost Empty", "The trip was not saved.",
+      ])
     let written = String(decoding: fixer.results[0], as: UTF8.self)
     #expect(
       written == """

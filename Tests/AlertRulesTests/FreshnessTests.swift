@@ -12,7 +12,9 @@ struct FreshnessTests {
     var names: Set<String> = []
     for file in files where file.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      for match in text.matches(of: /(?m)^enum ([A-Za-z]+): Rule \{/) { names.insert(String(match.1)) }
+      for match in text.matches(of: /(?m)^enum ([A-Za-z]+): Rule \{/) {
+        names.insert(String(match.1))
+      }
     }
     let listed = Set(Rules.all.map { "\($0)" })
     #expect(listed == names, "run Scripts/generate")

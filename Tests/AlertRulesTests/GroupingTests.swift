@@ -23,10 +23,11 @@ struct GroupingTests {
       "trip.delete.alert.cancel" = "Cancel";
       "trip.list.header" = "Trips";
       """)
-    #expect(found.map(shape) == [
-      "trip.delete.alert: title=trip.delete.alert.title message=trip.delete.alert.message "
-        + "button=trip.delete.alert.confirm button=trip.delete.alert.cancel"
-    ])
+    #expect(
+      found.map(shape) == [
+        "trip.delete.alert: title=trip.delete.alert.title message=trip.delete.alert.message "
+          + "button=trip.delete.alert.confirm button=trip.delete.alert.cancel"
+      ])
     #expect(found[0].confidence >= 0.7)
     #expect(found[0].members[3].style == .cancel)
   }
@@ -86,7 +87,8 @@ struct GroupingTests {
   }
 
   @Test(arguments: [
-    ("ОК", "ru"), ("OK", "ru"), ("ΟΚ", "el"), ("OK", "el"), ("Tamam", "tr"), ("확인", "ko"), ("好", "zh-Hans"),
+    ("ОК", "ru"), ("OK", "ru"), ("ΟΚ", "el"), ("OK", "el"), ("Tamam", "tr"), ("확인", "ko"),
+    ("好", "zh-Hans"),
     ("确定", "zh-Hans"), ("ok.", "de"), ("D’acord", "ca"), ("D'acord", "ca"),
   ])
   func okIsRecognised(_ label: String, _ locale: String) throws {

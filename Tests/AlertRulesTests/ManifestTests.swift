@@ -15,7 +15,9 @@ struct ManifestTests {
     ("version: 1\ndefaults: { platforms: [iOs] }\n", 2, "did you mean “iOS”"),
   ])
   func mistakesAreQuoted(_ text: String, _ line: Int, _ hint: String) throws {
-    let error = try #require(throws: ConfigurationError.self) { try Manifest(text, file: "alerts.yml") }
+    let error = try #require(throws: ConfigurationError.self) {
+      try Manifest(text, file: "alerts.yml")
+    }
     #expect(error.position.line == line, "\(error)")
     #expect(error.description.contains(hint), "\(error)")
   }
@@ -65,7 +67,8 @@ struct ManifestTests {
   }
 
   @Test(arguments: [
-    ("error.{name}.title", "error.disk.title", "disk"), ("error.{name}.title", "error.a.b.title", nil),
+    ("error.{name}.title", "error.disk.title", "disk"),
+    ("error.{name}.title", "error.a.b.title", nil),
     ("error.{name*}.title", "error.a.b.title", "a.b"), ("{name}.title", ".title", nil),
   ])
   func patterns(_ pattern: String, _ key: String, _ name: String?) {

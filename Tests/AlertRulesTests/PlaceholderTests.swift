@@ -7,9 +7,12 @@ struct PlaceholderTests {
   @Test(arguments: [
     ("%@", ["%@"]), ("%1$@ of %2$lld", ["%1$@", "%2$lld"]), ("100%% of %.2f", ["%%", "%.2f"]),
     ("%#@files@ and %1$#@n@", ["%#@files@", "%1$#@n@"]), ("%arg %2$arg", ["%arg", "%2$arg"]),
-    ("%(name)lld %(x)@", ["%(name)lld", "%(x)@"]), ("${name} {0} {who}", ["${name}", "{0}", "{who}"]),
-    ("\\(count) left", ["\\(count)"]), ("\\(f(x))", ["\\(f(x))"]), ("%-08.3lf|%*d|%+i", ["%-08.3lf", "%*d", "%+i"]),
-    ("50 % of it", []), ("100%", []), ("% ", []), ("%", []), ("{ not one }", []), ("%hhd%zu", ["%hhd", "%zu"]),
+    ("%(name)lld %(x)@", ["%(name)lld", "%(x)@"]),
+    ("${name} {0} {who}", ["${name}", "{0}", "{who}"]),
+    ("\\(count) left", ["\\(count)"]), ("\\(f(x))", ["\\(f(x))"]),
+    ("%-08.3lf|%*d|%+i", ["%-08.3lf", "%*d", "%+i"]),
+    ("50 % of it", []), ("100%", []), ("% ", []), ("%", []), ("{ not one }", []),
+    ("%hhd%zu", ["%hhd", "%zu"]),
   ])
   func grammar(_ text: String, _ expected: [String]) {
     #expect(PlaceholderScanner.scan(text).map(\.text) == expected)
@@ -47,7 +50,10 @@ struct PlaceholderTests {
       default: "%" + conversions[random.next(below: conversions.count)]
       }
     }
-    let words = ["delete", "The", "PHOTO", "of", "on", "istanbul", "ıx", "σας", "ΟΔΟΣ", "wi-fi", "icloud", "и", "ijs", "“q x”", "e-mail", "and/or", "a", "x.pdf", "Do", "!", ":", "?", "\n"]
+    let words = [
+      "delete", "The", "PHOTO", "of", "on", "istanbul", "ıx", "σας", "ΟΔΟΣ", "wi-fi", "icloud", "и",
+      "ijs", "“q x”", "e-mail", "and/or", "a", "x.pdf", "Do", "!", ":", "?", "\n",
+    ]
     for _ in 0..<150 {
       let parts = (0..<random.next(below: 8) + 1).map { _ in
         random.next(below: 3) == 0 ? placeholder() : words[random.next(below: words.count)]

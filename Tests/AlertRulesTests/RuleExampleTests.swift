@@ -40,7 +40,8 @@ struct RuleExampleTests {
     let catalog = try ExampleCatalog(test.example)
     let findings = catalog.findings(test.rule)
     guard let marked = catalog.marked else {
-      #expect(findings.isEmpty, "a good example is found fault with: \(findings.map(\.finding.message))")
+      #expect(
+        findings.isEmpty, "a good example is found fault with: \(findings.map(\.finding.message))")
       return
     }
     let own = findings.filter { $0.key == marked.key }
@@ -55,10 +56,12 @@ struct RuleExampleTests {
     fixed.title = replace(fixed.title)
     fixed.message = replace(fixed.message)
     fixed.buttons = fixed.buttons.map { button in
-      button.contains("↓") ? becomes + String(button.last.map { "~!*".contains($0) ? String($0) : "" } ?? "") : button
+      button.contains("↓")
+        ? becomes + String(button.last.map { "~!*".contains($0) ? String($0) : "" } ?? "") : button
     }
     let again = try ExampleCatalog(fixed).findings(test.rule).filter { $0.key == marked.key }
-    #expect(again.isEmpty, "the corrected text is found fault with: \(again.map(\.finding.message))")
+    #expect(
+      again.isEmpty, "the corrected text is found fault with: \(again.map(\.finding.message))")
   }
 
   @Test func everyRuleHasGoodAndBadExamples() {

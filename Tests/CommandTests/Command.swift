@@ -67,7 +67,8 @@ func expectSnapshot(
   }
   let old = known?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
   let new = text.split(separator: "\n", omittingEmptySubsequences: false)
-  let different = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+  let different =
+    zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
   let line = different < new.count ? String(new[different]) : "(end)"
   let was = different < old.count ? String(old[different]) : "(end)"
   #expect(
@@ -77,9 +78,12 @@ func expectSnapshot(
 
 /// A folder that is removed when the test ends.
 final class Scratch {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent("alertcat-\(UUID().uuidString)")
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "alertcat-\(UUID().uuidString)")
 
-  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
   deinit { try? FileManager.default.removeItem(at: url) }
 
   func write(_ text: String, to name: String) throws {
@@ -89,5 +93,7 @@ final class Scratch {
     try Data(text.utf8).write(to: file)
   }
 
-  func bytes(_ name: String) -> Data? { FileManager.default.contents(atPath: url.appendingPathComponent(name).path) }
+  func bytes(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: url.appendingPathComponent(name).path)
+  }
 }

@@ -3,8 +3,10 @@ import Testing
 
 /// The contract of the command line: exit codes, what is written and what never is.
 struct CommandLineTests {
-  private static let good = "\"a.alert.title\" = \"Battery Almost Empty\";\n\"a.alert.message\" = \"It will turn off.\";\n"
-  private static let bad = "\"a.alert.title\" = \"Battery almost empty\";\n\"a.alert.message\" = \"It will turn off\";\n"
+  private static let good =
+    "\"a.alert.title\" = \"Battery Almost Empty\";\n\"a.alert.message\" = \"It will turn off.\";\n"
+  private static let bad =
+    "\"a.alert.title\" = \"Battery almost empty\";\n\"a.alert.message\" = \"It will turn off\";\n"
 
   @Test func exitCodes() throws {
     let scratch = try Scratch()
@@ -13,7 +15,9 @@ struct CommandLineTests {
     try scratch.write("\"a\" = ", to: "broken/en.lproj/L.strings")
     try scratch.write("version: 1\nalert: {}\n", to: "wrong/alerts.yml")
     try scratch.write(Self.good, to: "wrong/en.lproj/L.strings")
-    func status(_ arguments: String...) throws -> Int32 { try Command(arguments, in: scratch.url).status }
+    func status(_ arguments: String...) throws -> Int32 {
+      try Command(arguments, in: scratch.url).status
+    }
     #expect(try status("check", "good") == 0)
     #expect(try status("check", "bad") == 1)
     #expect(try status("check", "bad", "--fail-on", "error") == 0)
@@ -42,7 +46,9 @@ struct CommandLineTests {
     let scratch = try Scratch()
     try scratch.write(Self.bad, to: "in/en.lproj/L.strings")
     try scratch.write("\"a\" = \"b\"\n\"c\" = \"d\";", to: "in/de.lproj/L.strings")
-    try scratch.write("<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]><xliff>&e;</xliff>", to: "in/x.xliff")
+    try scratch.write(
+      "<!DOCTYPE x [<!ENTITY e SYSTEM \"file:///etc/passwd\">]><xliff>&e;</xliff>", to: "in/x.xliff"
+    )
     try scratch.write(
       "<xliff version=\"1.2\"><file original=\"../../../escape.strings\" target-language=\"en\"><body/></file></xliff>",
       to: "in/traversal.xliff")
@@ -63,7 +69,8 @@ struct CommandLineTests {
     let scratch = try Scratch()
     try scratch.write(Self.bad, to: "a/fr.strings")
     try scratch.write(Self.bad, to: "b/fr.strings")
-    let run = try Command(["fix", "a/fr.strings", "b/fr.strings", "--output", "out"], in: scratch.url)
+    let run = try Command(
+      ["fix", "a/fr.strings", "b/fr.strings", "--output", "out"], in: scratch.url)
     #expect(run.status == 64)
     #expect(scratch.bytes("out/fr.strings") == nil)
   }
@@ -74,18 +81,21 @@ struct CommandLineTests {
     _ = try Command(["fix", ".", "--output", "out"], in: scratch.url)
     _ = try Command(["fix", ".", "--output", "out"], in: scratch.url)
     let names = try FileManager.default.subpathsOfDirectory(atPath: scratch.url.path).sorted()
-    #expect(names == ["en.lproj", "en.lproj/L.strings", "out", "out/en.lproj", "out/en.lproj/L.strings"])
+    #expect(
+      names == ["en.lproj", "en.lproj/L.strings", "out", "out/en.lproj", "out/en.lproj/L.strings"])
   }
 
   @Test func standardInputHasAName() throws {
-    let run = try Command(["check", "-", "--stdin-filename", "en.lproj/L.strings"], input: Self.bad)
+    let run = try Command(
+      ["check", "-", "--stdin-filename", "en.lproj/L.strings"], input: Self.bad)
     #expect(run.status == 1)
     #expect(run.output.contains("en.lproj/L.strings:1:"))
     #expect(try Command(["check", "-"]).status == 64)
   }
 
   @Test func caseReadsLines() throws {
-    let run = try Command(["case", "--style", "title", "--locale", "en"], input: "sign in to icloud\n%@ is full\n")
+    let run = try Command(
+      ["case", "--style", "title", "--locale", "en"], input: "sign in to icloud\n%@ is full\n")
     #expect(run.output == "Sign In to iCloud\n%@ Is Full\n")
     let check = try Command(
       ["case", "--style", "title", "--locale", "en", "--check"], input: "Turn Off\nTurn off\n")

@@ -15,7 +15,8 @@ struct FaultTests {
     let scratch = try Scratch()
     let text = Self.catalog(400, fixed: false)
     try scratch.write(text, to: "en.lproj/L.strings")
-    let script = "trap '' XFSZ; ulimit -f 8; exec '\(Command.binary.path)' fix en.lproj --in-place -q"
+    let script =
+      "trap '' XFSZ; ulimit -f 8; exec '\(Command.binary.path)' fix en.lproj --in-place -q"
     let run = try Command("/bin/bash", ["-c", script], in: scratch.url)
     #expect(run.status == 2, "\(run.trouble)")
     #expect(run.trouble.contains("L.strings:1:1: "))
@@ -31,7 +32,8 @@ struct FaultTests {
     for round in 0..<20 {
       try before.write(to: scratch.url.appendingPathComponent("en.strings"))
       let delay = Double(round) * 0.012
-      let script = "'\(Command.binary.path)' fix en.strings --in-place -q & sleep \(delay); kill -9 $! 2>/dev/null; wait"
+      let script =
+        "'\(Command.binary.path)' fix en.strings --in-place -q & sleep \(delay); kill -9 $! 2>/dev/null; wait"
       _ = try Command("/bin/bash", ["-c", script], in: scratch.url)
       let now = scratch.bytes("en.strings")
       #expect(now == before || now == after, "torn in round \(round)")
@@ -45,9 +47,11 @@ struct FaultTests {
     }
     let scratch = try Scratch()
     try scratch.write(Self.catalog(1, fixed: false), to: "ro/en.strings")
-    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: scratch.url.path + "/ro")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: scratch.url.path + "/ro")
     let run = try Command(["fix", "ro", "--in-place"], in: scratch.url)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.url.path + "/ro")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: scratch.url.path + "/ro")
     #expect(run.status == 2 && run.trouble.contains("ro/en.strings"))
   }
 }

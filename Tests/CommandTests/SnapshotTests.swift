@@ -10,7 +10,10 @@ struct SnapshotTests {
     ("check-one-locale", [sample, "--locale", "de", "--only", "button-yes-no"]),
     ("check-json", ["check", sample + "/en.lproj", "--format", "json"]),
     ("fix-diff", ["fix", sample]),
-    ("fix-review-vendor", ["fix", sample + "/Localizations/de.xliff", "--include", "review", "--for", "vendor"]),
+    (
+      "fix-review-vendor",
+      ["fix", sample + "/Localizations/de.xliff", "--include", "review", "--for", "vendor"]
+    ),
     ("list", ["list", sample]),
     ("list-statistics", ["list", sample, "--statistics"]),
     ("explain", ["explain", "trip.delete.title", sample]),

@@ -2,7 +2,8 @@ import ArgumentParser
 
 /// Measures the product on catalogs that it has never seen. Not part of what users install.
 @main
-struct Measure: ParsableCommand {
+struct Measure: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measures alertcat on real files.", subcommands: [CorpusCommand.self])
+    abstract: "Measures alertcat on real files.",
+    subcommands: [CorpusCommand.self, StyleCommand.self])
 }

@@ -27,7 +27,8 @@ protocol FileFormat: Sendable {
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]?
   /// File edits that make `notes` the only notes of alertcat at this entry.
   static func annotate(
-    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool, for audience: Audience
+    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool,
+    for audience: Audience
   ) -> [Edit]
 }
 

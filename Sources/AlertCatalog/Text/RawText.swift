@@ -54,8 +54,9 @@ public struct RawText: Sendable {
     guard let last = pieces.last else { return range.isEmpty ? (empty..<empty, .verbatim) : nil }
     if range.isEmpty {
       // An insertion goes right behind the text before it, and only at the start before any.
-      guard let piece = pieces.last(where: { $0.text.upperBound <= range.lowerBound })
-        ?? pieces.first(where: { $0.text.contains(range.lowerBound) })
+      guard
+        let piece = pieces.last(where: { $0.text.upperBound <= range.lowerBound })
+          ?? pieces.first(where: { $0.text.contains(range.lowerBound) })
       else { return nil }
       if let inside = pieces.first(where: {
         $0.text.lowerBound < range.lowerBound && range.lowerBound < $0.text.upperBound

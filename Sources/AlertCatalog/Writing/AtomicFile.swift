@@ -38,10 +38,11 @@ public enum AtomicFile {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
         #if canImport(Darwin)
-          Darwin.write(descriptor, buffer.baseAddress! + written, bytes.count - written)
+          return Darwin.write(descriptor, rest.baseAddress, rest.count)
         #else
-          Glibc.write(descriptor, buffer.baseAddress! + written, bytes.count - written)
+          return Glibc.write(descriptor, rest.baseAddress, rest.count)
         #endif
       }
       if count < 0 {
@@ -60,6 +61,7 @@ public enum AtomicFile {
   private static func failure(_ path: String, _ what: String) -> FormatError {
     let reason = String(cString: strerror(errno))
     return FormatError(
-      path, .start, "\(what) (\(reason))", "the file is as it was; free space or change permissions")
+      path, .start, "\(what) (\(reason))", "the file is as it was; free space or change permissions"
+    )
   }
 }

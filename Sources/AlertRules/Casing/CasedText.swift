@@ -59,7 +59,8 @@ struct CasedText: Sendable {
           continue
         }
         guard Self.isWordScalar(scalar) else {
-          separator(scalar, next: view.index(after: index) < end ? view[view.index(after: index)] : nil)
+          separator(
+            scalar, next: view.index(after: index) < end ? view[view.index(after: index)] : nil)
           index = view.index(after: index)
           continue
         }
@@ -109,7 +110,8 @@ struct CasedText: Sendable {
 
     /// A line break or tab that is still written as an escape: `\n`, `\t`.
     private static func escape(_ rest: Substring.UnicodeScalarView) -> Unicode.Scalar? {
-      guard rest.first == "\\", let letter = rest.dropFirst().first, "nrt".unicodeScalars.contains(letter)
+      guard rest.first == "\\", let letter = rest.dropFirst().first,
+        "nrt".unicodeScalars.contains(letter)
       else { return nil }
       return letter
     }

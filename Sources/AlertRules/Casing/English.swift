@@ -27,7 +27,8 @@ struct English: Sendable {
     var bases: [String: String] = [:]
     var verbs: Set<String> = []
     func learn(_ base: String, _ irregular: [String]) {
-      for form in [base] + Self.regularForms(base) + irregular where bases[form] == nil || form == base {
+      for form in [base] + Self.regularForms(base) + irregular
+      where bases[form] == nil || form == base {
         bases[form] = base
       }
     }

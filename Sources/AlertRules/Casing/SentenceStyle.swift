@@ -14,7 +14,9 @@ struct SentenceStyle {
     var changes = text.words.indices.flatMap { termsAndNames(at: $0, isStart: starts.contains($0)) }
     let changed = Set(changes.map(\.edit.range.lowerBound))
     let lowered = policy.language == "en" ? englishLowering(starts) : lowering(starts)
-    changes += starts.sorted().compactMap(raise).filter { !changed.contains($0.edit.range.lowerBound) }
+    changes += starts.sorted().compactMap(raise).filter {
+      !changed.contains($0.edit.range.lowerBound)
+    }
     changes += lowered
     return changes.sorted { $0.edit < $1.edit }
   }
@@ -37,7 +39,8 @@ struct SentenceStyle {
   private func raise(_ index: Int) -> CasingChange? {
     var index = index
     var word = text.words[index]
-    let clitic = word.range.lowerBound > 0 ? leadingApostrophe(before: word) + word.folded : word.folded
+    let clitic =
+      word.range.lowerBound > 0 ? leadingApostrophe(before: word) + word.folded : word.folded
     if policy.leadingClitics.leave.contains(clitic) { return nil }
     if policy.leadingClitics.skip.contains(clitic), index + 1 < text.words.count {
       index += 1
@@ -45,11 +48,14 @@ struct SentenceStyle {
     }
     guard word.kind == .word else { return nil }
     let part = CompoundPart.parts(of: word.text)[0]
-    guard !CasedWord.isProtected(part.text) || part.text.first?.isNumber == false && isPlainI(part.text)
+    guard
+      !CasedWord.isProtected(part.text) || part.text.first?.isNumber == false && isPlainI(part.text)
     else { return nil }
     if part.isWhole, part.text.unicodeScalars.count == 1, policy.language == "en",
       part.text != "a", part.text != "i"
-    { return nil }
+    {
+      return nil
+    }
     let new = ICU.titleFirst(part.text, locale: policy.casingLocale)
     guard new != part.text else { return nil }
     let start = word.range.lowerBound
@@ -144,12 +150,15 @@ struct SentenceStyle {
     var result: [Int] = []
     for index in minor where !isMention(index) {
       let previous = text.words[index - 1]
-      let isRun = previous.kind == .word && previous.isCapitalized && !starts.contains(index - 1)
+      let isRun =
+        previous.kind == .word && previous.isCapitalized && !starts.contains(index - 1)
         && result.last != index - 1
       let next = index + 1 < text.words.count ? text.words[index + 1] : nil
-      let leadsName = next.map {
-        $0.unit == previous.unit && $0.kind != .opaque && $0.isCapitalized && !minor.contains(index + 1)
-      } ?? false
+      let leadsName =
+        next.map {
+          $0.unit == previous.unit && $0.kind != .opaque && $0.isCapitalized
+            && !minor.contains(index + 1)
+        } ?? false
       if !isRun, !leadsName { result.append(index) }
     }
     return result
@@ -176,7 +185,8 @@ struct SentenceStyle {
       text.words[$0].kind == .word && text.words[$0].isCased
     }
     guard cased.count >= 2, cased.allSatisfy({ text.words[$0].isCapitalized }) else { return [] }
-    return cased.filter { !starts.contains($0) && isLowerable(text.words[$0]) }.compactMap { index in
+    return cased.filter { !starts.contains($0) && isLowerable(text.words[$0]) }.compactMap {
+      index in
       let word = text.words[index]
       // A last single letter is a name: “Plan B”.
       if word.text.unicodeScalars.count == 1, index == cased.last { return nil }

@@ -35,7 +35,8 @@ public struct Catalog: Sendable {
     self.sourceLocale = sourceLocale
     var index: [TableID: TableIndex] = [:]
     for (number, document) in documents.enumerated() {
-      for (entryNumber, entry) in document.entries.enumerated() where !entry.flags.contains(.overridden) {
+      for (entryNumber, entry) in document.entries.enumerated()
+      where !entry.flags.contains(.overridden) {
         let table = document.tables[entry.table].id
         let key = document.key(of: entry)
         Self.learn(document, entry, key, sourceLocale, &index[table, default: TableIndex()])
@@ -48,7 +49,8 @@ public struct Catalog: Sendable {
         let table = document.tables[entry.table].id
         guard index[table] != nil else { continue }
         Self.learn(
-          document, entry, document.key(of: entry), sourceLocale, &index[table, default: TableIndex()],
+          document, entry, document.key(of: entry), sourceLocale,
+          &index[table, default: TableIndex()],
           addsKeys: false)
       }
     }

@@ -29,5 +29,7 @@ enum ActionVerb {
   }
 
   /// Verbs that open a sentence without naming the action.
-  private static let leadsIn: Set<String> = ["do", "are", "is", "please", "have", "be", "get", "let"]
+  private static let leadsIn: Set<String> = [
+    "do", "are", "is", "please", "have", "be", "get", "let",
+  ]
 }

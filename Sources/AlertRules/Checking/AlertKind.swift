@@ -1,13 +1,16 @@
 /// What an alert is for: stated, or read off its buttons.
 enum AlertKind {
-  static func derive(_ alert: Alert, labels: [(member: Alert.Member, roles: Set<StockRole>)]) -> Kind {
+  static func derive(_ alert: Alert, labels: [(member: Alert.Member, roles: Set<StockRole>)])
+    -> Kind
+  {
     if let stated = alert.statedKind { return stated }
     if alert.hasTextFields { return .input }
     let isDestructive = labels.contains { member, roles in
       member.style == .destructive || !roles.isDisjoint(with: StockRole.destructive)
     }
     if isDestructive { return .destructiveConfirmation }
-    let acknowledges = labels.first.map { !$0.roles.isDisjoint(with: StockRole.acknowledging) } ?? false
+    let acknowledges =
+      labels.first.map { !$0.roles.isDisjoint(with: StockRole.acknowledging) } ?? false
     if labels.count == 1, alert.knowsAllButtons, acknowledges { return .informational }
     let others = labels.filter { $0.member.style != .cancel && !$0.roles.contains(.cancel) }
     if others.count >= 3 { return .choice }

@@ -65,7 +65,8 @@ public struct Checker: Sendable {
     var users: [Grouping.KeyReference: [String]] = [:]
     for alert in alerts {
       for member in alert.members {
-        users[Grouping.KeyReference(table: member.table, key: member.key), default: []].append(alert.id)
+        users[Grouping.KeyReference(table: member.table, key: member.key), default: []].append(
+          alert.id)
       }
     }
     self.users = users
@@ -111,7 +112,8 @@ public struct Checker: Sendable {
     for member in alert.members where member.role != .field && member.role != .suppression {
       for reference in catalog.references(member.table, member.key) {
         guard let value = catalog.value(of: reference), !value.isEmpty else { continue }
-        byLocale[catalog.locale(of: reference) ?? "", default: []].append((member, reference, value))
+        byLocale[catalog.locale(of: reference) ?? "", default: []].append(
+          (member, reference, value))
       }
     }
     return byLocale.keys.sorted().filter { options.locales.isEmpty || options.locales.contains($0) }
@@ -214,7 +216,8 @@ public struct Checker: Sendable {
       for key in catalog.keys(of: table) {
         guard let source = catalog.source(table, key) else { continue }
         for reference in catalog.references(table, key) {
-          guard let value = catalog.value(of: reference), let locale = catalog.locale(of: reference),
+          guard let value = catalog.value(of: reference),
+            let locale = catalog.locale(of: reference),
             options.locales.isEmpty || options.locales.contains(locale)
           else { continue }
           let document = catalog.documents[reference.document]

@@ -43,7 +43,9 @@ public struct Example: Sendable {
   public var edition: String
 
   /// Whether a finding is expected.
-  public var isBad: Bool { ([title, message].compactMap { $0 } + buttons).contains { $0.contains("↓") } }
+  public var isBad: Bool {
+    ([title, message].compactMap { $0 } + buttons).contains { $0.contains("↓") }
+  }
 
   static func alert(
     _ locale: String = "en", title: String? = nil, message: String? = nil, buttons: [String] = [],

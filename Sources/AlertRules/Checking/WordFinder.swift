@@ -17,7 +17,8 @@ struct WordFinder: Sendable {
     for table in catalog.tables {
       for key in catalog.keys(of: table) {
         guard let source = catalog.source(table, key), source.utf8.count <= 40 else { continue }
-        labels[StockLabels.normal(source, locale: "en"), default: []] += catalog.references(table, key)
+        labels[StockLabels.normal(source, locale: "en"), default: []] += catalog.references(
+          table, key)
       }
     }
     self.labels = labels
@@ -47,9 +48,12 @@ struct WordFinder: Sendable {
 
   /// The preferred stock word of a role.
   func stock(_ role: StockRole, policy: LocalePolicy) -> Found? {
-    guard let word = policy.stockWords[role]?.first, let vendor = word.vendors.first else { return nil }
+    guard let word = policy.stockWords[role]?.first, let vendor = word.vendors.first else {
+      return nil
+    }
     return Found(
-      word: word.word, evidence: "“\(word.word)” is the stock word of \(Self.names[vendor] ?? vendor)")
+      word: word.word,
+      evidence: "“\(word.word)” is the stock word of \(Self.names[vendor] ?? vendor)")
   }
 
   private static let names = [

@@ -112,7 +112,8 @@ struct YAMLSource {
       .composer(_, let problem, let mark, _):
       self.error(mark, problem)
     case .duplicatedKeysInMapping(let keys, let context):
-      self.error(context.mark, "the key \(keys.map { "“\($0)”" }.joined(separator: ", ")) stands twice")
+      self.error(
+        context.mark, "the key \(keys.map { "“\($0)”" }.joined(separator: ", ")) stands twice")
     default: self.error(nil, "cannot be read as YAML")
     }
   }

@@ -93,7 +93,9 @@ public struct Fixer: Sendable {
     }
     var chosen: [Finding] = []
     var taken: [Catalog.Reference: [Edit]] = [:]
-    for finding in allowed.sorted(by: { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }) {
+    for finding in allowed.sorted(by: {
+      ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule)
+    }) {
       guard let fix = finding.fix else { continue }
       let edits = taken[finding.reference, default: []] + fix.edits
       if edits.overlap { continue }

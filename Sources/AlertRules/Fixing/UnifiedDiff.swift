@@ -83,7 +83,8 @@ public enum UnifiedDiff {
     let after = min(context, a.count - last.old.upperBound)
     let oldRange = first.old.lowerBound - before..<last.old.upperBound + after
     let newRange = first.new.lowerBound - before..<last.new.upperBound + after
-    var text = "@@ -\(oldRange.lowerBound + 1),\(oldRange.count) +\(newRange.lowerBound + 1),\(newRange.count) @@\n"
+    var text =
+      "@@ -\(oldRange.lowerBound + 1),\(oldRange.count) +\(newRange.lowerBound + 1),\(newRange.count) @@\n"
     var position = oldRange.lowerBound
     func line(_ sign: String, _ bytes: Substring.UTF8View) {
       text += sign + String(decoding: bytes, as: UTF8.self) + "\n"

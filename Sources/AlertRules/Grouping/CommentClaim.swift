@@ -17,12 +17,14 @@ struct CommentClaim {
     guard !text.isEmpty else { return nil }
     namesAlert = Self.alertWords.contains { text.contains($0) }
     func first(_ phrases: [String]) -> String? { phrases.first { text.contains($0) } }
-    if let phrase = first(["alert title", "title of an alert", "title for an alert",
+    if let phrase = first([
+      "alert title", "title of an alert", "title for an alert",
       "title of the alert", "title for the alert", "title of alert", "dialog title",
       "action sheet title", "title of an action sheet", "title of the dialog", "confirmation title",
     ]) {
       (role, evidence) = (.title, phrase)
-    } else if let phrase = first(["alert message", "alert body", "alert text", "dialog message",
+    } else if let phrase = first([
+      "alert message", "alert body", "alert text", "dialog message",
       "dialog body", "dialog text", "confirmation message", "message text of an alert",
       "message of an alert", "message of the alert", "message for the alert", "informative text",
       "action sheet message", "body of an alert", "body of the alert",
@@ -30,8 +32,11 @@ struct CommentClaim {
       (role, evidence) = (.message, phrase)
     } else if let phrase = first(["cancel button", "destructive button", "default button"]) {
       (role, evidence) = (.button, phrase)
-      style = phrase.hasPrefix("cancel") ? .cancel : phrase.hasPrefix("des") ? .destructive : .default
-    } else if namesAlert, let phrase = first(["button title", "button label", "alert button", "button in"]) {
+      style =
+        phrase.hasPrefix("cancel") ? .cancel : phrase.hasPrefix("des") ? .destructive : .default
+    } else if namesAlert,
+      let phrase = first(["button title", "button label", "alert button", "button in"])
+    {
       (role, evidence) = (.button, phrase)
     } else {
       return nil

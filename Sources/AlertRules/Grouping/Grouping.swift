@@ -4,8 +4,14 @@ struct Grouping {
   let manifests: [Manifest]
   private(set) var alerts: [Alert] = []
   /// Claims of keys that ended up in no alert, for `explain`.
-  private(set) var rejected: [KeyReference: [Claim]] = [:]
+  private(set) var rejected: [KeyReference: [Rejection]] = [:]
   private var owned: Set<KeyReference> = []
+
+  /// A claim that was not followed.
+  struct Rejection {
+    var claim: Claim
+    var reason: String
+  }
 
   /// A key of a table.
   struct KeyReference: Hashable {
@@ -31,9 +37,10 @@ struct Grouping {
     var order: [String] = []
     for key in catalog.keys(of: table) where !manifests.contains(where: { $0.ignores(key) }) {
       let comment = catalog.comment(table, key)
-      guard let candidate = Candidate(
-        key: key, comment: comment, value: catalog.source(table, key) ?? "",
-        roles: roles)
+      guard
+        let candidate = Candidate(
+          key: key, comment: comment, value: catalog.source(table, key) ?? "",
+          roles: roles)
       else { continue }
       if groups[candidate.stem] == nil { order.append(candidate.stem) }
       groups[candidate.stem, default: []].append(candidate)
@@ -46,13 +53,17 @@ struct Grouping {
       $0.role != .button && owned.contains(KeyReference(table: table, key: $0.key))
     }
     let roles = Set(candidates.map(\.role))
-    let isPair = roles.contains(.title) && (roles.contains(.message) || roles.contains(.button))
+    let isPair =
+      roles.contains(.title) && (roles.contains(.message) || roles.contains(.button))
       || roles.contains(.message) && roles.contains(.button)
     let claims = candidates.map { $0.claims(hasSiblings: isPair) }
     let best = claims.map(Claim.combined).max() ?? 0
     guard !taken, isPair, best >= 0.5 else {
+      let reason = taken ? "the manifest decides" : "no other string of the same alert was found"
       for (candidate, claims) in zip(candidates, claims) {
-        rejected[KeyReference(table: table, key: candidate.key), default: []] += claims
+        rejected[KeyReference(table: table, key: candidate.key), default: []] += claims.map {
+          Rejection(claim: $0, reason: reason)
+        }
       }
       return
     }

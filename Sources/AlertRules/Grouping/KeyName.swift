@@ -36,10 +36,14 @@ struct KeyName {
     self.role = role
     rolePart = last
     var rest = Array(parts[..<index])
-    if role == .button, let before = rest.last, Self.buttons[before] != nil, last == "button" || last == "title" {
+    if role == .button, let before = rest.last, Self.buttons[before] != nil,
+      last == "button" || last == "title"
+    {
       style = Self.buttons[before] ?? .unknown
       rest.removeLast()
-    } else if role == .title, let before = rest.last, ["button", "btn", "action", "cta"].contains(before) {
+    } else if role == .title, let before = rest.last,
+      ["button", "btn", "action", "cta"].contains(before)
+    {
       self.role = .button
       rest.removeLast()
       if let name = rest.last, let named = Self.buttons[name] {
@@ -50,7 +54,8 @@ struct KeyName {
     let containers = rest.filter(Self.containers.contains)
     hasContainer = !containers.isEmpty
     isWeak = Self.weakRoles.contains(last) || containers.allSatisfy(Self.weakContainers.contains)
-    isOnlyError = hasContainer && containers.allSatisfy { ["error", "failure", "warning"].contains($0) }
+    isOnlyError =
+      hasContainer && containers.allSatisfy { ["error", "failure", "warning"].contains($0) }
     stem = rest.joined(separator: ".")
     if stem.isEmpty { return nil }
   }
@@ -83,7 +88,8 @@ struct KeyName {
     "title", "ttl", "heading", "header", "headline", "question",
   ]
   private static let messages: Set<String> = [
-    "message", "msg", "text", "body", "description", "desc", "detail", "details", "info", "subtitle",
+    "message", "msg", "text", "body", "description", "desc", "detail", "details", "info",
+    "subtitle",
     "informative", "reason", "explanation",
   ]
   private static let weakRoles: Set<String> = [

@@ -11,6 +11,8 @@
 public struct Manifest: Sendable {
   /// The file, for messages.
   public let file: String
+  /// The file's name without its folder.
+  var name: String { file.split(separator: "/").last.map(String.init) ?? file }
   var table = "Localizable"
   var platforms: [Platform] = []
   /// The edition for alerts that name none.

@@ -42,7 +42,9 @@ struct ManifestAlert: Sendable {
   ) throws(ConfigurationError) {
     if let title = fields["title"] { try add(title, .title, defaults) }
     if let message = fields["message"] { try add(message, .message, defaults) }
-    if let value = fields["presentation"] { alert.presentation = try value.choice(Presentation.self) }
+    if let value = fields["presentation"] {
+      alert.presentation = try value.choice(Presentation.self)
+    }
     if let value = fields["kind"] { alert.statedKind = try value.choice(Kind.self) }
     if fields["platforms"] != nil { alert.platforms = try Manifest.platforms(fields["platforms"]) }
     if let value = fields["edition"] { alert.edition = try Editions.checked(value) }
@@ -113,7 +115,7 @@ struct ManifestAlert: Sendable {
         isDefault: isDefault,
         claims: [
           Claim(
-            source: .manifest, confidence: 1, reason: "manifest \(defaults.file), alert \(alert.id)")
+            source: .manifest, confidence: 1, reason: "manifest \(defaults.name)")
         ]))
     tables.append(table)
   }

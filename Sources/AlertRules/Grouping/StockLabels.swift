@@ -4,7 +4,8 @@ struct StockLabels: Sendable {
   private let locale: String
 
   /// The English ones, for source text.
-  static let english = StockLabels((try? Policies().policy(for: "en")) ?? LocalePolicy(locale: "en"))
+  static let english = StockLabels(
+    (try? Policies().policy(for: "en")) ?? LocalePolicy(locale: "en"))
 
   init(_ policy: LocalePolicy) {
     locale = policy.casingLocale
@@ -12,7 +13,9 @@ struct StockLabels: Sendable {
     for (role, words) in policy.stockWords {
       for word in words {
         let normal = Self.normal(word.word, locale: policy.casingLocale)
-        for form in Set([normal, Confusables.latin(normal)]) { roles[form, default: []].insert(role) }
+        for form in Set([normal, Confusables.latin(normal)]) {
+          roles[form, default: []].insert(role)
+        }
       }
     }
     self.roles = roles

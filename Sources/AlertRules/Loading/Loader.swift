@@ -13,7 +13,9 @@ public struct Loader: Sendable {
   /// The alerts found.
   public let alerts: [Alert]
   /// Claims of keys that are in no alert.
-  let rejected: [Grouping.KeyReference: [Claim]]
+  let rejected: [Grouping.KeyReference: [Grouping.Rejection]]
+  /// Number of alerts; one that comes in several deliverables counts once.
+  public var alertCount: Int { AlertList(catalog, alerts).count }
   /// What could not be used.
   public let errors: [FormatError]
 

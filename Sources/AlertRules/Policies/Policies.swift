@@ -39,7 +39,9 @@ public final class Policies: Sendable {
 
   private static func candidates(_ tag: String) -> [String] {
     let parts = tag.split(separator: "-").map(String.init)
-    var result = (1...max(1, parts.count)).reversed().map { parts.prefix($0).joined(separator: "-") }
+    var result = (1...max(1, parts.count)).reversed().map {
+      parts.prefix($0).joined(separator: "-")
+    }
     let likely = ICU.likelyTag(tag).split(separator: "-").map(String.init)
     if likely.count > 1 {
       let withScript = likely.prefix(2).joined(separator: "-")

@@ -81,7 +81,8 @@ struct PolicyFile {
       var list: [StockWord] = []
       for (word, vendors) in try words.members() {
         list.append(
-          StockWord(word: word, vendors: try vendors.string().split(separator: " ").map(String.init)))
+          StockWord(
+            word: word, vendors: try vendors.string().split(separator: " ").map(String.init)))
       }
       policy.stockWords[role] = list
     }

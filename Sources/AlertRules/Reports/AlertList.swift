@@ -4,25 +4,47 @@ import Foundation
 public struct AlertList {
   private let catalog: Catalog
   private let alerts: [Alert]
+  private let localesByAlert: [[String]]
 
-  /// A list of alerts.
+  /// A list of alerts. One that the manifest states and several deliverables hold stands once.
   public init(_ catalog: Catalog, _ alerts: [Alert]) {
     self.catalog = catalog
-    self.alerts = alerts
+    var list: [Alert] = []
+    var locales: [Set<String>] = []
+    var places: [String: Int] = [:]
+    for alert in alerts {
+      let references = alert.members.flatMap { catalog.references($0.table, $0.key) }
+      let own = Set(references.compactMap { catalog.locale(of: $0) })
+      if alert.confidence == 1, let place = places[alert.id] {
+        locales[place].formUnion(own)
+        continue
+      }
+      if alert.confidence == 1 { places[alert.id] = list.count }
+      list.append(alert)
+      locales.append(own)
+    }
+    self.alerts = list
+    localesByAlert = locales.map { $0.sorted() }
   }
+
+  /// Number of alerts.
+  public var count: Int { alerts.count }
 
   /// An alert a paragraph: strings with role, source text and locales.
   public func text() -> String {
     var text = ""
-    for alert in alerts {
-      let confidence = Claim(source: .keyName, confidence: alert.confidence, reason: "confidence").text
+    for (alert, locales) in zip(alerts, localesByAlert) {
+      let confidence = Claim(source: .keyName, confidence: alert.confidence, reason: "confidence")
+        .text
       text += "\(Terminal.oneLine(alert.id))  (\(alert.table.name), \(confidence))\n"
       for member in alert.members {
         let style = member.style == .unknown ? "" : " \(member.style.rawValue)"
-        let source = catalog.source(member.table, member.key).map { "“\(Terminal.oneLine($0))”" } ?? "–"
-        text += "  \((member.role.rawValue + style).padded(to: 20))\(Terminal.oneLine(member.key))  \(source)\n"
+        let source =
+          catalog.source(member.table, member.key).map { "“\(Terminal.oneLine($0))”" } ?? "–"
+        text +=
+          "  \((member.role.rawValue + style).padded(to: 20))\(Terminal.oneLine(member.key))  \(source)\n"
       }
-      text += "  \("locales".padded(to: 20))\(locales(of: alert).joined(separator: " "))\n"
+      text += "  \("locales".padded(to: 20))\(locales.joined(separator: " "))\n"
     }
     return text + "\(alerts.count) alerts\n"
   }
@@ -44,10 +66,10 @@ public struct AlertList {
 
   /// The same for machines.
   public func json() -> String {
-    let items = alerts.map { alert in
+    let items = zip(alerts, localesByAlert).map { alert, locales in
       Item(
         id: alert.id, table: alert.table.name, confidence: alert.confidence,
-        locales: locales(of: alert),
+        locales: locales,
         strings: alert.members.map { member in
           Item.Member(
             key: member.key, role: member.role, style: member.style.rawValue,
@@ -77,7 +99,8 @@ public struct AlertList {
       if !buttons.isEmpty { text += "    buttons:\n" }
       for button in buttons {
         let style = button.style == .unknown ? "" : ", style: \(button.style.rawValue)"
-        text += "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style) }\n"
+        text +=
+          "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style) }\n"
       }
     }
     return text
@@ -97,11 +120,6 @@ public struct AlertList {
       return locale.padded(to: 12) + "\(states[.translated] ?? 0) translated, "
         + "\(states[.needsReview] ?? 0) need review, \(states[.untranslated] ?? 0) untranslated\n"
     }.joined()
-  }
-
-  private func locales(of alert: Alert) -> [String] {
-    let references = alert.members.flatMap { catalog.references($0.table, $0.key) }
-    return Set(references.compactMap { catalog.locale(of: $0) }).sorted()
   }
 
   private func reference(_ member: Alert.Member) -> String {

@@ -3,8 +3,12 @@ extension Loader {
   public func explanation(of key: String) -> String {
     var text = ""
     for table in catalog.tables where catalog.holds(table, key) {
-      text += "\(key) in table \(table.name)\n"
-      if let source = catalog.source(table, key) { text += "  source   “\(Terminal.oneLine(source))”\n" }
+      let references = catalog.references(table, key)
+      let locales = Set(references.compactMap { catalog.locale(of: $0) }).sorted()
+      text += "\(key) in table \(table.name) (\(locales.joined(separator: " ")))\n"
+      if let source = catalog.source(table, key) {
+        text += "  source   “\(Terminal.oneLine(source))”\n"
+      }
       let comment = catalog.comment(table, key)
       if !comment.isEmpty { text += "  comment  \(Terminal.oneLine(comment))\n" }
       var isMember = false
@@ -16,8 +20,8 @@ extension Loader {
           for claim in member.claims { text += "    accepted  \(claim.text)\n" }
         }
       }
-      for claim in rejected[Grouping.KeyReference(table: table, key: key)] ?? [] {
-        text += "    rejected  \(claim.text): no other string of the same alert was found\n"
+      for rejection in rejected[Grouping.KeyReference(table: table, key: key)] ?? [] {
+        text += "    rejected  \(rejection.claim.text): \(rejection.reason)\n"
       }
       if !isMember { text += "  in no alert: it is not judged\n" }
     }

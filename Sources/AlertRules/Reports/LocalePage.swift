@@ -10,7 +10,9 @@ public enum LocalePage {
   /// Everything the policy says, with the source of each claim.
   public static func text(_ policy: LocalePolicy) -> String {
     var text = "\(policy.locale)  \(ICU.englishName(policy.locale))\n"
-    if !policy.parents.isEmpty { text += "  inherits from \(policy.parents.joined(separator: ", "))\n" }
+    if !policy.parents.isEmpty {
+      text += "  inherits from \(policy.parents.joined(separator: ", "))\n"
+    }
     func claim(_ name: String, _ value: String, _ key: String) {
       text += "  \(name.padded(to: 14))\(value)\n"
       if let source = policy.sources[key] { text += "  \("".padded(to: 14))source: \(source)\n" }
@@ -38,7 +40,8 @@ public enum LocalePage {
       let visible = [marks.question, marks.statement, marks.exclamation]
         .map { $0.replacing("\u{A0}", with: "[no-break space]") }
       let opening = marks.opening.map { ", ¿ \($0.rawValue)" } ?? ""
-      return visible.joined(separator: " ") + opening + (marks.use == .optional ? " (optional)" : "")
+      return visible.joined(separator: " ") + opening
+        + (marks.use == .optional ? " (optional)" : "")
     }
   }
 }

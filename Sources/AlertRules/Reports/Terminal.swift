@@ -19,7 +19,8 @@ public enum Terminal {
 
   /// The text on one line.
   public static func oneLine(_ text: String) -> String {
-    harmless(text.replacing("\r\n", with: "⏎").replacing("\n", with: "⏎").replacing("\r", with: "⏎"))
+    harmless(
+      text.replacing("\r\n", with: "⏎").replacing("\n", with: "⏎").replacing("\r", with: "⏎"))
   }
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {

@@ -43,8 +43,11 @@ enum TextReport {
     ].joined(separator: ", ")
     let fixes = "\(report.fixable(.safe)) safe to fix, \(report.fixable(.review)) to review"
     let guesses = report.findings.count(where: \.isGuess)
-    let hidden = guesses == 0 ? "" : "\(count(guesses, "of them is", "of them are")) about strings that "
-      + "may not be alerts, and not shown (--format json has all; alerts.yml decides).\n"
+    let hidden =
+      guesses == 0
+      ? ""
+      : "\(count(guesses, "of them is", "of them are")) about strings that "
+        + "may not be alerts, and not shown (--format json has all; alerts.yml decides).\n"
     return "\(what): \(found); \(fixes).\n" + hidden
   }
 }

@@ -26,10 +26,14 @@ enum ButtonYesNo: Rule {
     }
     let isNo = roles.contains(.no)
     guard roles.contains(.yes) || isNo, let policy = text.policy else { return [] }
-    let verb = isNo ? "Cancel" : ActionVerb.find(title: text.alert.sourceTitle, message: text.alert.sourceMessage)
+    let verb =
+      isNo
+      ? "Cancel" : ActionVerb.find(title: text.alert.sourceTitle, message: text.alert.sourceMessage)
     let found = verb.flatMap { text.alert.words.word(for: $0, policy: policy, locale: text.locale) }
     let message =
-      isNo ? "“\(text.value)” does not say that nothing happens" : "“\(text.value)” does not say what happens"
+      isNo
+      ? "“\(text.value)” does not say that nothing happens"
+      : "“\(text.value)” does not say what happens"
     return [text.rewording(message, found)]
   }
 }

@@ -46,7 +46,9 @@ enum MessageEndPunctuation: Rule {
 
   /// Lines that begin with a bullet or a number are items, not sentences.
   private static func isList(_ text: String) -> Bool {
-    guard let last = text.split(whereSeparator: \.isNewline).last?.trimmed.first else { return false }
+    guard let last = text.split(whereSeparator: \.isNewline).last?.trimmed.first else {
+      return false
+    }
     return text.contains(where: \.isNewline) && ("•-–—*·".contains(last) || last.isNumber)
   }
 }

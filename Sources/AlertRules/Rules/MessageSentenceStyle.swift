@@ -11,7 +11,8 @@ enum MessageSentenceStyle: Rule {
       .alert(message: "iCloud Drive is full."),
       .alert(message: "%@ could not be found."),
       .alert(message: "↓the plan renews on June 3.", becomes: "The plan renews on June 3."),
-      .alert(message: "Your ↓Plan Will Be Changed Today.", becomes: "Your plan will be changed today."),
+      .alert(
+        message: "Your ↓Plan Will Be Changed Today.", becomes: "Your plan will be changed today."),
       .alert("es", message: "↓los cambios se perderán.", becomes: "Los cambios se perderán."),
     ])
 

@@ -17,6 +17,8 @@ enum OKAsDefault: Rule {
       ![.informational, .error].contains(text.alert.kind),
       text.alert.kind != .unknown || text.alert.buttonValues.count > 1
     else { return [] }
-    return [OKProposal.diagnosis(text, "Return presses “\(text.value)”, which does not say what happens")]
+    return [
+      OKProposal.diagnosis(text, "Return presses “\(text.value)”, which does not say what happens")
+    ]
   }
 }

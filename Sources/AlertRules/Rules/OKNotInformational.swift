@@ -3,13 +3,16 @@ enum OKNotInformational: Rule {
   static let info = RuleInfo(
     id: "ok-not-informational",
     summary: "OK stands only in alerts that inform.",
-    rationale: "Behind a question OK is ambiguous: it may accept, or only close. A verb says what happens.",
+    rationale:
+      "Behind a question OK is ambiguous: it may accept, or only close. A verb says what happens.",
     sources: ["hig-2024: OK only in informational alerts", "ios9: only if nothing better"],
     roles: [.button], fix: .review,
     examples: [
       .alert(title: "Sync Finished", buttons: ["OK*"]),
       .alert(title: "Delete all songs?", buttons: ["↓OK", "Cancel~"], becomes: "Delete"),
-      .alert("ru", title: "Удалить все песни?", buttons: ["↓ОК", "Отменить~"], becomes: "Удалить", source: "Delete all songs?"),
+      .alert(
+        "ru", title: "Удалить все песни?", buttons: ["↓ОК", "Отменить~"], becomes: "Удалить",
+        source: "Delete all songs?"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {

@@ -3,7 +3,8 @@ enum TitleAllCaps: Rule {
   static let info = RuleInfo(
     id: "title-all-caps",
     summary: "No text of an alert is written in capitals only.",
-    rationale: "Capitals are harder to read and sound like shouting; both casing styles exclude them.",
+    rationale:
+      "Capitals are harder to read and sound like shouting; both casing styles exclude them.",
     sources: ["hig-2024: title-style and sentence-style", "hig-2017", "ios9", "watchos"],
     roles: [.title, .message, .button], fix: .review,
     examples: [
@@ -15,7 +16,8 @@ enum TitleAllCaps: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.isAllCaps, text.policy?.style != LocalePolicy.CasingStyle.none else { return [] }
-    let isSentence = text.role == .message || text.form.map { $0.kind != .fragment && $0.kind != .open } ?? false
+    let isSentence =
+      text.role == .message || text.form.map { $0.kind != .fragment && $0.kind != .open } ?? false
     let style = isSentence ? .sentence : text.style
     return text.casingDiagnosis(
       text.casingChanges(style), "capitals only are read as shouting", mayBeSafe: false)

@@ -3,13 +3,19 @@ enum TitleEndPunctuation: Rule {
   static let info = RuleInfo(
     id: "title-end-punctuation",
     summary: "A title that is a complete sentence ends in the language’s end mark.",
-    rationale: "A sentence without its mark looks cut off, a comma or colon announces something that never comes.",
-    sources: ["hig-2024: complete sentence, end punctuation", "hig-2017", "ios9 and watchos: questions and several sentences"],
+    rationale:
+      "A sentence without its mark looks cut off, a comma or colon announces something that never comes.",
+    sources: [
+      "hig-2024: complete sentence, end punctuation", "hig-2017",
+      "ios9 and watchos: questions and several sentences",
+    ],
     roles: [.title], fix: .safe,
     examples: [
       .alert(title: "This code was already used."),
       .alert(title: "This code was already used↓", becomes: "This code was already used."),
-      .alert("hi", title: "यह कोड पहले ही इस्तेमाल हो चुका है↓.", becomes: "यह कोड पहले ही इस्तेमाल हो चुका है।", source: "This code was already used."),
+      .alert(
+        "hi", title: "यह कोड पहले ही इस्तेमाल हो चुका है↓.", becomes: "यह कोड पहले ही इस्तेमाल हो चुका है।",
+        source: "This code was already used."),
       .alert("th", title: "รหัสนี้ถูกใช้แล้ว", source: "This code was already used."),
       .alert(title: "This code was already used", edition: "ios9"),
     ])

@@ -3,7 +3,8 @@ enum TitleErrorCode: Rule {
   static let info = RuleInfo(
     id: "title-error-code",
     summary: "A title holds no error number.",
-    rationale: "A number means nothing to the person who has to decide; support can find it in the message.",
+    rationale:
+      "A number means nothing to the person who has to decide; support can find it in the message.",
     sources: ["hig-2024: no title such as an error number"],
     roles: [.title], fix: nil,
     examples: [
@@ -38,7 +39,8 @@ enum TitleErrorCode: Rule {
   }
 
   private static func diagnosis(_ range: Range<Int>) -> Diagnosis {
-    Diagnosis(range: range, message: "an error number tells people nothing; put it into the message")
+    Diagnosis(
+      range: range, message: "an error number tells people nothing; put it into the message")
   }
 
   private static func isNumber(_ kind: Placeholder.Kind) -> Bool {
@@ -51,7 +53,8 @@ enum TitleErrorCode: Rule {
 extension String {
   /// A range of indices as UTF-8 offsets.
   func utf8Range(_ range: Range<Index>) -> Range<Int> {
-    utf8.distance(from: startIndex, to: range.lowerBound)
-      ..< utf8.distance(from: startIndex, to: range.upperBound)
+    utf8.distance(
+      from: startIndex, to: range.lowerBound)..<utf8.distance(
+        from: startIndex, to: range.upperBound)
   }
 }

@@ -4,7 +4,9 @@ enum TitleFragmentPunctuation: Rule {
     id: "title-fragment-punctuation",
     summary: "A title that is a fragment has no end mark.",
     rationale: "A heading is not a sentence; a mark behind it looks like one that lost its verb.",
-    sources: ["hig-2024: fragment, no end punctuation", "hig-2017", "ios9 and watchos: statements too"],
+    sources: [
+      "hig-2024: fragment, no end punctuation", "hig-2017", "ios9 and watchos: statements too",
+    ],
     roles: [.title], fix: .review,
     examples: [
       .alert(title: "No Camera Available"),
@@ -18,11 +20,15 @@ enum TitleFragmentPunctuation: Rule {
     guard let form = text.form, let marks = text.policy?.marks, marks.use == .required else {
       return []
     }
-    let isFragment = form.kind == .fragment
+    let isFragment =
+      form.kind == .fragment
       || form.kind == .statement && text.edition.statementTitles == .title
-    guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count else { return [] }
+    guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count else {
+      return []
+    }
     // What is a fragment in English may be translated as a sentence; only short ones are clear.
-    let isClear = text.policy?.language == "en"
+    let isClear =
+      text.policy?.language == "en"
       || ICU.words(text.value, locale: text.locale).count(where: \.isWord) <= 3
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):

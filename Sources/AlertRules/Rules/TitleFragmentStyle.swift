@@ -2,7 +2,8 @@
 enum TitleFragmentStyle: Rule {
   static let info = RuleInfo(
     id: "title-fragment-style",
-    summary: "A title that is a fragment is written in title style (in sentence-style languages: like any label).",
+    summary:
+      "A title that is a fragment is written in title style (in sentence-style languages: like any label).",
     rationale: """
       A fragment is a heading. In English every word is raised but articles, short prepositions and \
       conjunctions; other languages have their own minor words or raise only the first letter.
@@ -17,9 +18,13 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Sign ↓in To Continue", becomes: "Sign In to Continue"),
       .alert(
         title: "The ↓disk image is damaged", becomes: "The Disk Image Is Damaged", edition: "ios9"),
-      .alert("tr", title: "Pil ↓neredeyse bitti", becomes: "Pil Neredeyse Bitti", source: "Battery Almost Empty"),
+      .alert(
+        "tr", title: "Pil ↓neredeyse bitti", becomes: "Pil Neredeyse Bitti",
+        source: "Battery Almost Empty"),
       .alert("fr", title: "Batterie presque vide", source: "Battery Almost Empty"),
-      .alert("fr", title: "↓batterie presque vide", becomes: "Batterie presque vide", source: "Battery Almost Empty"),
+      .alert(
+        "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",
+        source: "Battery Almost Empty"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {

@@ -3,12 +3,15 @@ enum TitleMultiSentence: Rule {
   static let info = RuleInfo(
     id: "title-multi-sentence",
     summary: "In a title of several sentences each is in sentence style and has its mark.",
-    rationale: "Two short sentences can replace title and message; they then follow the rules of sentences.",
+    rationale:
+      "Two short sentences can replace title and message; they then follow the rules of sentences.",
     sources: ["ios9 and watchos: two or more sentences", "hig-2024 and hig-2017: implied"],
     roles: [.title], fix: .review,
     examples: [
       .alert(title: "Low disk space. Recording stops soon."),
-      .alert(title: "Low disk space. Recording stops soon↓", becomes: "Low disk space. Recording stops soon."),
+      .alert(
+        title: "Low disk space. Recording stops soon↓",
+        becomes: "Low disk space. Recording stops soon."),
       .alert(title: "No network. Try again later."),
     ])
 
@@ -16,7 +19,8 @@ enum TitleMultiSentence: Rule {
     guard text.form?.kind == .severalSentences, let policy = text.policy, !text.isAllCaps else {
       return []
     }
-    let style: LocalePolicy.CasingStyle = policy.style == LocalePolicy.CasingStyle.none ? .none : .sentence
+    let style: LocalePolicy.CasingStyle =
+      policy.style == LocalePolicy.CasingStyle.none ? .none : .sentence
     var result = text.casingDiagnosis(
       text.casingChanges(style), "sentences in a title are written in sentence style",
       mayBeSafe: false)

@@ -11,17 +11,24 @@ enum TitleQuestionMark: Rule {
     roles: [.title], fix: .safe,
     examples: [
       .alert(title: "Delete the route?"),
-      .alert(title: "Do you want to delete the route↓", becomes: "Do you want to delete the route?"),
+      .alert(
+        title: "Do you want to delete the route↓", becomes: "Do you want to delete the route?"),
       .alert("es", title: "¿Borrar la ruta?", source: "Delete the route?"),
-      .alert("es", title: "↓Borrar la ruta?", becomes: "¿Borrar la ruta?", source: "Delete the route?"),
+      .alert(
+        "es", title: "↓Borrar la ruta?", becomes: "¿Borrar la ruta?", source: "Delete the route?"),
       .alert("zh-Hans", title: "删除路线↓?", becomes: "删除路线？", source: "Delete the route?"),
-      .alert("el", title: "Διαγραφή διαδρομής↓?", becomes: "Διαγραφή διαδρομής;", source: "Delete the route?"),
-      .alert("fr", title: "Effacer l’itinéraire↓ ?", becomes: "Effacer l’itinéraire\u{A0}?", source: "Delete the route?"),
+      .alert(
+        "el", title: "Διαγραφή διαδρομής↓?", becomes: "Διαγραφή διαδρομής;",
+        source: "Delete the route?"),
+      .alert(
+        "fr", title: "Effacer l’itinéraire↓ ?", becomes: "Effacer l’itinéraire\u{A0}?",
+        source: "Delete the route?"),
       .alert("ar", title: "هل تريد حذف الرحلة؟", source: "Delete the trip?"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard !text.isUntranslated, let form = text.form, form.kind == .question || form.kind == .ellipticalQuestion,
+    guard !text.isUntranslated, let form = text.form,
+      form.kind == .question || form.kind == .ellipticalQuestion,
       let marks = text.policy?.marks, marks.use == .required, !marks.inside
     else { return [] }
     return markDiagnosis(text, marks) + openingDiagnosis(text, marks)

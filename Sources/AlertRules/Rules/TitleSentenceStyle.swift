@@ -7,7 +7,9 @@ enum TitleSentenceStyle: Rule {
       A sentence reads as a sentence when only its first word and proper names are raised. Elliptical \
       questions (“Delete Trip?”) are seen in both styles and only mentioned.
       """,
-    sources: ["hig-2024: complete sentence, sentence-style", "hig-2017", "ios9 and watchos: questions"],
+    sources: [
+      "hig-2024: complete sentence, sentence-style", "hig-2017", "ios9 and watchos: questions",
+    ],
     roles: [.title], fix: .review,
     examples: [
       .alert(title: "Do you want to keep both versions?"),
@@ -17,7 +19,8 @@ enum TitleSentenceStyle: Rule {
       .alert(
         title: "Do ↓You Want To Keep Both Versions?",
         becomes: "Do you want to keep both versions?"),
-      .alert(title: "↓do you want to keep both versions?", becomes: "Do you want to keep both versions?"),
+      .alert(
+        title: "↓do you want to keep both versions?", becomes: "Do you want to keep both versions?"),
       .alert("fr", title: "Voulez-vous supprimer l’itinéraire\u{A0}?", source: "Delete the route?"),
     ])
 
@@ -31,7 +34,8 @@ enum TitleSentenceStyle: Rule {
       guard text.edition.statementTitles == .sentence else { return [] }
     case .severalSentences, .fragment, .open: return []
     }
-    let style: LocalePolicy.CasingStyle = text.policy?.style == LocalePolicy.CasingStyle.none ? .none : .sentence
+    let style: LocalePolicy.CasingStyle =
+      text.policy?.style == LocalePolicy.CasingStyle.none ? .none : .sentence
     return text.casingDiagnosis(
       text.casingChanges(style), "a title that is a sentence is written in sentence style",
       severity: severity)

@@ -17,7 +17,9 @@ enum TitleSingleWord: Rule {
     guard !text.cased.words.contains(where: { $0.kind == .opaque }) else { return [] }
     let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
     let isShort = text.value.count <= 2 || !text.stockRoles.isEmpty
-    guard words.count == 1 || isShort && words.count <= 2 && !text.cased.words.contains(where: \.isCased)
+    guard
+      words.count == 1
+        || isShort && words.count <= 2 && !text.cased.words.contains(where: \.isCased)
     else { return [] }
     let isQuestion = text.form?.kind == .question || text.form?.kind == .ellipticalQuestion
     return [

@@ -31,7 +31,8 @@ extension Marks {
     case ",", ";", "，", "、", "；", "،", "؛": return (.comma, start..<end)
     default: break
     }
-    let isLetter = last.properties.isAlphabetic || last.properties.numericType != nil
+    let isLetter =
+      last.properties.isAlphabetic || last.properties.numericType != nil
       || "%)]}".unicodeScalars.contains(last) || last.properties.generalCategory == .nonspacingMark
       || last.properties.generalCategory == .spacingMark
     return (isLetter ? .bare : .unknown, end..<end)

@@ -94,7 +94,9 @@ enum ICU {
             let count = Int(
               body(bytes.baseAddress, Int32(bytes.count), out.baseAddress, Int32(capacity)))
             guard count >= 0, count <= capacity else { return (nil, count) }
-            return (String(decoding: UnsafeRawBufferPointer(out).prefix(count), as: UTF8.self), count)
+            return (
+              String(decoding: UnsafeRawBufferPointer(out).prefix(count), as: UTF8.self), count
+            )
           }
           if let string = result.0 { return string }
           if result.1 < 0 { return nil }

@@ -19,7 +19,9 @@ enum Opaque {
     spans += markup(text)
     spans += chunks(text).map { Span(range: $0, countsAsWord: true) }
     spans += emoji(text).map { Span(range: $0, countsAsWord: true, isEmoji: true) }
-    spans.sort { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
+    spans.sort {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
     var result: [Span] = []
     for span in spans where span.range.lowerBound >= (result.last?.range.upperBound ?? 0) {
       result.append(span)
@@ -51,7 +53,8 @@ enum Opaque {
           open = nil
         }
       } else if pairs.contains(where: { $0.open == character }),
-        !isSingle && character != "\"" || !previous.isLetter && !previous.isNumber, !next.isWhitespace || character == "«"
+        !isSingle && character != "\"" || !previous.isLetter && !previous.isNumber,
+        !next.isWhitespace || character == "«"
       {
         open = (character, offset)
       }
@@ -118,7 +121,9 @@ enum Opaque {
       return true
     }
     let stem = word.hasSuffix("’s") || word.hasSuffix("'s") ? word.dropLast(2) : word
-    guard let dot = stem.lastIndex(of: ".") else { return word.dropFirst().dropLast().contains("_") }
+    guard let dot = stem.lastIndex(of: ".") else {
+      return word.dropFirst().dropLast().contains("_")
+    }
     let ending = stem[stem.index(after: dot)...]
     return FileEndings.all.contains(ending.lowercased()) && ending.allSatisfy { $0.isASCII }
       && (ending == ending.lowercased()[...] || ending == ending.uppercased()[...])

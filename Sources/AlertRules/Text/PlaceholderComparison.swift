@@ -12,7 +12,9 @@ enum PlaceholderComparison {
   /// Arguments are bound by number, or in order; each must be taken with the same type. A plural leaf
   /// for zero, one or two may leave arguments out (“One file”).
   static func problems(source: String, target: String, variation: String = "") -> [Problem] {
-    guard !source.contains("\u{FFFC}"), !target.contains("\u{FFFC}"), !target.isEmpty else { return [] }
+    guard !source.contains("\u{FFFC}"), !target.contains("\u{FFFC}"), !target.isEmpty else {
+      return []
+    }
     let wanted = arguments(PlaceholderScanner.scan(source))
     let found = arguments(PlaceholderScanner.scan(target))
     var problems: [Problem] = []
@@ -43,7 +45,8 @@ enum PlaceholderComparison {
     for name in found.names.subtracting(wanted.names).sorted() {
       problems.append(
         Problem(
-          severity: .error, message: "“\(found.texts[name] ?? name)” has no counterpart in the source",
+          severity: .error,
+          message: "“\(found.texts[name] ?? name)” has no counterpart in the source",
           range: 0..<target.utf8.count))
     }
     return problems

@@ -25,7 +25,8 @@ struct TitleForm: Equatable {
     let folded = words.map(\.folded)
     let finite = FiniteVerb.find(words)
     if case .question = ending {
-      return TitleForm(kind: isFullQuestion(folded, finite) ? .question : .ellipticalQuestion, isCertain: true)
+      return TitleForm(
+        kind: isFullQuestion(folded, finite) ? .question : .ellipticalQuestion, isCertain: true)
     }
     if asks(folded) { return TitleForm(kind: .question, isCertain: false) }
     if sentenceCount(text) > 1 { return TitleForm(kind: .severalSentences, isCertain: true) }
@@ -46,7 +47,9 @@ struct TitleForm: Equatable {
     case .withoutSubject: return TitleForm(kind: .open, isCertain: false)
     case nil: break
     }
-    if isImperative, words.count > 6 { return TitleForm(kind: isTitleStyle ? .open : .statement, isCertain: false) }
+    if isImperative, words.count > 6 {
+      return TitleForm(kind: isTitleStyle ? .open : .statement, isCertain: false)
+    }
     return TitleForm(kind: .fragment, isCertain: false)
   }
 
@@ -63,7 +66,8 @@ struct TitleForm: Equatable {
 
   private static func isFullQuestion(_ words: [String], _ finite: FiniteVerb?) -> Bool {
     guard let first = words.first else { return false }
-    return English.auxiliaries.contains(first) || interrogatives.contains(first) || finite == .auxiliary
+    return English.auxiliaries.contains(first) || interrogatives.contains(first)
+      || finite == .auxiliary
   }
 
   private static func sentenceCount(_ text: CasedText) -> Int {
@@ -111,9 +115,13 @@ enum FiniteVerb: Equatable {
   /// In “What to Do If …”, “to be”, “will” as a noun: no subject stands before the verb.
   private static func leadsNoSubject(_ words: ArraySlice<CasedWord>) -> Bool {
     guard let last = words.last else { return true }
-    let subordinators: Set<String> = ["to", "if", "when", "while", "what", "that", "who", "how", "where", "not"]
+    let subordinators: Set<String> = [
+      "to", "if", "when", "while", "what", "that", "who", "how", "where", "not",
+    ]
     if subordinators.contains(last.folded) { return true }
-    return words.contains { ["if", "when", "while", "what", "how", "where", "until"].contains($0.folded) }
+    return words.contains {
+      ["if", "when", "while", "what", "how", "where", "until"].contains($0.folded)
+    }
   }
 
   private static func isNounLike(_ word: CasedWord) -> Bool {
@@ -127,7 +135,8 @@ enum FiniteVerb: Equatable {
     "they're", "he's", "she's",
   ]
   private static let notNouns: Set<String> = [
-    "to", "not", "and", "or", "of", "in", "on", "for", "with", "from", "by", "at", "is", "are", "was",
+    "to", "not", "and", "or", "of", "in", "on", "for", "with", "from", "by", "at", "is", "are",
+    "was",
   ]
 }
 

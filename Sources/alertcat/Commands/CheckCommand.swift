@@ -26,7 +26,7 @@ struct CheckCommand: AsyncParsableCommand {
     try output.print(
       Report(
         catalog: loader.catalog, findings: findings, errors: loader.errors,
-        alertCount: loader.alerts.count))
+        alertCount: loader.alertCount))
     throw check.exitCode(findings, loader.errors)
   }
 }

@@ -41,7 +41,8 @@ struct CheckOptions: ParsableArguments {
     if let platform, Platform(rawValue: platform) == nil {
       let names = Platform.allCases.map(\.rawValue)
       throw ValidationError(
-        "“\(platform)” is none of \(names.joined(separator: ", "))\(Suggestion.text(for: platform, among: names)).")
+        "“\(platform)” is none of \(names.joined(separator: ", "))\(Suggestion.text(for: platform, among: names))."
+      )
     }
     for rule in split(only) + split(skip) where !Rules.ids.contains(rule) {
       throw ValidationError("“\(rule)” is no rule\(Suggestion.text(for: rule, among: Rules.ids)).")
@@ -79,7 +80,8 @@ struct CheckOptions: ParsableArguments {
   func remarks(on checker: Checker, quiet: Bool) {
     guard !quiet, !checker.unknownLocales.isEmpty else { return }
     Trouble.print(
-      "no policy for \(checker.unknownLocales.joined(separator: ", ")): casing and wording were not judged")
+      "no policy for \(checker.unknownLocales.joined(separator: ", ")): casing and wording were not judged"
+    )
   }
 
   private func split(_ list: String?) -> [String] {

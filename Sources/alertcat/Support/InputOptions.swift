@@ -8,7 +8,8 @@ struct InputOptions: ParsableArguments {
     help: "Files, folders, .lproj or .xcloc; - reads standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
+  @Option(
+    help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
   var alerts: String?
 
   @Option(help: "The language of the source text.")
@@ -58,7 +59,8 @@ struct InputOptions: ParsableArguments {
 
   private func remarks(on loader: Loader) {
     for (ending, count) in loader.search.leftAlone.sorted(by: { $0.key < $1.key }) {
-      Trouble.print("\(count) .\(ending) \(count == 1 ? "file was" : "files were") left alone: not supported")
+      Trouble.print(
+        "\(count) .\(ending) \(count == 1 ? "file was" : "files were") left alone: not supported")
     }
     for document in loader.catalog.documents {
       if let reason = document.readOnlyReason {

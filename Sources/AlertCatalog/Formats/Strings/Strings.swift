@@ -54,7 +54,8 @@ enum Strings: FileFormat {
   }
 
   static func annotate(
-    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool, for audience: Audience
+    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool,
+    for audience: Audience
   ) -> [Edit] {
     StringsNotes.edits(entry, notes, in: file)
   }

@@ -44,7 +44,8 @@ struct StringsLexer {
         index += byte == UInt8(ascii: "\\") ? 2 : 1
       }
       guard !isAtEnd else {
-        throw error(start, "the string that starts here has no closing \(Character(.init(first)))",
+        throw error(
+          start, "the string that starts here has no closing \(Character(.init(first)))",
           "close it before the next entry")
       }
       index += 1

@@ -52,9 +52,11 @@ enum StringsNotes {
   private static func gap(_ bytes: [UInt8], before start: Int) -> String {
     var indent = start
     while indent > 0, bytes[indent - 1] == 0x20 || bytes[indent - 1] == 0x09 { indent -= 1 }
-    let beginsLine = indent == 0 || bytes[indent - 1] == 0x0A || bytes[indent - 1] == 0x0D
+    let beginsLine =
+      indent == 0 || bytes[indent - 1] == 0x0A || bytes[indent - 1] == 0x0D
       || indent == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    return beginsLine ? lineEnd(bytes) + String(decoding: bytes[indent..<start], as: UTF8.self) : " "
+    return beginsLine
+      ? lineEnd(bytes) + String(decoding: bytes[indent..<start], as: UTF8.self) : " "
   }
 
   /// The words of a comment, without its marks.
@@ -64,8 +66,10 @@ enum StringsNotes {
       text = text.dropLast(2)
     }
     let trimmed = text.drop { $0.isWhitespace }
-    return String(trimmed.prefix(upTo: trimmed.lastIndex { !$0.isWhitespace }
-      .map { trimmed.index(after: $0) } ?? trimmed.startIndex))
+    return String(
+      trimmed.prefix(
+        upTo: trimmed.lastIndex { !$0.isWhitespace }
+          .map { trimmed.index(after: $0) } ?? trimmed.startIndex))
   }
 
   /// A comment cannot hold its own end mark, and stays on one line.

@@ -31,7 +31,8 @@ struct StringsReader {
     }
     if isDictionary {
       guard lexer.current == UInt8(ascii: "}") else {
-        throw lexer.error(lexer.index, "found \(lexer.shown), expected a key or “}”", "close the dictionary")
+        throw lexer.error(
+          lexer.index, "found \(lexer.shown), expected a key or “}”", "close the dictionary")
       }
       lexer.index += 1
       _ = lexer.skipTrivia()
@@ -59,7 +60,8 @@ struct StringsReader {
       default:
         value = try lexer.string()
         if value == nil {
-          throw lexer.error(lexer.index, "found \(lexer.shown), expected a value", "quote the value")
+          throw lexer.error(
+            lexer.index, "found \(lexer.shown), expected a value", "quote the value")
         }
       }
       _ = lexer.skipTrivia()
@@ -90,7 +92,8 @@ struct StringsReader {
     let comment = commentBlock(comments, above: key.lowerBound)
     entries.append(
       Entry(
-        unit: ByteRange(key.lowerBound, lexer.index), key: ByteRange(key.lowerBound, key.upperBound),
+        unit: ByteRange(key.lowerBound, lexer.index),
+        key: ByteRange(key.lowerBound, key.upperBound),
         source: .empty(at: key.lowerBound), value: ByteRange(value.lowerBound, value.upperBound),
         comment: ByteRange(comment.lowerBound, comment.upperBound), table: 0, flags: flags))
   }

@@ -76,7 +76,8 @@ enum XLIFF: FileFormat {
   }
 
   static func annotate(
-    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool, for audience: Audience
+    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool,
+    for audience: Audience
   ) -> [Edit] {
     var edits = XLIFFNotes.edits(entry, notes, in: file)
     if audience == .vendor, changed || !notes.isEmpty {

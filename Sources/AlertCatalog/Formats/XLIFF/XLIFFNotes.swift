@@ -74,7 +74,8 @@ enum XLIFFNotes {
   /// The start tag of the target.
   static func targetTag(of entry: Entry, in file: SourceFile) -> XMLTag {
     let end =
-      entry.flags.contains(.selfClosed) ? entry.value.range.upperBound : entry.value.range.lowerBound
+      entry.flags.contains(.selfClosed)
+      ? entry.value.range.upperBound : entry.value.range.lowerBound
     let start = file.bytes[..<(end - 1)].lastIndex(of: UInt8(ascii: "<")) ?? end
     return XMLTag(bytes: file.bytes, range: start..<end)
   }

@@ -17,8 +17,8 @@ func parseXML<State: AnyObject>(
             bytes.baseAddress, bytes.count, names.baseAddress, Int32(names.count),
             namespaces.baseAddress, Int32(namespaces.count), XMLLimits.depth,
             Unmanaged.passUnretained(sink).toOpaque(),
-            { Unmanaged<TagSink>.fromOpaque($0!).takeUnretainedValue().start($1) },
-            { Unmanaged<TagSink>.fromOpaque($0!).takeUnretainedValue().end($1) })
+            { TagSink.behind($0)?.start($1) },
+            { TagSink.behind($0)?.end($1) })
         }
       }
     }
@@ -39,6 +39,10 @@ private final class TagSink {
   init(start: @escaping (cxml_tag) -> Void, end: @escaping (cxml_tag) -> Void) {
     self.start = start
     self.end = end
+  }
+
+  static func behind(_ context: UnsafeMutableRawPointer?) -> TagSink? {
+    context.map { Unmanaged<TagSink>.fromOpaque($0).takeUnretainedValue() }
   }
 }
 

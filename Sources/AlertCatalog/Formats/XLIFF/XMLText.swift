@@ -48,7 +48,8 @@ enum XMLText {
           index = end
         } else {
           let end = tagEnd(bytes, from: index, to: range.upperBound)
-          text.append(inlineText(XMLTag(bytes: bytes, range: index..<end)), from: index..<end, kind: .opaque)
+          text.append(
+            inlineText(XMLTag(bytes: bytes, range: index..<end)), from: index..<end, kind: .opaque)
           index = end
         }
       default:

@@ -13,7 +13,9 @@ enum XcodeUnitID {
     let known = Regex {
       Optionally(/substitutions\..+\./)
       ChoiceOf {
-        Regex { device; "."; plural }
+        Regex {
+          device; "."; plural
+        }
         device
         plural
       }
