@@ -11,14 +11,28 @@ struct LocalesCommand: ParsableCommand {
   @Argument(help: "Locale ids.")
   var ids: [String] = []
 
+  /// How the policies are printed.
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown }
+
+  @Option(help: "text, or markdown (the documentation page).")
+  var format = Format.text
+
   func run() throws {
     let store = Policies()
+    var policies: [LocalePolicy] = []
     for id in ids.isEmpty ? Policies.available : ids {
       guard let policy = try Trouble.reporting({ try store.policy(for: id) }) else {
         throw ValidationError(
           "There is no policy for “\(id)”\(Suggestion.text(for: id, among: Policies.available)).")
       }
-      print(ids.isEmpty ? LocalePage.line(policy) : LocalePage.text(policy))
+      policies.append(policy)
+    }
+    if format == .markdown {
+      print(MarkdownPages.locales(policies), terminator: "")
+    } else {
+      for policy in policies {
+        print(ids.isEmpty ? LocalePage.line(policy) : LocalePage.text(policy))
+      }
     }
   }
 }

@@ -11,6 +11,12 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "Rule ids.")
   var ids: [String] = []
 
+  /// How the rules are printed.
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown }
+
+  @Option(help: "text, or markdown (the documentation page).")
+  var format = Format.text
+
   func validate() throws {
     for id in ids where !Rules.ids.contains(id) {
       throw ValidationError("“\(id)” is no rule\(Suggestion.text(for: id, among: Rules.ids)).")
@@ -19,6 +25,11 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     let editions = try Trouble.reporting { try Editions.ids.map(Editions.edition) }
+    if format == .markdown {
+      let infos = Rules.infos.filter { ids.isEmpty || ids.contains($0.id) }
+      print(MarkdownPages.rules(infos, editions: editions), terminator: "")
+      return
+    }
     for info in Rules.infos where ids.isEmpty || ids.contains(info.id) {
       print(ids.isEmpty ? RulePage.line(info) : RulePage.text(info, editions: editions))
     }

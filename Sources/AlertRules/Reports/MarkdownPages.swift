@@ -1,0 +1,60 @@
+/// The documentation pages that are generated from rules and policies.
+public enum MarkdownPages {
+  /// A page of all rules with their reasons, sources and examples.
+  public static func rules(_ infos: [RuleInfo], editions: [Edition]) -> String {
+    var text = "# Rules\n\nWhat is checked, why, and who says so. Generated from the rules.\n"
+    for info in infos {
+      let levels = editions.map { "\($0.id): \($0.severities[info.id]?.rawValue ?? "off")" }
+      text += "\n## \(info.id)\n\n\(info.summary) \(info.rationale)\n\n"
+      text += "- Looks at: \(info.roles.map(\.rawValue).joined(separator: ", "))\n"
+      text += "- Fix: \(info.fix?.rawValue ?? "none")\n"
+      text += "- Severity: \(levels.joined(separator: ", "))\n"
+      text += "- Source: \(info.sources.joined(separator: "; "))\n\n"
+      text += "| | locale | alert | becomes |\n| --- | --- | --- | --- |\n"
+      for example in info.examples { text += row(example) }
+    }
+    return text
+  }
+
+  /// A page of all locales with casing, end marks and sources.
+  public static func locales(_ policies: [LocalePolicy]) -> String {
+    var text =
+      "# Locales\n\nWhat is held to be right in each language. Generated from the policies.\n\n"
+    text += "| locale | language | casing | end marks | Cancel | source of the casing |\n"
+    text += "| --- | --- | --- | --- | --- | --- |\n"
+    for policy in policies {
+      let marks =
+        policy.marks.map { $0.use == .none ? "none" : "\($0.question) \($0.statement)" } ?? "–"
+      let casing =
+        policy.style == .none ? "none" : "\(policy.style.rawValue), \(policy.confidence.rawValue)"
+      let cancel = policy.stockWords[.cancel]?.map(\.word).joined(separator: ", ") ?? "–"
+      let cells = [
+        policy.locale, ICU.englishName(policy.locale), casing, marks, cancel,
+        policy.sources["casing"] ?? "–",
+      ]
+      text += "| \(cells.map(escaped).joined(separator: " | ")) |\n"
+    }
+    return text
+  }
+
+  private static func row(_ example: Example) -> String {
+    let parts =
+      [example.title, example.message].compactMap { $0 } + example.buttons.map { "[\($0)]" }
+    let edition = example.edition == Editions.standard ? "" : " (\(example.edition))"
+    let cells = [
+      example.isBad ? "bad" : "good", example.locale + edition, parts.joined(separator: " "),
+      example.becomes ?? "",
+    ]
+    return "| \(cells.map(escaped).joined(separator: " | ")) |\n"
+  }
+
+  /// Text is data in a table cell: nothing in it is markup.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "|\\`*_<[]".contains(character) { result.append("\\") }
+      result += character.isNewline ? " " : String(character)
+    }
+    return result
+  }
+}
