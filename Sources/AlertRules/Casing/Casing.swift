@@ -1,5 +1,8 @@
 /// Re-casing single strings: what `alertcat case` does.
 public struct Casing: Sendable {
+  /// Longer texts are no alert; they are left alone, so that no file can make a check slow (bytes).
+  static let longestText = 10_000
+
   let policy: LocalePolicy
   let style: LocalePolicy.CasingStyle
   let terms: Terms
@@ -36,6 +39,7 @@ public struct Casing: Sendable {
   }
 
   func changes(_ text: String) -> [CasingChange] {
+    guard text.utf8.count <= Self.longestText else { return [] }
     let cased = CasedText(text, terms: terms)
     switch style {
     case .title: return TitleStyle(cased, policy: policy).changes()

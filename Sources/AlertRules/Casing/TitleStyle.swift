@@ -135,7 +135,7 @@ struct TitleStyle {
         role = .raise
       } else if adjacent, english.isPrepositional(previous.folded, particle) {
         role = .lower
-      } else if words[..<index].contains(where: {
+      } else if words[max(0, index - Self.reach)..<index].contains(where: {
         $0.unit == words[index].unit && english.isPhrasal($0.folded, particle)
       }) || Self.adverbs.contains(particle)
         || adjacent && Self.directions.contains(particle) && english.isVerb(previous.folded)
@@ -146,6 +146,8 @@ struct TitleStyle {
       }
     }
 
+    /// How many words a particle may stand behind its verb.
+    private static let reach = 8
     /// Words that may stand between a verb and its particle.
     private static let objects: Set<String> = ["it", "them", "this", "that", "all", "everything"]
     /// Particles or prepositions: only the sentence tells.

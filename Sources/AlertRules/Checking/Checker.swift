@@ -111,7 +111,9 @@ public struct Checker: Sendable {
     var byLocale: [String: [(Alert.Member, Catalog.Reference, String)]] = [:]
     for member in alert.members where member.role != .field && member.role != .suppression {
       for reference in catalog.references(member.table, member.key) {
-        guard let value = catalog.value(of: reference), !value.isEmpty else { continue }
+        guard let value = catalog.value(of: reference), !value.isEmpty,
+          value.utf8.count <= Casing.longestText
+        else { continue }
         byLocale[catalog.locale(of: reference) ?? "", default: []].append(
           (member, reference, value))
       }

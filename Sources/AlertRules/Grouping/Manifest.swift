@@ -42,7 +42,11 @@ public struct Manifest: Sendable {
       }
       platforms = try Self.platforms(defaults["platforms"])
     }
-    ignored = try (fields["ignore"]?.strings() ?? []).map(KeyPattern.init)
+    for element in try fields["ignore"].map({ value throws(ConfigurationError) in
+      try value.elements()
+    }) ?? [] {
+      ignored.append(try KeyPattern.checked(element))
+    }
     try readConventions(fields["conventions"])
     for (name, value) in try fields["alerts"]?.members() ?? [] {
       alertEntries.append(try ManifestAlert(name: name, value, defaults: self))
@@ -104,6 +108,15 @@ struct KeyPattern: Sendable {
       }
     }
     self.parts = parts
+  }
+
+  /// A pattern of a file. Few wildcards keep matching fast for any key.
+  static func checked(_ value: YAMLValue) throws(ConfigurationError) -> KeyPattern {
+    let text = try value.string()
+    guard text.count(where: { $0 == "*" || $0 == "{" }) <= 3 else {
+      throw value.error("more than three wildcards in “\(text)”")
+    }
+    return KeyPattern(text)
   }
 
   /// The names and what they stand for, `nil` if the key does not match.

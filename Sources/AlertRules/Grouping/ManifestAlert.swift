@@ -26,7 +26,7 @@ struct ManifestAlert: Sendable {
     }
     let text = try pattern.string()
     self.init(id: text, defaults: defaults)
-    match = KeyPattern(text)
+    match = try KeyPattern.checked(pattern)
     try read(fields, defaults)
   }
 

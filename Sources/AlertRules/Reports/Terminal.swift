@@ -17,10 +17,12 @@ public enum Terminal {
     return String(result)
   }
 
-  /// The text on one line.
+  /// The text on one line; no-break spaces are shown as `⍽`, because they are what some findings are
+  /// about.
   public static func oneLine(_ text: String) -> String {
     harmless(
-      text.replacing("\r\n", with: "⏎").replacing("\n", with: "⏎").replacing("\r", with: "⏎"))
+      text.replacing("\r\n", with: "⏎").replacing("\n", with: "⏎").replacing("\r", with: "⏎")
+        .replacing("\u{A0}", with: "⍽").replacing("\u{202F}", with: "⍽"))
   }
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {

@@ -73,13 +73,13 @@ enum Opaque {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count,
         bytes[index + 1] == UInt8(ascii: "/") || isASCIILetter(bytes[index + 1]),
-        let end = bytes[index...].firstIndex(of: UInt8(ascii: ">"))
+        let end = bytes[index..<min(bytes.count, index + 500)].firstIndex(of: UInt8(ascii: ">"))
       {
         result.append(Span(range: index..<end + 1, countsAsWord: false))
         index = end
       } else if bytes[index] == UInt8(ascii: "]"), index + 1 < bytes.count,
         bytes[index + 1] == UInt8(ascii: "("),
-        let end = bytes[index...].firstIndex(of: UInt8(ascii: ")"))
+        let end = bytes[index..<min(bytes.count, index + 500)].firstIndex(of: UInt8(ascii: ")"))
       {
         result.append(Span(range: index..<end + 1, countsAsWord: false))
         index = end

@@ -123,7 +123,7 @@ enum PlaceholderScanner {
     /// `\(…)` with balanced parentheses.
     private mutating func interpolation() -> (Placeholder.Kind, Int?)? {
       var depth = 0
-      for end in index..<bytes.count {
+      for end in index..<min(bytes.count, index + 200) {
         if bytes[end] == UInt8(ascii: "(") { depth += 1 }
         if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
         if depth == 0, end > index + 1 {

@@ -6,6 +6,8 @@ import Foundation
 enum Trouble {
   /// Prints one line to standard error.
   static func print(_ text: String) {
+    // What was printed before comes first, also where both streams meet.
+    fflush(nil)
     FileHandle.standardError.write(Data((Terminal.harmless(text) + "\n").utf8))
   }
 

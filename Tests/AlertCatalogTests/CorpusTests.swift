@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import AlertCatalog
+
+/// The promises on real files, where a folder of them lies beside the package.
+struct CorpusTests {
+  @Test func realFilesKeepTheirBytes() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../shared/corpus").standardized.path
+    guard FileManager.default.fileExists(atPath: folder) else {
+      print("skipped: no folder of real files at ../shared/corpus")
+      return
+    }
+    let files = InputSearch([folder]).files.filter { $0.use == .catalog }
+    var read = 0
+    for (index, file) in files.enumerated() where index.isMultiple(of: 9) {
+      guard let document = try? Document(readingFrom: file.path) else { continue }
+      read += 1
+      #expect(try document.applying([]) == document.file.original, "\(file.path)")
+      guard let entry = document.entries.indices.first(where: { document.entries[$0].isWritable })
+      else { continue }
+      let old = document.value(of: document.entries[entry]) ?? ""
+      let change = EntryChange(entry: entry, edits: [Edit(0..<old.utf8.count, "new")])
+      #expect(throws: Never.self, "\(file.path)") { try document.applying([change]) }
+    }
+    #expect(read > files.count / 12, "most files are readable")
+  }
+}
