@@ -38,7 +38,9 @@ static void stop(state *s, cxml_status status, const char *message) {
   s->result.offset = offset_now(s);
   snprintf(s->result.message, sizeof s->result.message, "%s", message ? message : "");
   size_t length = strlen(s->result.message);
-  while (length > 0 && s->result.message[length - 1] == '\n') s->result.message[--length] = 0;
+  while (length > 0 && s->result.message[length - 1] == 10) s->result.message[--length] = 0;
+  for (size_t i = 0; i < length; i++)  // one line, and no more of the file than its place
+    if (s->result.message[i] == 10) s->result.message[i] = 0;
   xmlStopParser(s->parser);
 }
 

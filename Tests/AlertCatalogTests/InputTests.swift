@@ -58,6 +58,52 @@ struct InputTests {
     #expect(FileManager.default.contents(atPath: root + "/secret/x")?.count == 10)
   }
 
+  /// The kernel decides where `..` behind a link leads, not the text of the path.
+  @Test func dotsBehindALinkFollowTheLink() throws {
+    let root = try folder(["dir/x.strings", "other/x.strings", "other/sub/keep"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/dir/link", withDestinationPath: root + "/other/sub")
+    try AtomicFile.write([1], to: root + "/dir/link/../x.strings")
+    #expect(FileManager.default.contents(atPath: root + "/other/x.strings") == Data([1]))
+    #expect(FileManager.default.contents(atPath: root + "/dir/x.strings")?.count == 10)
+    #expect(try FileReading.bytes(of: root + "/dir/link/../x.strings") == [1])
+  }
+
+  @Test func anOutputFolderMayBeALink() throws {
+    let root = try folder(["real/keep"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/out", withDestinationPath: root + "/real")
+    try OutputFolder(root + "/out", for: []).write([1], to: "de.lproj/new")
+    #expect(FileManager.default.contents(atPath: root + "/real/de.lproj/new") == Data([1]))
+  }
+
+  @Test func newFilesDoNotFollowLinksOut() throws {
+    let root = try folder(["out/keep", "secret/keep"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/out/de.lproj", withDestinationPath: root + "/secret")
+    let output = try OutputFolder(root + "/out", for: [])
+    #expect(throws: FormatError.self) { try output.write([1], to: "de.lproj/new") }
+    #expect(throws: FormatError.self) { try output.write([1], to: "../secret/new") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/secret") == ["keep"])
+  }
+
+  @Test func namesThatLookAlikeAreTwoFiles() throws {
+    let root = try folder(["caf\u{E9}.strings", "cafe\u{301}.strings"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let files = InputSearch([root]).files
+    #expect(files.count == 2)
+    #expect(throws: Never.self) { try OutputFolder(root + "/out", for: files) }
+  }
+
+  @Test func filesAndFoldersOfOneNameClash() {
+    let files = ["x.strings", "x.strings/y.strings"].map { InputFile(path: $0, outputPath: $0) }
+    #expect(throws: OutputClash.self) { try OutputFolder("out", for: files) }
+    #expect(throws: OutputClash.self) { try OutputFolder("", for: []) }
+  }
+
   @Test func writingIsAllOrNothing() throws {
     let root = try folder(["x.strings"])
     defer { try? FileManager.default.removeItem(atPath: root) }

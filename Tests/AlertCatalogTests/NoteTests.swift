@@ -14,14 +14,14 @@ struct NoteTests {
       let document = try Document(path: path, bytes: variant.bytes)
       for index in document.entries.indices {
         let change = EntryChange(entry: index, notes: [Self.note, Self.other])
-        let noted = try document.applying([change], notes: true)
+        let noted = try document.applying([change], notes: .all)
         #expect(noted != variant.bytes)
         let again = try Document(path: path, bytes: noted)
         #expect(
-          try again.applying([change], notes: true) == noted,
+          try again.applying([change], notes: .all) == noted,
           "written twice \(variant.name) \(index)")
         #expect(
-          try again.applying([], notes: true) == variant.bytes,
+          try again.applying([], notes: .all) == variant.bytes,
           "not removed \(variant.name) \(index)")
         #expect(
           again.comment(of: again.entries[index]) == document.comment(of: document.entries[index]),
@@ -32,7 +32,7 @@ struct NoteTests {
 
   @Test func standBehindForeignNotes() throws {
     let document = try Sample.document(Sample.xliff)
-    let noted = try document.applying([EntryChange(entry: 0, notes: [Self.note])], notes: true)
+    let noted = try document.applying([EntryChange(entry: 0, notes: [Self.note])], notes: .all)
     #expect(
       String(decoding: noted, as: UTF8.self).contains(
         """
@@ -43,11 +43,27 @@ struct NoteTests {
 
   @Test func standAboveTheDevelopersComment() throws {
     let document = try Sample.document("/* c */\n\"a\" = \"b\";\n", "de.lproj/A.strings")
-    let noted = try document.applying([EntryChange(entry: 0, notes: [Self.note])], notes: true)
+    let noted = try document.applying([EntryChange(entry: 0, notes: [Self.note])], notes: .all)
     #expect(
       String(decoding: noted, as: UTF8.self)
         == "/* alertcat: warning: rule-id: why * / & <so> Proposal: “P” */\n/* c */\n\"a\" = \"b\";\n"
     )
+  }
+
+  /// A run over some rules or locales leaves the notes of the others alone.
+  @Test(arguments: [("de.xliff", Sample.xliff), ("de.lproj/A.strings", Sample.strings)])
+  func onlyNotesInScopeAreReplaced(_ path: String, _ text: String) throws {
+    let document = try Sample.document(text, path)
+    let noted = try document.applying(
+      [EntryChange(entry: 0, notes: [Self.note, Self.other])], notes: .all)
+    let again = try Document(path: path, bytes: noted)
+    func texts(_ scope: NoteScope) throws -> String {
+      String(decoding: try again.applying([], notes: scope), as: UTF8.self)
+    }
+    let one = try texts(NoteScope(rules: ["rule-two"], locales: [], isComplete: false))
+    #expect(one.contains("rule-id") && !one.contains("rule-two"))
+    let french = try texts(NoteScope(rules: [], locales: ["fr"], isComplete: true))
+    #expect(Array(french.utf8) == noted)
   }
 
   @Test func vendorsGetAStateThatAsksForReview() throws {
@@ -57,10 +73,10 @@ struct NoteTests {
     let document = try Sample.document(text)
     let change = EntryChange(entry: 0, edits: [Edit(0..<1, "T")])
     let vendor = String(
-      decoding: try document.applying([change], notes: true, for: .vendor), as: UTF8.self)
+      decoding: try document.applying([change], notes: .all, for: .vendor), as: UTF8.self)
     #expect(
       vendor.contains("approved=\"no\"") && vendor.contains("state=\"needs-review-translation\""))
-    let xcode = String(decoding: try document.applying([change], notes: true), as: UTF8.self)
+    let xcode = String(decoding: try document.applying([change], notes: .all), as: UTF8.self)
     #expect(xcode == text.replacing(">t<", with: ">T<"))
   }
 }

@@ -89,12 +89,13 @@ enum Sample {
     throws
   {
     #expect(try document.applying([]) == document.file.original, sourceLocation: sourceLocation)
+    let lines = LineTable(document.file)
     for (index, entry) in document.entries.enumerated() where entry.isWritable {
       let old = document.value(of: entry) ?? ""
       let change = EntryChange(entry: index, edits: [Edit(0..<old.utf8.count, hard)])
       let result = try document.applying([change])
-      let start = document.file.originalOffset(document.offset(of: entry))
-      let end = document.file.originalOffset(document.endOffset(of: entry))
+      let start = lines.originalOffset(document.offset(of: entry))
+      let end = lines.originalOffset(document.endOffset(of: entry))
       let after = document.file.original.count - end
       #expect(
         result.prefix(start) == document.file.original.prefix(start), sourceLocation: sourceLocation

@@ -44,7 +44,7 @@ struct XLIFFTests {
     let document = try Sample.document(text)
     let note = ReviewNote(rule: "r", severity: .warning, message: "m")
     let result = try document.applying(
-      [EntryChange(entry: 0, edits: [Edit(0..<0, "neu")], notes: [note])], notes: true)
+      [EntryChange(entry: 0, edits: [Edit(0..<0, "neu")], notes: [note])], notes: .all)
     let written = String(decoding: result, as: UTF8.self)
     #expect(written.contains("<x:target>neu</x:target><x:note from=\"alertcat\""))
   }
@@ -80,6 +80,53 @@ struct XLIFFTests {
     #expect(
       String(decoding: result, as: UTF8.self).contains(
         "<target>das <g id=\"1\">ist <x id=\"2\" equiv-text=\"%@\"/></g> Gut</target>"))
+  }
+
+  private func target(_ content: String) throws -> Document {
+    try Sample.document(
+      "<?xml version=\"1.0\" encoding=\"US-ASCII\"?><xliff version=\"1.2\"><file original=\"a\"><body>"
+        + "<trans-unit id=\"k\"><source>s</source><target>\(content)</target></trans-unit>"
+        + "</body></file></xliff>")
+  }
+
+  /// What stands inside native codes and protected markers is code: shown, never edited.
+  @Test(arguments: [
+    "<bpt id=\"1\">b</bpt>text<ept id=\"1\">b</ept>", "text<ph id=\"1\">b<sub>c</sub></ph>",
+    "<it id=\"1\" pos=\"open\">b</it>text", "<mrk mtype=\"protected\">b</mrk> text",
+  ])
+  func nativeCodesAreNotText(_ content: String) throws {
+    let document = try target(content)
+    let raw = try #require(document.text(of: document.entries[0]))
+    let b = raw.text.utf8.distance(
+      from: raw.text.startIndex, to: try #require(raw.text.firstIndex(of: "b")))
+    #expect(!document.canApply([Edit(b..<b + 1, "B")], to: 0))
+    let t = raw.text.utf8.distance(
+      from: raw.text.startIndex, to: try #require(raw.text.firstIndex(of: "t")))
+    #expect(document.canApply([Edit(t..<t + 1, "T")], to: 0))
+  }
+
+  /// An end mark goes where the text ends, inside the markup that holds it.
+  @Test(arguments: [
+    ("<mrk mtype=\"seg\" mid=\"0\">gone</mrk>", "<mrk mtype=\"seg\" mid=\"0\">gone.</mrk>"),
+    ("<![CDATA[gone]]>", "<![CDATA[gone.]]>"), ("gone<!-- e -->", "gone.<!-- e -->"),
+    ("<g id=\"1\">gone</g>", "<g id=\"1\">gone.</g>"),
+    ("by <ph id=\"1\">%@</ph>", "by <ph id=\"1\">%@</ph>."), ("", "."),
+  ])
+  func insertionsGoBehindTheText(_ content: String, _ expected: String) throws {
+    let document = try target(content)
+    let end = document.value(of: document.entries[0])?.utf8.count ?? 0
+    let result = try document.applying([EntryChange(entry: 0, edits: [Edit(end..<end, ".")])])
+    #expect(String(decoding: result, as: UTF8.self).contains("<target>\(expected)</target>"))
+  }
+
+  @Test func asciiFilesGetReferences() throws {
+    let document = try target("gone")
+    let note = ReviewNote(rule: "r", severity: .info, message: "“é”")
+    let result = try document.applying(
+      [EntryChange(entry: 0, edits: [Edit(0..<4, "weg…")], notes: [note])], notes: .all)
+    #expect(result.allSatisfy { $0 < 0x80 })
+    let again = try Document(path: "de.xliff", bytes: result)
+    #expect(again.value(of: again.entries[0]) == "weg…")
   }
 
   @Test func lockedUnitsAreNeverWritten() throws {

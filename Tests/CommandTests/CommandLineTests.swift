@@ -85,6 +85,30 @@ struct CommandLineTests {
       names == ["en.lproj", "en.lproj/L.strings", "out", "out/en.lproj", "out/en.lproj/L.strings"])
   }
 
+  /// What the default of `fix` prints is a patch that git takes.
+  @Test func theDiffIsAPatch() throws {
+    let scratch = try Scratch()
+    try scratch.write("/* c */\n" + Self.bad + "\"z\" = \"no line feed\";", to: "en.strings")
+    try scratch.write(String(Self.bad.dropLast()), to: "fr.strings")
+    let patch = try Command(["fix", "en.strings", "fr.strings", "-q"], in: scratch.url).output
+    try scratch.write(patch, to: "p.diff")
+    let git = try Command("/usr/bin/env", ["git", "apply", "-p0", "p.diff"], in: scratch.url)
+    #expect(git.status == 0, "\(git.trouble)\n\(patch)")
+    #expect(try Command(["fix", "en.strings", "fr.strings", "-q"], in: scratch.url).output.isEmpty)
+  }
+
+  @Test func anInputIsNeverTheOutputFolder() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.bad, to: "L/en.lproj/L.strings")
+    for arguments in [
+      ["fix", "L", "--output", "L"], ["fix", "L/en.lproj", "--output", "L"],
+      ["fix", "L", "--output", ""],
+    ] {
+      #expect(try Command(arguments, in: scratch.url).status == 64, "\(arguments)")
+    }
+    #expect(scratch.bytes("L/en.lproj/L.strings") == Data(Self.bad.utf8))
+  }
+
   @Test func standardInputHasAName() throws {
     let run = try Command(
       ["check", "-", "--stdin-filename", "en.lproj/L.strings"], input: Self.bad)

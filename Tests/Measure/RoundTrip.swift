@@ -30,10 +30,11 @@ struct RoundTrip {
     do {
       let result = try document.applying([change])
       let before = document.file.original
-      let start = document.file.originalOffset(document.offset(of: entry))
+      let lines = LineTable(document.file)
+      let start = lines.originalOffset(document.offset(of: entry))
       let same = zip(before, result).prefix { $0 == $1 }.count
       let tail = zip(before.reversed(), result.reversed()).prefix { $0 == $1 }.count
-      let lengths = document.file.originalOffset(document.endOffset(of: entry))
+      let lengths = lines.originalOffset(document.endOffset(of: entry))
       guard same >= start, before.count - tail <= lengths else {
         return "\(document.key(of: entry)): bytes outside the value changed"
       }

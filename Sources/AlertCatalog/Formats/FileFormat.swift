@@ -25,16 +25,18 @@ protocol FileFormat: Sendable {
   /// File edits that lay value edits over the bytes of an entry, escaped in the file's own habits.
   /// Nil if one of them cannot be made without touching something else.
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]?
-  /// File edits that make `notes` the only notes of alertcat at this entry.
+  /// File edits that put `notes` in the place of alertcat's own notes of the rules in `scope`.
   static func annotate(
-    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool,
-    for audience: Audience
+    _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
   ) -> [Edit]
+  /// File edits that mark the value as one that needs review, where the format has a state for it.
+  static func markForReview(_ entry: Entry, in file: SourceFile) -> [Edit]
 }
 
 extension FileFormat {
   static func source(of entry: Entry, in file: SourceFile) -> String? { nil }
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool { false }
+  static func markForReview(_ entry: Entry, in file: SourceFile) -> [Edit] { [] }
   static func unitID(_ key: String) -> UnitID { UnitID(key: key, variation: "") }
 }
 

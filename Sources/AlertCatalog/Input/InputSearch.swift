@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the files behind the paths of a command line. Deterministic: sorted by path bytes.
 public struct InputSearch: Sendable {
   /// The files, each once.
@@ -10,48 +8,56 @@ public struct InputSearch: Sendable {
   public private(set) var leftAlone: [String: Int] = [:]
 
   private let excluded: String?
-  private var seen: Set<String> = []
+  private var seen: Set<[UInt8]> = []
 
-  /// Searches `paths`; a folder is searched with its subfolders, hidden ones left out.
+  /// Searches `paths`; a folder is searched with its subfolders, hidden ones and links left out.
   ///
   /// - Parameter excluded: an output folder inside the searched ones, left out of the search.
   public init(_ paths: [String], excluding excluded: String? = nil) {
-    self.excluded = excluded.map(Self.resolved)
+    self.excluded = excluded.flatMap(Paths.real)
     for path in paths { add(path) }
+  }
+
+  /// Whether a PATH is the output folder itself.
+  public static func isSame(_ path: String, as output: String) -> Bool {
+    Paths.real(path).map { $0 == Paths.real(output) } ?? false
+  }
+
+  /// Where a single file goes: under its own name, and in its `.lproj`.
+  public static func outputPath(of file: String) -> String {
+    let parts = file.split(separator: "/").suffix(2).map(String.init)
+    return parts.count == 2 && parts[0].hasSuffix(".lproj")
+      ? parts.joined(separator: "/") : parts.last ?? file
   }
 
   private mutating func add(_ path: String) {
     var trimmed = path
     while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
-    let name = URL(fileURLWithPath: trimmed).lastPathComponent
-    switch Self.kind(of: trimmed) {
+    let name = Paths.name(trimmed)
+    switch Paths.kind(of: trimmed) {
     case .folder:
       let keepsName = name.hasSuffix(".lproj") || name.hasSuffix(".xcloc")
-      addFolder(trimmed, output: keepsName ? name : "", root: Self.resolved(trimmed))
-    case .file:
-      let parent = URL(fileURLWithPath: trimmed).deletingLastPathComponent().lastPathComponent
-      let output = parent.hasSuffix(".lproj") ? "\(parent)/\(name)" : name
-      addFile(trimmed, output: output, use: .catalog)
-    case .other:
-      errors.append(
-        FormatError(trimmed, .start, "not a regular file", "give a file or a folder"))
+      addFolder(trimmed, output: keepsName ? name : "")
+    case .file: addFile(trimmed, output: Self.outputPath(of: trimmed), use: .catalog)
+    case .other, .link:
+      errors.append(FormatError(trimmed, .start, "not a regular file", "give a file or a folder"))
     case .missing:
       errors.append(FormatError(trimmed, .start, "no such file or folder", "check the path"))
     }
   }
 
-  private mutating func addFolder(_ folder: String, output: String, root: String) {
-    if Self.resolved(folder) == excluded { return }
+  private mutating func addFolder(_ folder: String, output: String) {
+    if let excluded, Paths.real(folder) == excluded { return }
     if folder.hasSuffix(".xcloc") {
-      addBundle(folder, output: output, inside: "", root: root)
+      addBundle(folder, output: output, inside: "")
       return
     }
-    for name in Self.contents(of: folder) where !name.hasPrefix(".") {
+    for name in names(in: folder) where !name.hasPrefix(".") {
       let path = folder + "/" + name
       let below = output.isEmpty ? name : output + "/" + name
-      switch Self.kind(of: path) {
-      case .folder where !Self.isLink(path): addFolder(path, output: below, root: root)
-      case .file where !Self.isLink(path) || Self.resolved(path).hasPrefix(root + "/"):
+      switch Paths.kind(of: path, followingLinks: false) {
+      case .folder: addFolder(path, output: below)
+      case .file:
         let ending = Formats.pathExtension(name)
         if Formats.all.contains(where: { $0.extensions.contains(ending) }) {
           addFile(path, output: below, use: .catalog)
@@ -63,50 +69,40 @@ public struct InputSearch: Sendable {
     }
   }
 
+  /// The names in a folder; what cannot be read is an error, never silence.
+  private mutating func names(in folder: String) -> [String] {
+    guard let found = Paths.names(in: folder) else {
+      errors.append(
+        FormatError(folder, .start, "the folder cannot be read", "check its permissions"))
+      return []
+    }
+    if found.unreadable > 0 {
+      errors.append(
+        FormatError(
+          folder, .start, "\(found.unreadable) names in this folder are not UTF-8", "rename them"))
+    }
+    return found.names
+  }
+
   /// An `.xcloc`: its XLIFF is the catalog, with the source text in it; the rest is only copied.
-  private mutating func addBundle(_ bundle: String, output: String, inside: String, root: String) {
-    for name in Self.contents(of: bundle + inside) where name != ".DS_Store" && name != "__MACOSX" {
+  private mutating func addBundle(_ bundle: String, output: String, inside: String) {
+    if let excluded, Paths.real(bundle + inside) == excluded { return }
+    for name in names(in: bundle + inside) where name != ".DS_Store" && name != "__MACOSX" {
       let below = inside + "/" + name
       let path = bundle + below
-      if Self.isLink(path) { continue }
-      if Self.kind(of: path) == .folder {
-        addBundle(bundle, output: output, inside: below, root: root)
-        continue
+      switch Paths.kind(of: path, followingLinks: false) {
+      case .folder: addBundle(bundle, output: output, inside: below)
+      case .file:
+        let ending = Formats.pathExtension(name)
+        let isCatalog = XLIFF.extensions.contains(ending) && below.hasPrefix("/Localized Contents/")
+        addFile(path, output: output + below, use: isCatalog ? .catalog : .companion)
+      default: break
       }
-      let ending = Formats.pathExtension(name)
-      let isCatalog = XLIFF.extensions.contains(ending) && below.hasPrefix("/Localized Contents/")
-      addFile(path, output: output + below, use: isCatalog ? .catalog : .companion)
     }
   }
 
   private mutating func addFile(_ path: String, output: String, use: InputFile.Use) {
-    guard seen.insert(Self.resolved(path)).inserted else { return }
+    guard seen.insert(Array((Paths.real(path) ?? path).utf8)).inserted else { return }
     files.append(InputFile(path: path, outputPath: output, use: use))
-  }
-
-  private enum Kind { case file, folder, other, missing }
-
-  private static func kind(of path: String) -> Kind {
-    var info = stat()
-    guard stat(path, &info) == 0 else { return .missing }
-    switch info.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    default: return .other
-    }
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-  }
-
-  private static func contents(of folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

@@ -5,46 +5,93 @@ public struct OutputFolder: Sendable {
   /// The folder.
   public let path: String
 
-  /// Checks that no two inputs would share a path.
+  /// Checks, before anything is written, that no two inputs would share a path and that no input
+  /// would be overwritten.
   ///
-  /// - Throws: ``OutputClash`` naming both inputs.
+  /// - Throws: ``OutputClash`` saying which.
   public init(_ path: String, for files: [InputFile]) throws(OutputClash) {
+    guard !path.isEmpty else { throw OutputClash("The output folder has no name.") }
     self.path = path
-    var owners: [String: String] = [:]
+    var owners: [[UInt8]: String] = [:]
+    var folders: [[UInt8]: String] = [:]
     for file in files {
-      if let other = owners.updateValue(file.path, forKey: file.outputPath) {
-        throw OutputClash(first: other, second: file.path, output: file.outputPath)
+      let output = Array(file.outputPath.utf8)
+      if let other = owners.updateValue(file.path, forKey: output) {
+        throw OutputClash(
+          "\(other) and \(file.path) would both be written to \(file.outputPath); "
+            + "give their common folder instead.")
       }
+      for (index, byte) in output.enumerated() where byte == UInt8(ascii: "/") {
+        folders[Array(output[..<index])] = file.path
+      }
+      if let real = Paths.real(path + "/" + file.outputPath), real == Paths.real(file.path) {
+        throw OutputClash(
+          "\(file.path) would be overwritten; give another output folder, or --in-place.")
+      }
+    }
+    for (output, file) in owners {
+      guard let other = folders[output] else { continue }
+      throw OutputClash("\(file) would be written where the folder of \(other) has to be.")
     }
   }
 
   /// Writes one file, creating folders on the way.
   ///
-  /// - Throws: ``FormatError`` if a symbolic link would lead out of the folder, or writing fails.
+  /// - Throws: ``FormatError`` if the path leads out of the folder, or writing fails.
   public func write(_ bytes: [UInt8], to outputPath: String) throws(FormatError) {
-    let target = URL(fileURLWithPath: path).appendingPathComponent(outputPath)
+    try makeFolder(path)
+    guard let root = Paths.real(path) else {
+      throw FormatError(path, .start, "the folder cannot be created", "check its permissions")
+    }
+    var current = root
+    let parts = outputPath.split(separator: "/").map(String.init)
+    guard !parts.isEmpty, !parts.contains("..") else {
+      throw FormatError(outputPath, .start, "the path leads out of \(path)", "give a plain name")
+    }
+    for part in parts.dropLast() {
+      current = try folder(part, in: current, root: root)
+    }
+    let target = current + "/" + parts[parts.count - 1]
+    if Paths.kind(of: target, followingLinks: false) == .link {
+      guard let real = Paths.real(target), real.hasPrefix(root + "/") else { throw leadsOut(target) }
+    }
+    try AtomicFile.write(bytes, to: target)
+  }
+
+  /// Goes one folder down, making it where it is missing; a link has to stay inside.
+  private func folder(_ name: String, in parent: String, root: String) throws(FormatError) -> String {
+    let next = parent + "/" + name
+    switch Paths.kind(of: next, followingLinks: false) {
+    case .missing: try makeFolder(next)
+    case .link:
+      guard let real = Paths.real(next), real == root || real.hasPrefix(root + "/") else {
+        throw leadsOut(next)
+      }
+      return real
+    default: break
+    }
+    return next
+  }
+
+  private func makeFolder(_ path: String) throws(FormatError) {
+    if Paths.kind(of: path) == .folder { return }
     do {
-      try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw FormatError(
-        target.path, .start, "the folder cannot be created", "check the permissions of \(path)")
+        path, .start, "the folder cannot be created", "check the permissions above it")
     }
-    let root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard target.resolvingSymlinksInPath().path.hasPrefix(root + "/") else {
-      throw FormatError(
-        target.path, .start, "a symbolic link leads out of the output folder", "remove the link")
-    }
-    try AtomicFile.write(bytes, to: target.path)
+  }
+
+  private func leadsOut(_ path: String) -> FormatError {
+    FormatError(path, .start, "a symbolic link leads out of the output folder", "remove the link")
   }
 }
 
-/// Two inputs that would be written to one path.
-public struct OutputClash: Error, Sendable {
-  /// The input that came first.
-  public let first: String
-  /// The other one.
-  public let second: String
-  /// The path below the output folder.
-  public let output: String
+/// An output folder that cannot be used for these inputs.
+public struct OutputClash: Error, Sendable, CustomStringConvertible {
+  /// Which inputs clash and what to do.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
 }

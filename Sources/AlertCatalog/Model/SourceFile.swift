@@ -1,7 +1,7 @@
 /// A file as it came: its bytes, their encoding, and the same text as UTF-8 to work on.
 ///
 /// The UTF-8 form keeps a byte order mark, so UTF-8 files are worked on as they are. Every offset in
-/// the package counts bytes of that form; ``originalOffset(_:)`` leads back to the file.
+/// the package counts bytes of that form; ``LineTable`` leads back to lines and to bytes of the file.
 public struct SourceFile: Sendable {
   /// The path as the caller gave it; used in messages only.
   public let path: String
@@ -49,18 +49,6 @@ public struct SourceFile: Sendable {
     return result
   }
 
-  /// The offset in the file of an offset in ``bytes``.
-  public func originalOffset(_ offset: Int) -> Int {
-    switch encoding {
-    case .utf8: return offset
-    case .latin1: return bytes[..<offset].count { $0 & 0xC0 != 0x80 }
-    case .utf16LittleEndian, .utf16BigEndian:
-      return bytes[..<offset].reduce(0) { sum, byte in
-        sum + (byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 4 : 2)
-      }
-    }
-  }
-
   private static func detect(
     _ bytes: [UInt8], path: String
   ) throws(FormatError) -> TextEncoding {
@@ -80,7 +68,8 @@ public struct SourceFile: Sendable {
     }
     guard let name = declaredEncoding(head) else { return .utf8 }
     switch name.uppercased() {
-    case "UTF-8", "UTF8", "US-ASCII", "ASCII": return .utf8
+    case "UTF-8", "UTF8": return .utf8
+    case "US-ASCII", "ASCII": return .ascii
     case "ISO-8859-1", "LATIN1", "LATIN-1": return .latin1
     case "UTF-16", "UTF-16LE", "UTF-16BE":
       throw FormatError(

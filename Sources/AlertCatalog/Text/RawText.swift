@@ -53,10 +53,12 @@ public struct RawText: Sendable {
   func fileRange(of range: Range<Int>, whenEmpty empty: Int) -> (Range<Int>, Piece.Kind)? {
     guard let last = pieces.last else { return range.isEmpty ? (empty..<empty, .verbatim) : nil }
     if range.isEmpty {
-      // An insertion goes right behind the text before it, and only at the start before any.
-      guard
-        let piece = pieces.last(where: { $0.text.upperBound <= range.lowerBound })
-          ?? pieces.first(where: { $0.text.contains(range.lowerBound) })
+      // An insertion goes right behind the text before it, inside the markup that holds that text;
+      // behind a code only after its end tag. At the start it goes before everything.
+      let before = pieces.filter { $0.text.upperBound <= range.lowerBound }
+      let text = before.last { !$0.text.isEmpty }
+      guard let piece = (text?.kind == .opaque ? before.last : text ?? before.last)
+        ?? pieces.first(where: { $0.text.contains(range.lowerBound) })
       else { return nil }
       if let inside = pieces.first(where: {
         $0.text.lowerBound < range.lowerBound && range.lowerBound < $0.text.upperBound

@@ -5,11 +5,22 @@ public enum TextEncoding: String, Sendable {
   case utf16LittleEndian = "UTF-16LE"
   case utf16BigEndian = "UTF-16BE"
   case latin1 = "ISO-8859-1"
+  case ascii = "US-ASCII"
+
+  /// Whether a character exists in this encoding.
+  func holds(_ scalar: Unicode.Scalar) -> Bool {
+    switch self {
+    case .latin1: scalar.value <= 0xFF
+    case .ascii: scalar.isASCII
+    default: true
+    }
+  }
 
   /// The UTF-8 form of `bytes`, or nil if they are not text in this encoding.
   func decode(_ bytes: [UInt8]) -> [UInt8]? {
     switch self {
     case .utf8: return bytes.firstInvalidUTF8 == nil ? bytes : nil
+    case .ascii: return bytes.allSatisfy { $0 < 0x80 } ? bytes : nil
     case .latin1: return Array(String(decoding: bytes.map(UInt16.init), as: UTF16.self).utf8)
     case .utf16LittleEndian, .utf16BigEndian:
       guard bytes.count.isMultiple(of: 2) else { return nil }
@@ -27,6 +38,7 @@ public enum TextEncoding: String, Sendable {
     let text = String(decoding: utf8, as: UTF8.self)
     switch self {
     case .utf8: return utf8
+    case .ascii: return utf8.allSatisfy { $0 < 0x80 } ? utf8 : nil
     case .latin1:
       var result: [UInt8] = []
       for scalar in text.unicodeScalars {

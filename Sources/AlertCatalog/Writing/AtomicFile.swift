@@ -7,9 +7,12 @@ public enum AtomicFile {
   ///
   /// - Throws: ``FormatError`` with the system's reason; the target is then as it was.
   public static func write(_ bytes: [UInt8], to path: String) throws(FormatError) {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    if let old = FileManager.default.contents(atPath: target), old.elementsEqual(bytes) { return }
-    let temporary = target + ".alertcat-\(UInt32.random(in: 0...UInt32.max))"
+    let target = Paths.real(path) ?? path
+    if Paths.kind(of: target) == .file, let old = try? FileReading.bytes(of: target), old == bytes {
+      return
+    }
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    let temporary = folder + ".alertcat-\(UInt32.random(in: 0...UInt32.max))"
     let mode = permissions(of: target) ?? 0o644
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, mode)
     guard descriptor >= 0 else { throw failure(path, "cannot be written") }

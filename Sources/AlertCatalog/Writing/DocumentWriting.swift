@@ -5,11 +5,11 @@ extension Document {
   /// values where they were wanted, all other values unchanged.
   ///
   /// - Parameters:
-  ///   - notes: whether review notes are written (and outdated ones removed).
+  ///   - notes: which review notes are replaced; `nil` leaves all as they are and writes none.
   ///   - audience: who reads the file next; decides about XLIFF states.
   /// - Throws: ``FormatError`` if the result would not read back as intended.
   public func applying(
-    _ changes: [EntryChange], notes: Bool = false, for audience: Audience = .xcode
+    _ changes: [EntryChange], notes: NoteScope? = nil, for audience: Audience = .xcode
   ) throws(FormatError) -> [UInt8] {
     guard readOnlyReason == nil else { return file.original }
     var fileEdits: [Edit] = []
@@ -19,7 +19,12 @@ extension Document {
       }
       fileEdits += edits
     }
-    if notes { fileEdits += noteEdits(changes, for: audience) }
+    if let notes { fileEdits += noteEdits(changes, in: notes) }
+    if audience == .vendor {
+      for change in changes where change.isCorrected || !change.notes.isEmpty {
+        fileEdits += format.markForReview(entries[change.entry], in: file)
+      }
+    }
     guard !fileEdits.overlap else { throw mistake("edits overlap") }
     let result = try file.encoded(file.bytes.applying(fileEdits))
     if !fileEdits.isEmpty { try readBack(result, changes) }
@@ -38,15 +43,14 @@ extension Document {
     return format.fileEdits(change.edits, of: entries[change.entry], in: file)
   }
 
-  private func noteEdits(_ changes: [EntryChange], for audience: Audience) -> [Edit] {
-    let wanted = Dictionary(changes.map { ($0.entry, $0) }, uniquingKeysWith: { a, _ in a })
+  private func noteEdits(_ changes: [EntryChange], in scope: NoteScope) -> [Edit] {
+    let wanted = Dictionary(changes.map { ($0.entry, $0.notes) }, uniquingKeysWith: { a, _ in a })
     let hasOwnNotes = file.bytes.contains(Array(ReviewNote.author.utf8))
     let indices = hasOwnNotes ? Array(entries.indices) : wanted.keys.sorted()
     return indices.flatMap { index in
-      let change = wanted[index]
-      return format.annotate(
-        entries[index], change?.notes ?? [], in: file, changed: change?.isCorrected ?? false,
-        for: audience)
+      let entry = entries[index]
+      guard scope.covers(locale: tables[entry.table].locale) else { return [Edit]() }
+      return format.annotate(entry, wanted[index] ?? [], scope: scope, in: file)
     }
   }
 

@@ -77,6 +77,16 @@ public struct Checker: Sendable {
     policies.filter { $0.value == nil }.map { $0.key.isEmpty ? "unknown" : $0.key }.sorted()
   }
 
+  /// The notes that this check may replace.
+  var noteScope: NoteScope {
+    var locales = options.locales
+    if locales.contains(catalog.sourceLocale) { locales.insert("Base") }
+    let rules = Set(Rules.ids).subtracting(options.skip)
+    return NoteScope(
+      rules: options.only.isEmpty ? rules : rules.intersection(options.only), locales: locales,
+      isComplete: options.only.isEmpty && options.skip.isEmpty)
+  }
+
   /// Every finding, ordered by document, place and rule.
   public func findings() -> [Finding] {
     var findings: [Finding] = []

@@ -48,9 +48,11 @@ public struct Fixer: Sendable {
     results = original.map { $0.file.original }
     var documents = original
     var rules: [Catalog.Reference: Set<String>] = [:]
+    var failed: Set<Int> = []
     var findings = checker.findings()
     for round in 1...Self.rounds {
       let chosen = Self.choose(findings, options)
+        .filter { !failed.contains($0.reference.document) }
       if chosen.isEmpty { break }
       if round == Self.rounds { unsettledRules = Set(chosen.map(\.rule)).sorted() }
       for (number, fixes) in Dictionary(grouping: chosen, by: \.reference.document) {
@@ -59,9 +61,9 @@ public struct Fixer: Sendable {
           for fix in fixes { rules[fix.reference, default: []].insert(fix.rule) }
         } catch {
           errors.append(error)
+          failed.insert(number)
         }
       }
-      if !errors.isEmpty { break }
       let catalog = Catalog(
         documents: documents, context: checker.catalog.context,
         sourceLocale: checker.catalog.sourceLocale)
@@ -83,7 +85,7 @@ public struct Fixer: Sendable {
     corrections.sort {
       ($0.reference.document, $0.reference.entry) < ($1.reference.document, $1.reference.entry)
     }
-    write(documents, options)
+    write(documents, options, checker)
   }
 
   /// The fixes of one round: allowed ones, in order, without overlap.
@@ -114,9 +116,12 @@ public struct Fixer: Sendable {
     return try Document(path: document.file.path, bytes: document.applying(changes))
   }
 
-  private mutating func write(_ documents: [Document], _ options: Options) {
+  private mutating func write(
+    _ documents: [Document], _ options: Options, _ checker: Checker
+  ) {
     let corrected = Set(corrections.map(\.reference))
     let notes = options.writesNotes ? self.notes() : [:]
+    let scope = checker.noteScope
     for (number, document) in documents.enumerated() {
       var changes: [EntryChange] = []
       for entry in document.entries.indices {
@@ -129,7 +134,7 @@ public struct Fixer: Sendable {
       }
       do throws(FormatError) {
         results[number] = try document.applying(
-          changes, notes: options.writesNotes, for: options.audience)
+          changes, notes: options.writesNotes ? scope : nil, for: options.audience)
       } catch {
         errors.append(error)
       }

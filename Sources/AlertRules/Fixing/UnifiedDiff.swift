@@ -22,8 +22,17 @@ public enum UnifiedDiff {
     var new: Range<Int>
   }
 
+  /// Lines with their line feed, so that a missing one at the end is a difference.
   private static func lines(_ text: String) -> [Substring.UTF8View] {
-    Substring(text).utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let utf8 = Substring(text).utf8
+    var lines: [Substring.UTF8View] = []
+    var start = utf8.startIndex
+    while start < utf8.endIndex {
+      let end = utf8[start...].firstIndex(of: 0x0A).map { utf8.index(after: $0) } ?? utf8.endIndex
+      lines.append(utf8[start..<end])
+      start = end
+    }
+    return lines
   }
 
   private static func changes(_ a: [Substring.UTF8View], _ b: [Substring.UTF8View]) -> [Change] {
@@ -54,7 +63,7 @@ public enum UnifiedDiff {
         let (x, y) = (i + skipOld, j + skipNew)
         if x == a.count, y == b.count { return (skipOld, skipNew) }
         guard x < a.count, y < b.count, a[x].elementsEqual(b[y]) else { continue }
-        if a[x].isEmpty, x + 1 < a.count, y + 1 < b.count, !a[x + 1].elementsEqual(b[y + 1]) {
+        if a[x].count <= 2, x + 1 < a.count, y + 1 < b.count, !a[x + 1].elementsEqual(b[y + 1]) {
           continue
         }
         return (skipOld, skipNew)
@@ -87,7 +96,9 @@ public enum UnifiedDiff {
       "@@ -\(oldRange.lowerBound + 1),\(oldRange.count) +\(newRange.lowerBound + 1),\(newRange.count) @@\n"
     var position = oldRange.lowerBound
     func line(_ sign: String, _ bytes: Substring.UTF8View) {
-      text += sign + String(decoding: bytes, as: UTF8.self) + "\n"
+      let isWhole = bytes.last == 0x0A
+      text += sign + String(decoding: bytes, as: UTF8.self)
+      text += isWhole ? "" : "\n\\ No newline at end of file\n"
     }
     for change in hunk {
       a[position..<change.old.lowerBound].forEach { line(" ", $0) }

@@ -43,7 +43,7 @@ public struct Loader: Sendable {
   public init(
     standardInput bytes: [UInt8], name: String, manifest: String? = nil, sourceLocale: String = "en"
   ) throws {
-    let file = InputFile(path: name, outputPath: name)
+    let file = InputFile(path: name, outputPath: InputSearch.outputPath(of: name))
     let result = Result { () throws(FormatError) in try Document(path: name, bytes: bytes) }
     try self.init(
       search: InputSearch([]), results: [(file, result)],

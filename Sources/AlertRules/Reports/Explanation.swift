@@ -5,7 +5,7 @@ extension Loader {
     for table in catalog.tables where catalog.holds(table, key) {
       let references = catalog.references(table, key)
       let locales = Set(references.compactMap { catalog.locale(of: $0) }).sorted()
-      text += "\(key) in table \(table.name) (\(locales.joined(separator: " ")))\n"
+      text += "\(Terminal.oneLine(key)) in table \(table.name) (\(locales.joined(separator: " ")))\n"
       if let source = catalog.source(table, key) {
         text += "  source   “\(Terminal.oneLine(source))”\n"
       }
@@ -25,6 +25,6 @@ extension Loader {
       }
       if !isMember { text += "  in no alert: it is not judged\n" }
     }
-    return text.isEmpty ? "\(key): no file has this key\n" : text
+    return text.isEmpty ? "\(Terminal.oneLine(key)): no file has this key\n" : text
   }
 }

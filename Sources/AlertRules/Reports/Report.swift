@@ -18,7 +18,7 @@ public struct Report: Sendable {
     self.alertCount = alertCount
     var lines: [Int: LineTable] = [:]
     for number in Set(findings.map(\.reference.document)) {
-      lines[number] = LineTable(catalog.documents[number].file.bytes)
+      lines[number] = LineTable(catalog.documents[number].file)
     }
     self.lines = lines
   }
@@ -42,11 +42,13 @@ public struct Report: Sendable {
     let document = catalog.documents[finding.reference.document]
     let entry = document.entries[finding.reference.entry]
     let range = document.fileRange(of: entry, finding.range)
-    let start = document.file.originalOffset(range.lowerBound)
+    let lines = lines[finding.reference.document]
+    let start = lines?.originalOffset(range.lowerBound) ?? 0
+    let end = lines?.originalOffset(range.upperBound) ?? start
     return Place(
       file: document.file.path,
-      position: lines[finding.reference.document]?.position(at: range.lowerBound) ?? .start,
-      bytes: start..<document.file.originalOffset(range.upperBound),
+      position: lines?.position(at: range.lowerBound) ?? .start,
+      bytes: start..<end,
       key: document.key(of: entry), variation: document.variation(of: entry))
   }
 

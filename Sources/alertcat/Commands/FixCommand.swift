@@ -64,6 +64,10 @@ struct FixCommand: AsyncParsableCommand {
       Trouble.print("internal error: the fixes of \(rule) do not settle; please report this")
     }
     var errors = loader.errors + fixer.errors
+    if audience == "vendor", !input.quiet {
+      Trouble.print(
+        "written for a translation tool: Xcode ignores targets that need review (--for xcode)")
+    }
     if let folder {
       errors += write(loader, fixer, into: folder)
     } else if inPlace {
@@ -77,13 +81,14 @@ struct FixCommand: AsyncParsableCommand {
 
   private func outputFolder(_ loader: Loader) throws -> OutputFolder? {
     guard let output else { return nil }
+    if let same = input.paths.first(where: { InputSearch.isSame($0, as: output) }) {
+      throw ValidationError("\(same) is an input; give another output folder, or --in-place.")
+    }
     do {
       return try OutputFolder(
         output, for: loader.inputs + loader.search.files.filter { $0.use == .companion })
     } catch {
-      throw ValidationError(
-        "\(error.first) and \(error.second) would both be written to \(error.output); "
-          + "give their common folder instead.")
+      throw ValidationError(Terminal.oneLine(error.description))
     }
   }
 

@@ -39,8 +39,7 @@ enum PlistStrings: FileFormat {
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? { nil }
 
   static func annotate(
-    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool,
-    for audience: Audience
+    _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
   ) -> [Edit] { [] }
 
   /// Collects `<key>` and the `<string>` after it, directly in the root dictionary.

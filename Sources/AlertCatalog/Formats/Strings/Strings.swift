@@ -54,9 +54,8 @@ enum Strings: FileFormat {
   }
 
   static func annotate(
-    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool,
-    for audience: Audience
+    _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
   ) -> [Edit] {
-    StringsNotes.edits(entry, notes, in: file)
+    StringsNotes.edits(entry, notes, scope: scope, in: file)
   }
 }

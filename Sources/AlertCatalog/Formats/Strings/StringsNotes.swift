@@ -26,7 +26,9 @@ enum StringsNotes {
   }
 
   /// Edits that make `notes` the own notes of the entry. Writing the same notes again changes nothing.
-  static func edits(_ entry: Entry, _ notes: [ReviewNote], in file: SourceFile) -> [Edit] {
+  static func edits(
+    _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
+  ) -> [Edit] {
     let bytes = file.bytes
     let comments = comments(of: entry, in: file)
     let start = comments.first { !$0.isOwn }?.range.lowerBound ?? entry.key.range.lowerBound
@@ -34,7 +36,7 @@ enum StringsNotes {
     let wanted = notes.map { note in
       "\(opening)\(note.severity.rawValue): \(commentSafe(note.text)) */"
     }
-    let own = comments.filter(\.isOwn)
+    let own = comments.filter { $0.isOwn && scope.covers(rule: rule($0)) }
     guard own.map({ String(decoding: bytes[$0.range], as: UTF8.self) }) != wanted else { return [] }
     var edits = own.map { comment in
       let end = comment.range.upperBound
@@ -45,6 +47,12 @@ enum StringsNotes {
       edits.append(Edit(start..<start, wanted.map { $0 + gap }.joined()))
     }
     return edits
+  }
+
+  /// The rule of an own note: `alertcat: warning: RULE: …`.
+  private static func rule(_ comment: Comment) -> Substring {
+    let parts = comment.text.split(separator: ":", maxSplits: 3)
+    return parts.count > 2 ? parts[2].drop { $0 == " " } : ""
   }
 
   /// What separates a note from what it stands above: a line end and the indent, or a space where

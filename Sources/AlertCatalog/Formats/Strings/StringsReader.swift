@@ -4,7 +4,8 @@
 struct StringsReader {
   private var lexer: StringsLexer
   private var entries: [Entry] = []
-  private var indexOfKey: [String: Int] = [:]
+  /// By bytes: “é” in one and in two characters are two keys for CoreFoundation.
+  private var indexOfKey: [[UInt8]: Int] = [:]
 
   init(_ file: SourceFile) { lexer = StringsLexer(file) }
 
@@ -86,7 +87,7 @@ struct StringsReader {
       flags.insert(.unquoted)
     }
     let keyText = StringsText.decode(lexer.bytes, key).text
-    if let earlier = indexOfKey.updateValue(entries.count, forKey: keyText) {
+    if let earlier = indexOfKey.updateValue(entries.count, forKey: Array(keyText.utf8)) {
       entries[earlier].flags.insert(.overridden)
     }
     let comment = commentBlock(comments, above: key.lowerBound)

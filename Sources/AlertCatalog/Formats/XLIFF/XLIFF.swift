@@ -55,17 +55,11 @@ enum XLIFF: FileFormat {
       ]
     }
     let raw = text(of: entry, in: file)
-    if let whole = edits.first, edits.count == 1, whole.range == 0..<raw.text.utf8.count,
-      !whole.range.isEmpty, !entry.flags.contains(.inlineCodes)
-    {
-      // The whole run goes: CDATA sections and comments in it too.
-      return [Edit(entry.value.range, XMLText.escape(whole.replacement, encoding: file.encoding))]
-    }
     var result: [Edit] = []
     for edit in edits {
       guard
         let (range, kind) = raw.fileRange(of: edit.range, whenEmpty: entry.value.range.lowerBound)
-      else { return nil }
+      else { return wholeRun(edits, raw, of: entry, in: file) }
       let escaped =
         kind == .characterData
         ? XMLText.escapeCharacterData(edit.replacement)
@@ -75,15 +69,25 @@ enum XLIFF: FileFormat {
     return result
   }
 
+  /// A value that is replaced as a whole, when it does not fit between comments and CDATA sections:
+  /// they go with it.
+  private static func wholeRun(
+    _ edits: [Edit], _ raw: RawText, of entry: Entry, in file: SourceFile
+  ) -> [Edit]? {
+    guard let whole = edits.first, edits.count == 1, whole.range == 0..<raw.text.utf8.count,
+      !entry.flags.contains(.inlineCodes)
+    else { return nil }
+    return [Edit(entry.value.range, XMLText.escape(whole.replacement, encoding: file.encoding))]
+  }
+
   static func annotate(
-    _ entry: Entry, _ notes: [ReviewNote], in file: SourceFile, changed: Bool,
-    for audience: Audience
+    _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
   ) -> [Edit] {
-    var edits = XLIFFNotes.edits(entry, notes, in: file)
-    if audience == .vendor, changed || !notes.isEmpty {
-      edits += XLIFFState.needsReview(entry, in: file)
-    }
-    return edits
+    XLIFFNotes.edits(entry, notes, scope: scope, in: file)
+  }
+
+  static func markForReview(_ entry: Entry, in file: SourceFile) -> [Edit] {
+    XLIFFState.needsReview(entry, in: file)
   }
 
   /// The document is XML, but not XLIFF 1.x.

@@ -41,10 +41,12 @@ enum XLIFFNotes {
   }
 
   /// Edits that make `notes` the own notes of the unit. Writing the same notes again changes nothing.
-  static func edits(_ entry: Entry, _ notes: [ReviewNote], in file: SourceFile) -> [Edit] {
+  static func edits(
+    _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
+  ) -> [Edit] {
     let bytes = file.bytes
     let old = Self.notes(of: entry, in: file)
-    let own = old.filter(\.isOwn)
+    let own = old.filter { $0.isOwn && scope.covers(rule: $0.text.prefix { $0 != ":" }) }
     let anchor = old.last { !$0.isOwn }.map(\.range) ?? valueElement(of: entry, in: file)
     let space = leadingSpace(bytes, before: anchor.lowerBound)
     let prefix = unitTag(of: entry, in: file).prefix

@@ -2,7 +2,7 @@
 /// review, and is no longer approved. Never written for Xcode, which ignores such targets.
 enum XLIFFState {
   static func needsReview(_ entry: Entry, in file: SourceFile) -> [Edit] {
-    guard !entry.flags.contains(.untranslated) else { return [] }
+    guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]) else { return [] }
     var edits = [
       set("state", to: "needs-review-translation", in: XLIFFNotes.targetTag(of: entry, in: file))
     ]

@@ -42,6 +42,9 @@ struct XMLTag {
     return text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) } ?? text
   }
 
+  /// Whether it is an end tag.
+  var isEnd: Bool { bytes[range.lowerBound + 1] == UInt8(ascii: "/") }
+
   /// Whether the element has no content: `<target/>`.
   var isSelfClosed: Bool { bytes[range.upperBound - 2] == UInt8(ascii: "/") }
 

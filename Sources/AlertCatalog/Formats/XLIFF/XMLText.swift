@@ -4,7 +4,8 @@ enum XMLText {
   ///
   /// References and CRLF become one piece each; CDATA is taken as it is; comments and processing
   /// instructions vanish; inline elements are kept as places that no edit may cross
-  /// (`x`, `bx`, `ex` show their `equiv-text`, or U+FFFC).
+  /// (`x`, `bx`, `ex` show their `equiv-text`, or U+FFFC). What stands inside native codes (`bpt`,
+  /// `ept`, `ph`, `it`) and protected markers is shown and never edited.
   static func decode(_ bytes: [UInt8], _ range: Range<Int>) -> RawText {
     guard bytes[range].contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x0D }) else {
       return RawText(verbatim: bytes, range)
@@ -12,34 +13,41 @@ enum XMLText {
     var text = RawText()
     var index = range.lowerBound
     var run = index
+    var nativeDepth = 0
+    func take(_ string: String, _ range: Range<Int>, _ kind: RawText.Piece.Kind) {
+      guard !range.isEmpty else { return }
+      text.append(string, from: range, kind: nativeDepth > 0 ? .opaque : kind)
+    }
+    func takeBytes(_ range: Range<Int>, _ kind: RawText.Piece.Kind = .verbatim) {
+      take(String(decoding: bytes[range], as: UTF8.self), range, kind)
+    }
     func isNext(_ string: StaticString) -> Bool {
       bytes[index..<range.upperBound].starts(with: string.bytes)
     }
     while index < range.upperBound {
       switch bytes[index] {
       case UInt8(ascii: "&"):
-        text.append(bytes, run..<index)
+        takeBytes(run..<index)
         let end = (bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: ";")) ?? index) + 1
         let name = String(decoding: bytes[index + 1..<max(end - 1, index + 1)], as: UTF8.self)
         if let decoded = reference(name) {
-          text.append(decoded, from: index..<end, kind: .escape)
+          take(decoded, index..<end, .escape)
         } else {
-          text.append(
-            String(decoding: bytes[index..<end], as: UTF8.self), from: index..<end, kind: .opaque)
+          takeBytes(index..<end, .opaque)
         }
         index = end
       case 0x0D:
-        text.append(bytes, run..<index)
+        takeBytes(run..<index)
         let next = index + 1
         let end = next < range.upperBound && bytes[next] == 0x0A ? next + 1 : next
-        text.append("\n", from: index..<end, kind: .escape)
+        take("\n", index..<end, .escape)
         index = end
       case UInt8(ascii: "<"):
-        text.append(bytes, run..<index)
+        takeBytes(run..<index)
         if isNext("<![CDATA[") {
           let end = find("]]>", in: bytes, from: index + 9, to: range.upperBound)
           text.append("", from: index..<index + 9, kind: .opaque)
-          text.append(bytes, index + 9..<end - 3, kind: .characterData)
+          takeBytes(index + 9..<end - 3, .characterData)
           text.append("", from: end - 3..<end, kind: .opaque)
           index = end
         } else if isNext("<!--") || isNext("<?") {
@@ -48,8 +56,15 @@ enum XMLText {
           index = end
         } else {
           let end = tagEnd(bytes, from: index, to: range.upperBound)
-          text.append(
-            inlineText(XMLTag(bytes: bytes, range: index..<end)), from: index..<end, kind: .opaque)
+          let tag = XMLTag(bytes: bytes, range: index..<end)
+          text.append(inlineText(tag), from: index..<end, kind: .opaque)
+          if !tag.isSelfClosed {
+            if tag.isEnd {
+              nativeDepth = max(0, nativeDepth - 1)
+            } else if nativeDepth > 0 || isNative(tag) {
+              nativeDepth += 1
+            }
+          }
           index = end
         }
       default:
@@ -58,8 +73,17 @@ enum XMLText {
       }
       run = index
     }
-    text.append(bytes, run..<index)
+    takeBytes(run..<index)
     return text
+  }
+
+  /// Elements whose content is code, not text.
+  private static func isNative(_ tag: XMLTag) -> Bool {
+    switch tag.localName {
+    case "bpt", "ept", "ph", "it": true
+    case "mrk": tag.value("mtype") == "protected"
+    default: false
+    }
   }
 
   /// Escapes text for element content. A character the encoding lacks becomes a reference.
@@ -72,7 +96,7 @@ enum XMLText {
       case ">": result += "&gt;"
       case "\r": result += "&#13;"
       default:
-        if encoding == .latin1, scalar.value > 0xFF {
+        if !encoding.holds(scalar) {
           result += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
         } else {
           result.unicodeScalars.append(scalar)
@@ -120,8 +144,7 @@ enum XMLText {
   }
 
   private static func inlineText(_ tag: XMLTag) -> String {
-    guard ["x", "bx", "ex"].contains(tag.localName), tag.bytes[tag.range.lowerBound + 1] != 0x2F
-    else { return "" }
+    guard ["x", "bx", "ex"].contains(tag.localName), !tag.isEnd else { return "" }
     return tag.value("equiv-text") ?? "\u{FFFC}"
   }
 

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Paths as the kernel resolves them. Foundation's URLs collapse `..` by text, which goes wrong
+/// behind a symbolic link.
+enum Paths {
+  /// What is at a path.
+  enum Kind { case file, folder, link, other, missing }
+
+  /// What is at a path; links are followed unless `followingLinks` is false.
+  static func kind(of path: String, followingLinks: Bool = true) -> Kind {
+    var info = stat()
+    guard (followingLinks ? stat(path, &info) : lstat(path, &info)) == 0 else { return .missing }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// The path without links and dots, `nil` if there is nothing.
+  static func real(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The names in a folder, sorted by bytes, and how many of them are not UTF-8; `nil` if the folder
+  /// cannot be read.
+  static func names(in folder: String) -> (names: [String], unreadable: Int)? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    var unreadable = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+      }
+      guard let name else {
+        unreadable += 1
+        continue
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, unreadable)
+  }
+
+  /// The last component.
+  static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

@@ -1,0 +1,24 @@
+/// Which notes a run may replace: those of the rules and locales that it judged. The notes of others
+/// stay as they are.
+public struct NoteScope: Sendable {
+  /// The rules that were run.
+  public var rules: Set<String>
+  /// The locales that were judged; empty: all.
+  public var locales: Set<String>
+  /// Whether every rule was run: then notes of rules that no longer exist go too.
+  public var isComplete: Bool
+
+  /// Everything.
+  public static let all = NoteScope(rules: [], locales: [], isComplete: true)
+
+  /// Creates a scope.
+  public init(rules: Set<String>, locales: Set<String>, isComplete: Bool) {
+    self.rules = rules
+    self.locales = locales
+    self.isComplete = isComplete
+  }
+
+  func covers(rule: some StringProtocol) -> Bool { isComplete || rules.contains(String(rule)) }
+
+  func covers(locale: String?) -> Bool { locales.isEmpty || locales.contains(locale ?? "") }
+}
