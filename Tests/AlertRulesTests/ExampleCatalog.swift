@@ -6,7 +6,7 @@ struct ExampleCatalog {
   /// Key of the string that is marked, and where.
   var marked: (key: String, offset: Int)?
 
-  init(_ example: Example) throws {
+  init(_ example: Example, sourceOf sourceKey: String? = nil) throws {
     var strings: [(key: String, value: String)] = []
     var members: [Alert.Member] = []
     let table = TableID(scope: "", name: "Localizable")
@@ -46,7 +46,7 @@ struct ExampleCatalog {
     }
     var context: [Document] = []
     if let source = example.source {
-      let key = example.title != nil ? "title" : marked?.0 ?? "message"
+      let key = sourceKey ?? (example.title != nil ? "title" : marked?.0 ?? "message")
       context = [try document("en", [(key, source)])]
     }
     let catalog = Catalog(

@@ -53,13 +53,16 @@ public struct OutputFolder: Sendable {
     }
     let target = current + "/" + parts[parts.count - 1]
     if Paths.kind(of: target, followingLinks: false) == .link {
-      guard let real = Paths.real(target), real.hasPrefix(root + "/") else { throw leadsOut(target) }
+      guard let real = Paths.real(target), real.hasPrefix(root + "/") else {
+        throw leadsOut(target)
+      }
     }
     try AtomicFile.write(bytes, to: target)
   }
 
   /// Goes one folder down, making it where it is missing; a link has to stay inside.
-  private func folder(_ name: String, in parent: String, root: String) throws(FormatError) -> String {
+  private func folder(_ name: String, in parent: String, root: String) throws(FormatError) -> String
+  {
     let next = parent + "/" + name
     switch Paths.kind(of: next, followingLinks: false) {
     case .missing: try makeFolder(next)

@@ -57,8 +57,9 @@ public struct RawText: Sendable {
       // behind a code only after its end tag. At the start it goes before everything.
       let before = pieces.filter { $0.text.upperBound <= range.lowerBound }
       let text = before.last { !$0.text.isEmpty }
-      guard let piece = (text?.kind == .opaque ? before.last : text ?? before.last)
-        ?? pieces.first(where: { $0.text.contains(range.lowerBound) })
+      guard
+        let piece = (text?.kind == .opaque ? before.last : text ?? before.last)
+          ?? pieces.first(where: { $0.text.contains(range.lowerBound) })
       else { return nil }
       if let inside = pieces.first(where: {
         $0.text.lowerBound < range.lowerBound && range.lowerBound < $0.text.upperBound

@@ -41,6 +41,7 @@ struct CasedText: Sendable {
           add(span.range, kind: span.isEmoji ? .emoji : .opaque)
         }
         offset = max(offset, span.range.upperBound)
+        if span.joinsNext { offset = suffixEnd(behind: offset) }
       }
       plain(offset..<text.utf8.count)
     }
@@ -69,10 +70,7 @@ struct CasedText: Sendable {
           let length = term.form.utf8.count
           add(start..<start + length, kind: .term(term.form, isPhrase: term.isPhrase))
           index = text.utf8.index(index, offsetBy: length)
-          // A possessive belongs to the term.
-          while index < end, "'’s".unicodeScalars.contains(view[index]) {
-            index = view.index(after: index)
-          }
+          index = Self.suffixEnd(view, from: index, to: end)
           continue
         }
         let wordEnd = Self.wordEnd(view, from: index, to: end)
@@ -128,6 +126,33 @@ struct CasedText: Sendable {
         index = view.index(after: index)
       }
       return index
+    }
+
+    /// What hangs on a term by an apostrophe belongs to it: `iPad’s`, `iCloud’dan`.
+    private static func suffixEnd(
+      _ view: String.UnicodeScalarView, from start: String.Index, to end: String.Index
+    ) -> String.Index {
+      guard start < end, view[start] == "'" || view[start] == "’" else { return start }
+      var index = view.index(after: start)
+      while index < end, isWordScalar(view[index]) { index = view.index(after: index) }
+      return index
+    }
+
+    /// Letters right behind a placeholder or quotation, with or without an apostrophe; not in scripts
+    /// without case, where words follow each other without spaces.
+    private func suffixEnd(behind offset: Int) -> Int {
+      let view = text.unicodeScalars
+      var index = text.utf8.index(text.startIndex, offsetBy: offset)
+      let start = index
+      if index < text.endIndex, view[index] == "'" || view[index] == "’" {
+        index = view.index(after: index)
+      }
+      let letters = index
+      while index < text.endIndex, Self.isWordScalar(view[index]), view[index].properties.isCased {
+        index = view.index(after: index)
+      }
+      return index == letters
+        ? offset : offset + text.utf8.distance(from: start, to: index)
     }
 
     static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {

@@ -34,6 +34,14 @@ struct CasedWord: Sendable {
     return false
   }
 
+  /// Whether a term may be written in its own form here. In other languages a small-letter word may
+  /// be an ordinary one (Finnish `esim`), so only one with a capital is re-cased.
+  func mayBecome(_ form: String, in policy: LocalePolicy) -> Bool {
+    guard form != text else { return false }
+    return policy.language == "en"
+      || text.unicodeScalars.contains { $0.properties.isUppercase }
+  }
+
   /// Whether the word begins with a capital.
   var isCapitalized: Bool {
     text.unicodeScalars.first { $0.properties.isCased }?.properties.isUppercase ?? false

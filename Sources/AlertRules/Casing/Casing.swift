@@ -43,7 +43,7 @@ public struct Casing: Sendable {
     let cased = CasedText(text, terms: terms)
     switch style {
     case .title: return TitleStyle(cased, policy: policy).changes()
-    case .sentence: return SentenceStyle(policy: policy, text: cased, sourceWords: []).changes()
+    case .sentence: return SentenceStyle(policy: policy, text: cased).changes()
     case .none: return []
     }
   }

@@ -6,6 +6,8 @@ struct CasingChange: Hashable, Sendable {
   var applicability: Applicability
   /// Whether it is only the spelling of a glossary term.
   var isTerm = false
+  /// Whether the words may just as well be names.
+  var isDoubtful = false
 }
 
 /// How far a fix may be trusted.

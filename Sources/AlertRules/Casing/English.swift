@@ -16,10 +16,16 @@ struct English: Sendable {
   let acronyms: [String: (form: String, isWord: Bool)]
   /// `hmm`, `mph`: words without a vowel that are no acronyms.
   let consonantWords = Set(CatalogWords.list("English/consonant-words.txt"))
+  let units = Set(CatalogWords.list("English/units.txt"))
+  let nameParticles = Set(CatalogWords.list("English/name-particles.txt"))
+  /// Raised in the middle of a sentence they prove title style: `Is`, `Your`.
+  let functionWords = Set(CatalogWords.list("English/function-words.txt"))
   /// Inflected verb → its base forms: `broke` → `break`.
   private let bases: [String: String]
   /// Base verb → particles that belong to it.
   private let particles: [String: Set<String>]
+  /// `go on`, `zoom in`: pairs whose particle is rather a preposition before a brand.
+  private let loosePairs: Set<String>
   /// Base verb → prepositions that belong to their object.
   private let prepositions: [String: Set<String>]
 
@@ -39,6 +45,9 @@ struct English: Sendable {
     }
     let particles = Self.pairs("English/phrasal-verbs.txt")
     for verb in particles.keys where bases[verb] != verb { learn(verb, []) }
+    loosePairs = Set(
+      CatalogWords.list("English/phrasal-verbs.txt").filter { $0.hasSuffix(" noun") }
+        .map { String($0.dropLast(5)) })
     prepositions = Self.pairs("English/prepositional-verbs.txt")
     self.verbs = verbs
     self.bases = bases
@@ -72,6 +81,11 @@ struct English: Sendable {
   /// Whether `particle` belongs to this verb in any inflection: `signed` + `in`.
   func isPhrasal(_ verb: String, _ particle: String) -> Bool {
     bases[verb].flatMap { particles[$0] }?.contains(particle) ?? false
+  }
+
+  /// Whether the particle is rather a preposition when a brand follows: `keep on iPhone`.
+  func isLoose(_ verb: String, _ particle: String) -> Bool {
+    bases[verb].map { loosePairs.contains("\($0) \(particle)") } ?? false
   }
 
   /// Whether `preposition` belongs to what follows it: `play` + `on`.

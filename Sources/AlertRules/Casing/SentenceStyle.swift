@@ -3,8 +3,11 @@
 struct SentenceStyle {
   let policy: LocalePolicy
   let text: CasedText
-  /// Words of the source text as written: in a translation they are names.
-  let sourceWords: Set<String>
+  /// The source text of a translation: its names are names here too.
+  var source: String?
+  /// A check needs proof that raised words are no names; a person who asks for sentence style does
+  /// not.
+  var needsProof = false
 
   /// The changes that bring the text into sentence style; empty if it is.
   func changes() -> [CasingChange] {
@@ -76,7 +79,7 @@ struct SentenceStyle {
     switch word.kind {
     case .opaque, .emoji: return []
     case .term(let form, _):
-      guard form != word.text else { return [] }
+      guard word.mayBecome(form, in: policy) else { return [] }
       return [CasingChange(edit: Edit(word.range, form), applicability: .safe, isTerm: true)]
     case .word: break
     }
@@ -114,16 +117,21 @@ struct SentenceStyle {
     return CasingChange(edit: Edit(word.range, new), applicability: applicability)
   }
 
-  private func isLowerable(_ word: CasedWord) -> Bool {
-    word.kind == .word && word.isCapitalized && !word.isProtected
-      && !sourceWords.contains(word.text)
+  private func isLowerable(_ index: Int) -> Bool {
+    let word = text.words[index]
+    // Behind a colon both are right.
+    let opensUnit = index > 0 && text.words[index - 1].unit != word.unit
+    return word.kind == .word && word.isCapitalized && !word.isProtected && !opensUnit
+      && !policy.capitalizedWords.contains(word.text)
   }
 
   /// English: common words, if at least two are raised and they outnumber those that are not;
   /// else only minor words that stand alone.
   private func englishLowering(_ starts: Set<Int>) -> [CasingChange] {
     let english = English.shared
-    let middle = text.words.indices.filter { !starts.contains($0) && text.words[$0].kind == .word }
+    let middle = text.words.indices.filter {
+      !starts.contains($0) && text.words[$0].kind == .word
+    }
     func isCommon(_ index: Int) -> Bool {
       let word = text.words[index]
       return english.names[word.folded] == nil && word.text.unicodeScalars.count > 1
@@ -132,18 +140,27 @@ struct SentenceStyle {
         }
     }
     let common = middle.filter { !policy.isMinor(text.words[$0].folded) && isCommon($0) }
-    let raised = common.filter { isLowerable(text.words[$0]) }
+    let raised = common.filter(isLowerable)
+    let isProven = raised.contains { english.functionWords.contains(text.words[$0].folded) }
     let isTitleStyle = raised.count >= 2 && raised.count == common.count
-    let unnamed = isTitleStyle ? raised : raised.filter { !isMention($0) }
-    let minor = middle.filter {
-      policy.isMinor(text.words[$0].folded) && isLowerable(text.words[$0])
-    }
-    guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3 else {
-      return lone(minor, starts).compactMap { lower(text.words[$0], .safe) }
+    let unnamed = isTitleStyle && isProven ? raised : raised.filter { !isMention($0) }
+    let minor = middle.filter { policy.isMinor(text.words[$0].folded) && isLowerable($0) }
+    guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3, isProven || !needsProof,
+      isTitleStyle || !needsProof, !namesMenu
+    else {
+      return lone(minor, starts).compactMap { index in
+        let isParticle =
+          index > 0
+          && english.isPhrasal(text.words[index - 1].folded, text.words[index].folded)
+        return lower(text.words[index], isParticle ? .review : .safe)
+      }
     }
     return (unnamed + minor.filter { isTitleStyle || !isMention($0) }).sorted()
       .compactMap { lower(text.words[$0], .review) }
   }
+
+  /// A path through menus: `Edit > Undo`.
+  private var namesMenu: Bool { text.text.contains { ">›→▸".contains($0) } }
 
   /// Minor words that stand raised among small ones, so that no name can be meant.
   private func lone(_ minor: [Int], _ starts: Set<Int>) -> [Int] {
@@ -178,32 +195,50 @@ struct SentenceStyle {
     "tap", "click", "choose", "select", "press", "touch", "hit",
   ]
 
-  /// Other languages: only if every cased word is raised, and then for a person to decide.
+  /// Other languages: only if every cased word is raised, and then for a person to decide. Names of
+  /// the source are names here; two words of which one may translate a name are left alone.
   /// German nouns are never lowered: only words that stock buttons write small.
   private func lowering(_ starts: Set<Int>) -> [CasingChange] {
     let cased = text.words.indices.filter {
       text.words[$0].kind == .word && text.words[$0].isCased
     }
-    guard cased.count >= 2, cased.allSatisfy({ text.words[$0].isCapitalized }) else { return [] }
-    return cased.filter { !starts.contains($0) && isLowerable(text.words[$0]) }.compactMap {
-      index in
+    guard cased.count >= 2, cased.allSatisfy({ text.words[$0].isCapitalized }), !namesMenu else {
+      return []
+    }
+    let names = SourceNames(source)
+    var found: Set<String> = []
+    let lowerable = cased.filter { index in
+      if let name = names.name(in: text.words[index].text) {
+        found.insert(name)
+        return false
+      }
+      return !starts.contains(index) && isLowerable(index)
+    }
+    if needsProof, cased.count < 3, !names.foreign.isSubset(of: found) { return [] }
+    // Two words without a source may be a name: “Hà Nội”.
+    let isDoubtful = source == nil && cased.count < 3 && !policy.hasNouns
+    return lowerable.compactMap { index in
       let word = text.words[index]
       // A last single letter is a name: “Plan B”.
       if word.text.unicodeScalars.count == 1, index == cased.last { return nil }
       if policy.hasNouns, !policy.writesSmall(word.text) { return nil }
-      return lower(word, .review)
+      var change = lower(word, .review)
+      change?.isDoubtful = isDoubtful
+      return change
     }
   }
 
   /// All capitals: everything is proposed in lower case, then the starts are raised.
   private func fromAllCaps() -> [CasingChange] {
+    // Which words are nouns cannot be seen any more in capitals.
+    if policy.hasNouns { return [] }
     let starts = sentenceStarts()
     return text.words.indices.compactMap { index in
       let word = text.words[index]
       guard word.kind == .word, word.isCased else { return nil }
       if let acronym = English.shared.acronyms[word.folded], !acronym.isWord { return nil }
       var new = ICU.lower(word.text, locale: policy.casingLocale)
-      if starts.contains(index) || word.folded == "i" {
+      if starts.contains(index) || word.folded == "i" && policy.language == "en" {
         new = ICU.titleFirst(new, locale: policy.casingLocale)
       }
       return new == word.text

@@ -30,7 +30,7 @@ struct TitleStyle {
     switch word.kind {
     case .opaque, .emoji: return []
     case .term(let form, _):
-      guard form != word.text else { return [] }
+      guard word.mayBecome(form, in: policy) else { return [] }
       return [CasingChange(edit: Edit(word.range, form), applicability: .safe, isTerm: true)]
     case .word: break
     }
@@ -54,6 +54,7 @@ struct TitleStyle {
     let lowered = isAllCaps ? ICU.lower(part.text, locale: policy.casingLocale) : part.text
     let sure: Applicability = isAllCaps ? .review : .safe
     if !isAllCaps, CasedWord.isProtected(part.text) { return nil }
+    if policy.capitalizedWords.contains(part.text) { return nil }
     let isSingle = part.isWhole && part.text.unicodeScalars.count == 1
     let folded = ICU.lower(part.text, locale: policy.casingLocale).replacing("’", with: "'")
     if isSingle, !(isEnglish && (folded == "a" || folded == "i")), !policy.isMinor(folded) {
@@ -74,8 +75,10 @@ struct TitleStyle {
     of part: CompoundPart, folded: String, word: CasedWord, at index: Int
   ) -> Role {
     let isMinor = policy.isMinor(folded)
+    if isEnglish, part.isWhole, isUnitOrNameParticle(word, at: index) { return .keep }
     if !part.isFirst {
-      if policy.eitherCaseSecondPart { return .keep }
+      // How compounds are raised is an English rule; other languages keep what is written.
+      if !isEnglish || policy.eitherCaseSecondPart { return .keep }
       if part.joiner == "/" { return isMinor ? slashRole(of: folded, at: index) : .raise }
       if policy.compoundExceptions.contains(word.folded) { return .lower }
       return part.isInner && isMinor ? .lower : .raise
@@ -91,7 +94,27 @@ struct TitleStyle {
     guard isMinor else { return .raise }
     if word.followsDash { return .keep }
     guard isEnglish else { return .lower }
-    return EnglishParticle(text.words, index).role
+    if word.text == "A", isLetterName(index) { return .keep }
+    return EnglishParticle(text.words, index, particle: folded).role
+  }
+
+  /// `5 km`, `Vincent van Gogh`.
+  private func isUnitOrNameParticle(_ word: CasedWord, at index: Int) -> Bool {
+    guard !word.isCapitalized else { return false }
+    let previous = index > 0 ? text.words[index - 1].text : ""
+    if English.shared.units.contains(word.folded), previous.last?.isNumber ?? false { return true }
+    guard English.shared.nameParticles.contains(word.folded), index > 0,
+      index + 1 < text.words.count
+    else { return false }
+    return text.words[index - 1].isCapitalized && text.words[index + 1].isCapitalized
+  }
+
+  /// “Team A or B”: a capital A before a minor word or the end is a name, not an article.
+  private func isLetterName(_ index: Int) -> Bool {
+    guard index + 1 < text.words.count, text.words[index + 1].unit == text.words[index].unit else {
+      return true
+    }
+    return policy.isMinor(text.words[index + 1].folded)
   }
 
   /// The right side of a slash: `On/Off` at the edge of a text, `and/or` in the middle.
@@ -117,8 +140,7 @@ struct TitleStyle {
   private struct EnglishParticle {
     let role: Role
 
-    init(_ words: [CasedWord], _ index: Int) {
-      let particle = words[index].folded
+    init(_ words: [CasedWord], _ index: Int, particle: String) {
       let english = English.shared
       guard index > 0 else {
         role = .lower
@@ -126,8 +148,11 @@ struct TitleStyle {
       }
       let previous = words[index - 1]
       let adjacent = words[index].followsDirectly && previous.unit == words[index].unit
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      var leadsBrand = false
+      if case .term? = next?.kind { leadsBrand = true }
       if adjacent, english.isPhrasal(previous.folded, particle) {
-        role = .raise
+        role = leadsBrand && english.isLoose(previous.folded, particle) ? .keep : .raise
       } else if adjacent, index > 1,
         Self.objects.contains(previous.folded) || previous.kind != .word || previous.isProtected,
         english.isPhrasal(words[index - 2].folded, particle)

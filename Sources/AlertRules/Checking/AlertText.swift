@@ -37,8 +37,8 @@ struct AlertText {
     case .none: return []
     case .title: changes = TitleStyle(cased, policy: policy).changes()
     case .sentence:
-      let words = Set((source ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init))
-      changes = SentenceStyle(policy: policy, text: cased, sourceWords: words).changes()
+      changes = SentenceStyle(policy: policy, text: cased, source: source, needsProof: true)
+        .changes()
     }
     return changes.filter { !$0.isTerm }
   }

@@ -273,8 +273,10 @@ extension AlertText {
     cased = CasedText(value, inlineCodes: codes, terms: checker.options.terms)
     let sourceLanguage = catalog.sourceLocale.prefix { $0 != "-" }
     isUntranslated = value == source && policy?.language != String(sourceLanguage)
+    let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     (ending, endingRange) =
-      isUntranslated ? (.unknown, 0..<0) : policy?.marks?.ending(of: value) ?? (.unknown, 0..<0)
+      isUntranslated
+      ? (.unknown, 0..<0) : policy?.marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
     form = role == .title ? Self.form(cased, ending, policy, source) : nil
   }
 

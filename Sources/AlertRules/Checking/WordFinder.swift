@@ -24,15 +24,21 @@ struct WordFinder: Sendable {
     self.labels = labels
   }
 
-  /// The word for an English label in a locale.
-  func word(for label: String, policy: LocalePolicy, locale: String) -> Found? {
+  /// The word for an English label in a locale. Where the label is a stock word, a translation of the
+  /// catalog counts only if it is one of the same kind, so that one mistake does not spread.
+  func word(
+    for label: String, policy: LocalePolicy, locale: String, labels known: StockLabels
+  ) -> Found? {
     if policy.language == "en" {
       return Found(word: label, evidence: "the alert’s own text says “\(label)”")
     }
     let normal = StockLabels.normal(label, locale: "en")
+    let roles = StockLabels.english.roles(of: label)
     var counts: [String: (count: Int, reference: Catalog.Reference)] = [:]
     for reference in labels[normal] ?? [] where catalog.locale(of: reference) == locale {
-      guard let value = catalog.value(of: reference), !value.isEmpty else { continue }
+      guard let value = catalog.value(of: reference), !value.isEmpty,
+        roles.isEmpty || !known.roles(of: value).isDisjoint(with: roles)
+      else { continue }
       counts[value, default: (0, reference)].count += 1
     }
     let best = counts.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -42,7 +48,7 @@ struct WordFinder: Sendable {
       return Found(
         word: best.key, evidence: "this catalog has “\(best.key)” for “\(label)” (key \(key))")
     }
-    return StockLabels.english.roles(of: label).sorted().lazy
+    return roles.sorted().lazy
       .compactMap { stock($0, policy: policy) }.first
   }
 

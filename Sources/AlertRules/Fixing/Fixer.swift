@@ -120,7 +120,7 @@ public struct Fixer: Sendable {
     _ documents: [Document], _ options: Options, _ checker: Checker
   ) {
     let corrected = Set(corrections.map(\.reference))
-    let notes = options.writesNotes ? self.notes() : [:]
+    let notes = options.writesNotes ? self.notes(documents) : [:]
     let scope = checker.noteScope
     for (number, document) in documents.enumerated() {
       var changes: [EntryChange] = []
@@ -141,10 +141,16 @@ public struct Fixer: Sendable {
     }
   }
 
+  /// Units that are not to be translated are reported, never changed.
+  private static func isLocked(_ reference: Catalog.Reference, _ documents: [Document]) -> Bool {
+    documents[reference.document].entries[reference.entry].flags.contains(.doNotTranslate)
+  }
+
   /// A note for every error and warning left, and for every proposal; never for info.
-  private func notes() -> [Catalog.Reference: [ReviewNote]] {
+  private func notes(_ documents: [Document]) -> [Catalog.Reference: [ReviewNote]] {
     var notes: [Catalog.Reference: [ReviewNote]] = [:]
-    for finding in remaining where finding.severity > .info {
+    for finding in remaining
+    where finding.severity > .info && !Self.isLocked(finding.reference, documents) {
       notes[finding.reference, default: []].append(
         ReviewNote(
           rule: finding.rule, severity: finding.severity, message: finding.message + ".",

@@ -27,6 +27,8 @@ public struct LocalePolicy: Sendable {
   var minorLastWord = LastWord.raised
   /// Words seen in both cases inside title style: left as written.
   var eitherCase: Set<String> = []
+  /// Words that are capitalized everywhere (Indonesian `Anda`).
+  var capitalizedWords: Set<String> = []
   /// Doubled words (`kata-kata`): the second part is left as written.
   var eitherCaseSecondPart = false
   /// Compounds whose second part stays small: `built-in`.

@@ -4,6 +4,7 @@ import CatalogData
 struct PolicyFile {
   private static let fields = [
     "locale", "parent", "casing", "minor-words", "minor-last-word", "either-case",
+    "capitalized-words",
     "either-case-second-part", "compound-exceptions", "leading-clitics", "hands-off-prefixes",
     "counts-words", "marks", "stock-words", "sources", "examples",
   ]
@@ -23,6 +24,9 @@ struct PolicyFile {
     if let words = members["minor-words"] { policy.minorWords = Set(try words.strings()) }
     if let last = members["minor-last-word"] {
       policy.minorLastWord = try last.choice(LocalePolicy.LastWord.self)
+    }
+    if let words = members["capitalized-words"] {
+      policy.capitalizedWords = Set(try words.strings())
     }
     if let words = members["either-case"] { policy.eitherCase = Set(try words.strings()) }
     if let second = members["either-case-second-part"] {

@@ -5,7 +5,8 @@ extension Loader {
     for table in catalog.tables where catalog.holds(table, key) {
       let references = catalog.references(table, key)
       let locales = Set(references.compactMap { catalog.locale(of: $0) }).sorted()
-      text += "\(Terminal.oneLine(key)) in table \(table.name) (\(locales.joined(separator: " ")))\n"
+      text +=
+        "\(Terminal.oneLine(key)) in table \(table.name) (\(locales.joined(separator: " ")))\n"
       if let source = catalog.source(table, key) {
         text += "  source   “\(Terminal.oneLine(source))”\n"
       }

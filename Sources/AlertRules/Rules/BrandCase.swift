@@ -15,8 +15,8 @@ enum BrandCase: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     text.cased.words.compactMap { word in
-      guard case .term(let form, isPhrase: false) = word.kind, form != word.text,
-        word.text != word.text.uppercased()
+      guard case .term(let form, isPhrase: false) = word.kind, let policy = text.policy,
+        word.mayBecome(form, in: policy), word.text != word.text.uppercased()
       else { return nil }
       return Diagnosis(
         range: word.range, message: "“\(word.text)” is written “\(form)”",

@@ -19,6 +19,9 @@ enum ButtonEndPunctuation: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     let range = text.endingRange
     guard range.upperBound == text.value.trimmed.utf8.count, text.value.count > 1 else { return [] }
+    // The full stop of an abbreviation is part of it: “O.K.”
+    let word = text.value.split(separator: " ").last ?? ""
+    if word.dropLast().contains("."), text.ending == .statement { return [] }
     let message = "a button label has no end mark"
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):

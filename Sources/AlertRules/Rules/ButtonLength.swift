@@ -15,27 +15,30 @@ enum ButtonLength: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let columns = ICU.columns(text.value)
     let limit = text.alert.isOn(.watchOS) ? 12 : 20
     let counts = text.policy?.countsWords ?? true
+    let columns = ICU.columns(text.value)
     let words = counts ? text.cased.words.count : 1
-    if words > 3 {
-      return [Diagnosis(range: 0..<0, message: "\(words) words are too many for a button")]
+    guard let own = severity(words: words, columns: columns, limit: limit) else { return [] }
+    var severity = own
+    if let source = text.source {
+      // A translation may need an article where English has none: it is never worse than its source,
+      // and only a really wide one is mentioned where the source is fine.
+      let english = CasedText(source, terms: Terms()).words.count
+      let known = Self.severity(words: english, columns: ICU.columns(source), limit: limit)
+      if known == nil, columns <= limit * 3 / 2 { return [] }
+      severity = min(own, known ?? .info)
     }
-    if columns > limit {
-      let isLongWord = words < 3 && columns <= limit * 3 / 2
-      return [
-        Diagnosis(
-          range: 0..<0, message: "\(columns) columns are too wide for a button (estimate)",
-          severity: isLongWord ? .info : nil)
-      ]
-    }
-    // A translation may need an article where English has none: only its source is to blame.
-    let sourceWords = text.source.map { CasedText($0, terms: Terms()).words.count } ?? words
-    guard words > 2, sourceWords > 2 else { return [] }
-    return [
-      Diagnosis(
-        range: 0..<0, message: "a button has one or two words, this has \(words)", severity: .info)
-    ]
+    let message =
+      columns > limit
+      ? "\(columns) columns are wide for a button (estimate)"
+      : "a button has one or two words, this has \(words)"
+    return [Diagnosis(range: 0..<0, message: message, severity: severity)]
+  }
+
+  private static func severity(words: Int, columns: Int, limit: Int) -> Severity? {
+    if words > 3 || columns > limit * 3 / 2 { return .warning }
+    if columns > limit { return words < 3 ? .info : .warning }
+    return words > 2 ? .info : nil
   }
 }

@@ -29,7 +29,10 @@ enum ButtonYesNo: Rule {
     let verb =
       isNo
       ? "Cancel" : ActionVerb.find(title: text.alert.sourceTitle, message: text.alert.sourceMessage)
-    let found = verb.flatMap { text.alert.words.word(for: $0, policy: policy, locale: text.locale) }
+    let found = verb.flatMap {
+      text.alert.words.word(
+        for: $0, policy: policy, locale: text.locale, labels: text.alert.labels)
+    }
     let message =
       isNo
       ? "“\(text.value)” does not say that nothing happens"

@@ -25,7 +25,12 @@ enum CancelLabel: Rule {
     else { return [] }
     let roles = text.stockRoles
     guard roles.isDisjoint(with: [.cancel, .yes, .no]) else { return [] }
-    let found = text.alert.words.word(for: "Cancel", policy: policy, locale: text.locale)
+    // Languages have more words for Cancel than any list: a translation of “Cancel” that is no other
+    // stock word is believed.
+    let sourceRoles = text.source.map { StockLabels.english.roles(of: $0) } ?? []
+    if sourceRoles.contains(.cancel), roles.isEmpty { return [] }
+    let found = text.alert.words.word(
+      for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
     let isFree = found.map { !text.alert.buttonValues.values.contains($0.word) } ?? false
     return [
       Diagnosis(

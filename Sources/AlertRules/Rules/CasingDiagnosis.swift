@@ -11,7 +11,7 @@ extension AlertText {
     return [
       Diagnosis(
         range: first.edit.range, message: message,
-        severity: isAttested ? severity : .info,
+        severity: isAttested && !changes.contains(where: \.isDoubtful) ? severity : .info,
         evidence: policy?.sources["casing"].map { ["\(policy?.locale ?? ""): \($0)"] } ?? [],
         edits: changes.edits,
         applicability: mayBeSafe && isAttested ? changes.applicability : .review)

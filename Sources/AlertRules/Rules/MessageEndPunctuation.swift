@@ -23,13 +23,19 @@ enum MessageEndPunctuation: Rule {
     let end = text.endingRange
     switch text.ending {
     case .bare, .comma:
-      guard ICU.words(text.value, locale: text.locale).count(where: \.isWord) > 1 else { return [] }
+      let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
+      guard words.count > 1 else { return [] }
+      // “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
+      let real = text.cased.words.count { $0.kind == .word && $0.text.count > 2 }
+      let hasData = text.value.contains { $0.isNumber || $0 == ":" }
+      let isData = real == 0 || hasData && real < 2 && text.style != .none
       let asks = text.source.map { Marks().ending(of: $0).ending == .question } ?? false
       let mark = asks ? marks.question : marks.statement
+      let isSure = text.ending == .bare && !asks && !marks.inside && !isData
       return [
         Diagnosis(
-          range: end, message: "a message ends in “\(mark)”", edits: [Edit(end, mark)],
-          applicability: asks || text.ending == .comma || marks.inside ? .review : .safe)
+          range: end, message: "a message ends in “\(mark)”", severity: isData ? .info : nil,
+          edits: [Edit(end, mark)], applicability: isSure ? .safe : .review)
       ]
     case .foreign(let written, let meaning):
       let mark = marks.mark(for: meaning)

@@ -27,7 +27,10 @@ enum OKProposal {
   static func diagnosis(_ text: AlertText, _ message: String) -> Diagnosis {
     let verb = ActionVerb.find(title: text.alert.sourceTitle, message: text.alert.sourceMessage)
     let found = verb.flatMap { verb in
-      text.policy.flatMap { text.alert.words.word(for: verb, policy: $0, locale: text.locale) }
+      text.policy.flatMap {
+        text.alert.words.word(
+          for: verb, policy: $0, locale: text.locale, labels: text.alert.labels)
+      }
     }
     return text.rewording(message, found)
   }

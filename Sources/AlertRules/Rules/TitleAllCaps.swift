@@ -15,11 +15,16 @@ enum TitleAllCaps: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.isAllCaps, text.policy?.style != LocalePolicy.CasingStyle.none else { return [] }
+    guard text.isAllCaps, !text.isUntranslated, text.policy?.style != LocalePolicy.CasingStyle.none
+    else { return [] }
     let isSentence =
       text.role == .message || text.form.map { $0.kind != .fragment && $0.kind != .open } ?? false
     let style = isSentence ? .sentence : text.style
-    return text.casingDiagnosis(
-      text.casingChanges(style), "capitals only are read as shouting", mayBeSafe: false)
+    let message = "capitals only are read as shouting"
+    let changes = text.casingChanges(style)
+    // In German nobody can tell the nouns any more: there is nothing to propose.
+    return changes.isEmpty
+      ? [Diagnosis(range: 0..<0, message: message)]
+      : text.casingDiagnosis(changes, message, mayBeSafe: false)
   }
 }

@@ -26,10 +26,8 @@ enum TitleFragmentPunctuation: Rule {
     guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count else {
       return []
     }
-    // What is a fragment in English may be translated as a sentence; only short ones are clear.
-    let isClear =
-      text.policy?.language == "en"
-      || ICU.words(text.value, locale: text.locale).count(where: \.isWord) <= 3
+    // What is a fragment in English may well be translated as a sentence.
+    let isClear = text.policy?.language == "en"
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [

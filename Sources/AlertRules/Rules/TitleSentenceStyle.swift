@@ -38,6 +38,6 @@ enum TitleSentenceStyle: Rule {
       text.policy?.style == LocalePolicy.CasingStyle.none ? .none : .sentence
     return text.casingDiagnosis(
       text.casingChanges(style), "a title that is a sentence is written in sentence style",
-      severity: severity)
+      mayBeSafe: form.kind != .ellipticalQuestion || text.style != .title, severity: severity)
   }
 }

@@ -2,16 +2,18 @@ extension Marks {
   /// How a text ends.
   ///
   /// Closing quotation marks, brackets, spaces and bidirectional controls are looked through; a text
-  /// that ends in a placeholder, a link or an emoji has an unknown end.
-  func ending(of text: String) -> (ending: Ending, range: Range<Int>) {
+  /// that ends in a placeholder, a link or an emoji has an unknown end. For a text without a mark the
+  /// range is where one would go: behind quotation marks and brackets.
+  ///
+  /// - Parameter opaque: protected parts of the text; one that ends the text hides how it ends.
+  func ending(of text: String, opaque: [Range<Int>] = []) -> (ending: Ending, range: Range<Int>) {
     let stripped = Self.core(text)
     let end = stripped.utf8.count
-    guard let last = stripped.unicodeScalars.last else { return (.unknown, 0..<0) }
-    if let placeholder = PlaceholderScanner.scan(text).last, placeholder.range.upperBound == end,
-      placeholder.kind != .percent
-    {
-      return (.unknown, end..<end)
+    let bare = Self.visibleEnd(text)
+    if opaque.contains(where: { $0.upperBound == end && !$0.isEmpty }) || Self.endsInAside(text) {
+      return (.unknown, bare..<bare)
     }
+    guard let last = stripped.unicodeScalars.last else { return (.unknown, 0..<0) }
     if stripped.hasSuffix("…") { return (.ellipsis, end - 3..<end) }
     if stripped.hasSuffix("...") { return (.ellipsis, end - 3..<end) }
     for (mark, ending) in known {
@@ -35,7 +37,7 @@ extension Marks {
       last.properties.isAlphabetic || last.properties.numericType != nil
       || "%)]}".unicodeScalars.contains(last) || last.properties.generalCategory == .nonspacingMark
       || last.properties.generalCategory == .spacingMark
-    return (isLetter ? .bare : .unknown, end..<end)
+    return (isLetter ? .bare : .unknown, bare..<bare)
   }
 
   /// The mark for a meaning.
@@ -76,6 +78,27 @@ extension Marks {
     var start = scalars.count - 1
     while start > 0, scalars[start - 1].properties.isWhitespace { start -= 1 }
     return String(String.UnicodeScalarView(scalars[start...]))
+  }
+
+  /// Where the text ends for the eye: before spaces and invisible characters.
+  private static func visibleEnd(_ text: String) -> Int {
+    var end = text.utf8.count
+    for scalar in text.unicodeScalars.reversed() {
+      guard scalar.properties.isWhitespace || scalar.properties.generalCategory == .format else {
+        break
+      }
+      end -= String(scalar).utf8.count
+    }
+    return end
+  }
+
+  /// “It was saved. (5 items)”: the sentence has ended before the bracket.
+  private static func endsInAside(_ text: String) -> Bool {
+    let trimmed = text.trimmed
+    guard let close = trimmed.last, close == ")" || close == "）",
+      let open = trimmed.lastIndex(where: { $0 == "(" || $0 == "（" })
+    else { return false }
+    return trimmed[..<open].trimmed.unicodeScalars.last.map { anywhere[$0] != nil } ?? false
   }
 
   /// The text without what may stand behind its end mark.

@@ -7,15 +7,17 @@ enum Opaque {
     /// Whether it stands for a word (a placeholder does, a markup tag does not).
     var countsAsWord: Bool
     var isEmoji = false
+    /// Letters right behind it belong to it: `%lldpx`, `“%@”’yi`.
+    var joinsNext = false
   }
 
   /// The spans of a text, in order, without overlap.
   static func spans(in text: String, inlineCodes: [Range<Int>]) -> [Span] {
-    var spans = inlineCodes.map { Span(range: $0, countsAsWord: true) }
+    var spans = inlineCodes.map { Span(range: $0, countsAsWord: true, joinsNext: true) }
     spans += PlaceholderScanner.scan(text).map {
-      Span(range: $0.range, countsAsWord: $0.kind != .percent)
+      Span(range: $0.range, countsAsWord: true, joinsNext: true)
     }
-    spans += quoted(text).map { Span(range: $0, countsAsWord: true) }
+    spans += quoted(text).map { Span(range: $0, countsAsWord: true, joinsNext: true) }
     spans += markup(text)
     spans += chunks(text).map { Span(range: $0, countsAsWord: true) }
     spans += emoji(text).map { Span(range: $0, countsAsWord: true, isEmoji: true) }

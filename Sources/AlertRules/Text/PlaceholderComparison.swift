@@ -42,6 +42,14 @@ enum PlaceholderComparison {
     for name in wanted.names.subtracting(found.names).sorted() where !mayDrop {
       problems.append(missing(wanted.texts[name] ?? name, target))
     }
+    if !wanted.positions.isEmpty || !wanted.names.isEmpty, let stray = loosePercent(target),
+      loosePercent(source) == nil
+    {
+      problems.append(
+        Problem(
+          severity: .warning, message: "a lone “%” in a format string; a literal one is “%%”",
+          range: stray))
+    }
     for name in found.names.subtracting(wanted.names).sorted() {
       problems.append(
         Problem(
@@ -50,6 +58,15 @@ enum PlaceholderComparison {
           range: 0..<target.utf8.count))
     }
     return problems
+  }
+
+  /// The first percent sign that belongs to no placeholder.
+  private static func loosePercent(_ text: String) -> Range<Int>? {
+    let taken = PlaceholderScanner.scan(text).map(\.range)
+    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "%") {
+      if !taken.contains(where: { $0.contains(offset) }) { return offset..<offset + 1 }
+    }
+    return nil
   }
 
   private static func missing(_ text: String, _ target: String) -> Problem {

@@ -30,6 +30,10 @@ struct TitleForm: Equatable {
     }
     if asks(folded) { return TitleForm(kind: .question, isCertain: false) }
     if sentenceCount(text) > 1 { return TitleForm(kind: .severalSentences, isCertain: true) }
+    // “Please update the app” is a sentence to some and a heading to others.
+    if folded.first == "please", ending == .bare {
+      return TitleForm(kind: .open, isCertain: false)
+    }
     let isImperative = English.shared.verbs.contains(folded.first ?? "") || folded.first == "don't"
     let isTitleStyle = TitleStyleProbe.isHeadline(text)
     switch ending {
@@ -98,6 +102,9 @@ enum FiniteVerb: Equatable {
     for (index, word) in words.enumerated() where word.kind == .word {
       let isContraction = word.folded.hasSuffix("n't") || word.folded == "cannot"
       if isContraction || English.auxiliaries.contains(word.folded) {
+        if index == 0, index + 1 < words.count, words[1].folded == "not", word.folded != "do" {
+          return .withoutSubject
+        }
         if index == 0 { return isContraction && word.folded != "don't" ? .withoutSubject : nil }
         if leadsNoSubject(words[..<index]) { continue }
         return .auxiliary

@@ -45,7 +45,8 @@ struct CheckOptions: ParsableArguments {
       )
     }
     for rule in split(only) + split(skip) where !Rules.ids.contains(rule) {
-      throw ValidationError("“\(Terminal.oneLine(rule))” is no rule\(Suggestion.text(for: rule, among: Rules.ids)).")
+      throw ValidationError(
+        "“\(Terminal.oneLine(rule))” is no rule\(Suggestion.text(for: rule, among: Rules.ids)).")
     }
     if let edition, !Editions.ids.contains(edition) {
       throw ValidationError(

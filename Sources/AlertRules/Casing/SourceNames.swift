@@ -1,0 +1,31 @@
+/// Names in an English source text, to recognise them in a translation.
+struct SourceNames {
+  /// Words of the source, as written.
+  private let words: Set<String>
+  /// Words that are no ordinary English: brands, apps, people.
+  let foreign: Set<String>
+
+  init(_ source: String?) {
+    let cased = CasedText(source ?? "", terms: Terms()).words
+    var words: Set<String> = []
+    var foreign: Set<String> = []
+    let english = English.shared
+    for (index, word) in cased.enumerated() where word.isCased && word.kind != .opaque {
+      words.insert(word.text)
+      let isOrdinary =
+        english.commonWords.contains(word.folded) || english.isVerb(word.folded)
+        || StockLabels.minorEnglish.contains(word.folded)
+      if index > 0, word.isCapitalized, word.kind == .word, !isOrdinary {
+        foreign.insert(word.text)
+      }
+    }
+    self.words = words
+    self.foreign = foreign
+  }
+
+  /// The source word that a word repeats, with an ending or not: `Safarissa` for `Safari`.
+  func name(in word: String) -> String? {
+    if words.contains(word) { return word }
+    return words.first { $0.count >= 4 && word.hasPrefix($0) }
+  }
+}
