@@ -45,7 +45,7 @@ extension Document {
 
   private func noteEdits(_ changes: [EntryChange], in scope: NoteScope) -> [Edit] {
     let wanted = Dictionary(changes.map { ($0.entry, $0.notes) }, uniquingKeysWith: { a, _ in a })
-    let hasOwnNotes = file.bytes.contains(Array(ReviewNote.author.utf8))
+    let hasOwnNotes = file.bytes.contains(bytes: Array(ReviewNote.author.utf8))
     let indices = hasOwnNotes ? Array(entries.indices) : wanted.keys.sorted()
     return indices.flatMap { index in
       let entry = entries[index]
@@ -81,18 +81,5 @@ extension Document {
     FormatError(
       file.path, .start, "internal error, nothing was written: \(what)",
       "please report this with the file")
-  }
-}
-
-extension Array<UInt8> {
-  /// Whether `needle` occurs anywhere.
-  fileprivate func contains(_ needle: [UInt8]) -> Bool {
-    guard let first = needle.first, count >= needle.count else { return false }
-    return withUnsafeBufferPointer { bytes in
-      for start in 0...(bytes.count - needle.count) where bytes[start] == first {
-        if bytes[start..<start + needle.count].elementsEqual(needle) { return true }
-      }
-      return false
-    }
   }
 }

@@ -6,7 +6,7 @@ struct SourceNames {
   let foreign: Set<String>
 
   init(_ source: String?) {
-    let cased = CasedText(source ?? "", terms: Terms()).words
+    let cased = CasedText(source ?? "", terms: .standard).words
     var words: Set<String> = []
     var foreign: Set<String> = []
     let english = English.shared

@@ -8,6 +8,9 @@ public struct Terms: Sendable {
   }
   private var byFirstWord: [String: [Term]] = [:]
 
+  /// The built-in terms only.
+  static let standard = Terms()
+
   /// The built-in terms and those of a terms file.
   ///
   /// - Parameter lines: one term a line in its exact case, `#` starts a comment.

@@ -6,7 +6,7 @@ enum ActionVerb {
   }
 
   private static func find(in text: String) -> String? {
-    let words = CasedText(text, terms: Terms()).words
+    let words = CasedText(text, terms: .standard).words
     guard let first = words.first, first.kind == .word else { return nil }
     if English.shared.verbs.contains(first.folded), !leadsIn.contains(first.folded) {
       return label(words, 0)

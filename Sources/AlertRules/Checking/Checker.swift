@@ -287,7 +287,7 @@ extension AlertText {
   ) -> TitleForm? {
     if policy?.language == "en" { return TitleForm.english(cased, ending: ending) }
     if let source {
-      let text = CasedText(source, terms: Terms())
+      let text = CasedText(source, terms: .standard)
       var form = TitleForm.english(text, ending: Marks().ending(of: source).ending)
       form.isCertain = false
       if case .question = ending, form.kind != .question { form.kind = .ellipticalQuestion }

@@ -13,41 +13,45 @@ struct CommentClaim {
 
   /// Reads a comment; `nil` when it names no role.
   init?(_ comment: String) {
-    let text = comment.lowercased()
-    guard !text.isEmpty else { return nil }
-    namesAlert = Self.alertWords.contains { text.contains($0) }
-    func first(_ phrases: [String]) -> String? { phrases.first { text.contains($0) } }
-    if let phrase = first([
-      "alert title", "title of an alert", "title for an alert",
-      "title of the alert", "title for the alert", "title of alert", "dialog title",
-      "action sheet title", "title of an action sheet", "title of the dialog", "confirmation title",
-    ]) {
-      (role, evidence) = (.title, phrase)
-    } else if let phrase = first([
-      "alert message", "alert body", "alert text", "dialog message",
-      "dialog body", "dialog text", "confirmation message", "message text of an alert",
-      "message of an alert", "message of the alert", "message for the alert", "informative text",
-      "action sheet message", "body of an alert", "body of the alert",
-    ]) {
-      (role, evidence) = (.message, phrase)
-    } else if let phrase = first(["cancel button", "destructive button", "default button"]) {
-      (role, evidence) = (.button, phrase)
-      style =
-        phrase.hasPrefix("cancel") ? .cancel : phrase.hasPrefix("des") ? .destructive : .default
-    } else if namesAlert,
-      let phrase = first(["button title", "button label", "alert button", "button in"])
-    {
-      (role, evidence) = (.button, phrase)
-    } else {
-      return nil
+    // Most comments name none: they are told apart by bytes.
+    let bytes = comment.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    guard Self.words.contains(where: { bytes.contains(bytes: $0) }) else { return nil }
+    let isAboutAlert = Self.alertWords.contains { bytes.contains(bytes: $0) }
+    let phrase = Phrase.all.first {
+      (isAboutAlert || !$0.needsAlert) && bytes.contains(bytes: $0.bytes)
     }
-    if role != .button { namesAlert = true }
-    let words = text.replacing(evidence, with: " ").split { !$0.isLetter && !$0.isNumber }
-    remainder = words.map(String.init).filter { !Self.stopWords.contains($0) }.sorted()
-      .joined(separator: " ")
+    guard let phrase else { return nil }
+    role = phrase.role
+    style = phrase.style
+    evidence = phrase.text
+    namesAlert = isAboutAlert || phrase.role != .button
+    let rest = comment.lowercased().replacing(phrase.text, with: " ")
+    remainder = rest.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      .filter { !Self.stopWords.contains($0) }.sorted().joined(separator: " ")
   }
 
-  private static let alertWords = ["alert", "dialog", "action sheet"]
+  /// A phrase of `Catalogs/English/comment-phrases.txt`.
+  private struct Phrase: Sendable {
+    var role: Role
+    var style: ButtonStyle
+    /// It says nothing unless the comment names an alert.
+    var needsAlert: Bool
+    var text: String
+    var bytes: [UInt8]
+
+    static let all: [Phrase] = CatalogWords.list("English/comment-phrases.txt").compactMap { line in
+      let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
+      let kind = parts[0].split(separator: " ").map(String.init)
+      guard parts.count == 2, let role = Role(rawValue: kind[0]) else { return nil }
+      return Phrase(
+        role: role, style: kind.last.flatMap(ButtonStyle.init) ?? .unknown,
+        needsAlert: kind.last == "alert", text: parts[1], bytes: Array(parts[1].utf8))
+    }
+  }
+
+  private static let alertWords = ["alert", "dialog", "action sheet"].map { Array($0.utf8) }
+  private static let words = ["alert", "dialog", "sheet", "button", "confirmation", "informative"]
+    .map { Array($0.utf8) }
   private static let stopWords: Set<String> = [
     "a", "an", "the", "of", "for", "in", "on", "to", "that", "which", "this", "when", "is", "and",
     "alert", "dialog", "title", "message", "button", "text", "label", "shown", "displayed",

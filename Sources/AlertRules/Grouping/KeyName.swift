@@ -60,27 +60,32 @@ struct KeyName {
     if stem.isEmpty { return nil }
   }
 
-  /// `trip_delete.alertTitle` → trip, delete, alert, title.
+  /// `trip_delete.alertTitle` → trip, delete, alert, title. A key with a space is natural language.
   static func parts(_ key: String) -> [String] {
     var parts: [String] = []
-    var current = ""
+    var current: [UInt8] = []
     var previousIsLower = false
-    for character in key {
-      if character.isWhitespace { return [] }
-      if "._-/:".contains(character) {
-        if !current.isEmpty { parts.append(current) }
-        current = ""
-        previousIsLower = false
-        continue
-      }
-      if character.isUppercase, previousIsLower {
-        parts.append(current)
-        current = ""
-      }
-      current += character.lowercased()
-      previousIsLower = character.isLowercase || character.isNumber
+    func close() {
+      if !current.isEmpty { parts.append(String(decoding: current, as: UTF8.self)) }
+      current.removeAll(keepingCapacity: true)
     }
-    if !current.isEmpty { parts.append(current) }
+    for byte in key.utf8 {
+      switch byte {
+      case UInt8(ascii: " "), 0x09...0x0D: return []
+      case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/"),
+        UInt8(ascii: ":"):
+        close()
+        previousIsLower = false
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if previousIsLower { close() }
+        current.append(byte | 0x20)
+        previousIsLower = false
+      default:
+        current.append(byte)
+        previousIsLower = true
+      }
+    }
+    close()
     return parts
   }
 

@@ -6,7 +6,9 @@ enum XcodeUnitID {
   /// The key and variation of an id. Anything that is not completely of a known form is a key.
   static func parse(_ id: String) -> UnitID {
     if id.hasPrefix("/"), id.hasSuffix(":dict/:string") { return stringsdict(id) }
-    guard let mark = id.ranges(of: "|==|").last else { return UnitID(key: id, variation: "") }
+    guard id.utf8.contains(UInt8(ascii: "|")), let mark = id.ranges(of: "|==|").last else {
+      return UnitID(key: id, variation: "")
+    }
     let tail = id[mark.upperBound...]
     let device = /device\.(appletv|applevision|applewatch|ipad|iphone|ipod|mac|other)/
     let plural = /plural\.(zero|one|two|few|many|other)/
