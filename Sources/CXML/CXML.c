@@ -1,4 +1,3 @@
-#define _GNU_SOURCE
 #include "CXML.h"
 
 #include <libxml/parser.h>
@@ -60,8 +59,8 @@ static cxml_tag tag_named(const state *s, const xmlChar *name, const xmlChar *ur
 }
 
 static size_t tag_begin(const state *s, size_t before) {
-  const uint8_t *found = memrchr(s->bytes, '<', before);
-  return found ? (size_t)(found - s->bytes) : 0;
+  while (before > 0 && s->bytes[before - 1] != '<') before--;
+  return before > 0 ? before - 1 : 0;
 }
 
 static void on_start(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri,
