@@ -17,9 +17,6 @@ public struct Document: Sendable {
   public let readOnlyReason: String?
   let format: any FileFormat.Type
 
-  /// The format's name in the field: `XLIFF 1.2`, `.strings`.
-  public var formatName: String { format.name }
-
   /// Reads one file.
   ///
   ///     let document = try Document(path: "de.lproj/Localizable.strings", bytes: bytes)
@@ -78,14 +75,11 @@ public struct Document: Sendable {
     Int(entry.flags.contains(.untranslated) ? entry.key.end : entry.value.end)
   }
 
-  /// The bytes of ``SourceFile/bytes`` that hold a range of the value; for pointing at it. An empty
-  /// range at the start stands for the whole value.
+  /// The bytes of ``SourceFile/bytes`` that hold a range of the value; for pointing at it.
   public func fileRange(of entry: Entry, _ range: Range<Int>) -> Range<Int> {
     let start = offset(of: entry)
-    let whole = range == 0..<0
-    guard let text = text(of: entry),
-      let lower = text.fileOffset(range.lowerBound),
-      let upper = text.fileOffset(whole ? text.text.utf8.count : range.upperBound)
+    guard let text = text(of: entry), let lower = text.fileOffset(range.lowerBound),
+      let upper = range.isEmpty ? lower : text.fileOffset(range.upperBound)
     else { return start..<start }
     return lower..<max(lower, upper)
   }

@@ -89,6 +89,9 @@ public struct Claim: Hashable, Sendable {
     return "\(reason) \(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 
+  /// From here on a grouping is trusted: its findings have their severity and may be fixed.
+  static let certain = 0.7
+
   /// The confidence of agreeing claims: 1 − Π(1 − c), at most 0.99 without a manifest.
   static func combined(_ claims: [Claim]) -> Double {
     if claims.contains(where: { $0.source == .manifest }) { return 1 }

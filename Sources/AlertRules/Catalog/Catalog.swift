@@ -84,6 +84,20 @@ public struct Catalog: Sendable {
   /// The source text of a key, if any file of the run holds it.
   public func source(_ table: TableID, _ key: String) -> String? { index[table]?.sources[key] }
 
+  /// The source text of one value: that of its own unit, else that of its key.
+  public func source(of reference: Reference) -> String? {
+    let document = documents[reference.document]
+    let entry = document.entries[reference.entry]
+    let table = document.tables[entry.table].id
+    return document.source(of: entry) ?? source(table, document.key(of: entry))
+  }
+
+  /// The language of the source text of a value.
+  public func sourceLocale(of reference: Reference) -> String {
+    let document = documents[reference.document]
+    return document.tables[document.entries[reference.entry].table].sourceLocale ?? sourceLocale
+  }
+
   /// The developer's comment of a key.
   public func comment(_ table: TableID, _ key: String) -> String {
     index[table]?.comments[key] ?? ""

@@ -10,6 +10,8 @@ struct AlertText {
   let policy: LocalePolicy?
   /// The source text, unless this is it.
   let source: String?
+  /// The same where it is English: what it says of names, verbs and forms counts here too.
+  let englishSource: String?
   let edition: Edition
   let convention: String
   /// `plural.one`, or empty.
@@ -37,7 +39,7 @@ struct AlertText {
     case .none: return []
     case .title: changes = TitleStyle(cased, policy: policy).changes()
     case .sentence:
-      changes = SentenceStyle(policy: policy, text: cased, source: source, needsProof: true)
+      changes = SentenceStyle(policy: policy, text: cased, source: englishSource, needsProof: true)
         .changes()
     }
     return changes.filter { !$0.isTerm }
@@ -47,17 +49,17 @@ struct AlertText {
   /// is named, and the advice is to use a key of its own.
   func rewording(_ message: String, _ found: WordFinder.Found?) -> Diagnosis {
     guard let found, !alert.buttonValues.values.contains(found.word) else {
-      return Diagnosis(range: 0..<0, message: message)
+      return Diagnosis(range: nil, message: message)
     }
     if let others = alert.otherUsers[member.key], !others.isEmpty {
       return Diagnosis(
-        range: 0..<0,
+        range: nil,
         message: "\(message); “\(found.word)” would, but \(others.count) other "
           + "\(others.count == 1 ? "alert uses" : "alerts use") this key: give the button its own",
         evidence: [found.evidence])
     }
     return Diagnosis(
-      range: 0..<0, message: message, evidence: [found.evidence],
+      range: nil, message: message, evidence: [found.evidence],
       edits: [Edit(0..<value.utf8.count, found.word)])
   }
 
@@ -70,7 +72,7 @@ struct LocalizedAlert {
   let alert: Alert
   let kind: Kind
   let locale: String
-  /// Source texts by role; the English title decides about verbs and forms.
+  /// Source texts by role where they are English: they decide about verbs.
   let sourceTitle: String?
   let sourceMessage: String?
   /// Button labels in this locale, by key.

@@ -142,7 +142,8 @@ public struct Checker: Sendable {
     if let platform = options.platform { alert.platforms = [platform] }
     let localized = LocalizedAlert(
       alert: alert, kind: kind(of: alert, labels, values), locale: locale,
-      sourceTitle: source(alert, .title), sourceMessage: source(alert, .message),
+      sourceTitle: englishSource(alert, .title, values),
+      sourceMessage: englishSource(alert, .message, values),
       buttonValues: Dictionary(
         values.filter { $0.0.role == .button }.map { ($0.0.key, $0.2) },
         uniquingKeysWith: { a, _ in a }),
@@ -176,8 +177,16 @@ public struct Checker: Sendable {
     return AlertKind.derive(alert, labels: buttons)
   }
 
-  private func source(_ alert: Alert, _ role: Role) -> String? {
-    alert.members(role).first.flatMap { catalog.source($0.table, $0.key) }
+  /// The English source of a role: of the value in this locale, else of its key.
+  private func englishSource(
+    _ alert: Alert, _ role: Role, _ values: [(Alert.Member, Catalog.Reference, String)]
+  ) -> String? {
+    if let (_, reference, _) = values.first(where: { $0.0.role == role }) {
+      guard catalog.sourceLocale(of: reference).hasPrefix("en") else { return nil }
+      return catalog.source(of: reference)
+    }
+    guard catalog.sourceLocale.hasPrefix("en") else { return nil }
+    return alert.members(role).first.flatMap { catalog.source($0.table, $0.key) }
   }
 
   private func findings(_ rule: any Rule.Type, _ text: AlertText) -> [Finding] {
@@ -196,7 +205,8 @@ public struct Checker: Sendable {
     let confidence = min(text.alert.alert.confidence, Claim.combined(text.member.claims))
     var applicability = diagnosis.applicability
     var final = severity == .info ? .info : diagnosis.severity ?? severity
-    if confidence < 0.7, info.needsGrouping {
+    let isGuess = confidence < Claim.certain && info.needsGrouping
+    if isGuess {
       // The grouping is a guess: nothing is done without asking, and the tone is lower.
       applicability = .review
       final = .info
@@ -206,19 +216,24 @@ public struct Checker: Sendable {
       fix = Fix(edits: diagnosis.edits, applicability: applicability)
     }
     return Finding(
-      rule: info.id, severity: final, reference: text.reference, range: diagnosis.range,
+      rule: info.id, severity: final, reference: text.reference,
+      range: diagnosis.range ?? 0..<text.value.utf8.count,
       role: text.role, alert: text.alert.alert.id, edition: text.edition.id, locale: text.locale,
       text: text.value, message: diagnosis.message,
       evidence: diagnosis.evidence + text.member.claims.map(\.text), fix: fix,
-      isGuess: confidence < 0.7 && info.needsGrouping)
+      isGuess: isGuess)
   }
 
-  /// Placeholders must be the same afterwards, and the file must be able to take the edits.
+  /// Placeholders, markup and terms must be the same afterwards (terms in their exact form), and the
+  /// file must be able to take the edits. Other words for a whole label only keep the placeholders.
   private func isHarmless(_ edits: [Edit], _ text: AlertText) -> Bool {
     let document = catalog.documents[text.reference.document]
     guard !edits.overlap, document.canApply(edits, to: text.reference.entry) else { return false }
+    let after = text.value.applying(edits)
     let before = PlaceholderScanner.scan(text.value).map(\.text)
-    return before == PlaceholderScanner.scan(text.value.applying(edits)).map(\.text)
+    guard before == PlaceholderScanner.scan(after).map(\.text) else { return false }
+    if edits.first?.range == 0..<text.value.utf8.count { return true }
+    return ProtectedParts(text.value, options.terms) == ProtectedParts(after, options.terms)
   }
 
   private func placeholders(seen: inout Set<Identity>) -> [Finding] {
@@ -239,7 +254,7 @@ public struct Checker: Sendable {
           {
             let finding = Finding(
               rule: PlaceholderMismatch.info.id, severity: problem.severity, reference: reference,
-              range: problem.range, role: .message, alert: "", edition: edition.id, locale: locale,
+              range: problem.range ?? 0..<value.utf8.count, role: .message, alert: "", edition: edition.id, locale: locale,
               text: value, message: problem.message, evidence: [])
             if seen.insert(Identity(finding)).inserted { findings.append(finding) }
           }
@@ -247,57 +262,5 @@ public struct Checker: Sendable {
       }
     }
     return findings
-  }
-}
-
-extension AlertText {
-  init(
-    _ value: String, _ member: Alert.Member, _ reference: Catalog.Reference,
-    in alert: LocalizedAlert, policy: LocalePolicy?, edition: Edition, checker: Checker
-  ) {
-    let catalog = checker.catalog
-    self.value = value
-    role = member.role
-    self.member = member
-    self.reference = reference
-    locale = alert.locale
-    self.policy = policy
-    self.edition = edition
-    convention = checker.options.convention
-    self.alert = alert
-    let isSource = locale == catalog.sourceLocale
-    source = isSource ? nil : catalog.source(member.table, member.key)
-    let document = catalog.documents[reference.document]
-    variation = document.variation(of: document.entries[reference.entry])
-    let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
-    cased = CasedText(value, inlineCodes: codes, terms: checker.options.terms)
-    let sourceLanguage = catalog.sourceLocale.prefix { $0 != "-" }
-    isUntranslated = value == source && policy?.language != String(sourceLanguage)
-    let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
-    (ending, endingRange) =
-      isUntranslated
-      ? (.unknown, 0..<0) : policy?.marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
-    form = role == .title ? Self.form(cased, ending, policy, source) : nil
-  }
-
-  /// The form of a title; a translation takes that of its source, except that its own question mark
-  /// is always believed.
-  private static func form(
-    _ cased: CasedText, _ ending: Marks.Ending, _ policy: LocalePolicy?, _ source: String?
-  ) -> TitleForm? {
-    if policy?.language == "en" { return TitleForm.english(cased, ending: ending) }
-    if let source {
-      let text = CasedText(source, terms: .standard)
-      var form = TitleForm.english(text, ending: Marks().ending(of: source).ending)
-      form.isCertain = false
-      if case .question = ending, form.kind != .question { form.kind = .ellipticalQuestion }
-      return form
-    }
-    switch ending {
-    case .question, .foreign(_, .question): return TitleForm(kind: .question, isCertain: true)
-    case .statement, .foreign(_, .statement): return TitleForm(kind: .statement, isCertain: true)
-    case .bare where policy != nil: return TitleForm(kind: .fragment, isCertain: false)
-    default: return nil
-    }
   }
 }

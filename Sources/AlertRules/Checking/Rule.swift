@@ -59,8 +59,8 @@ public struct Example: Sendable {
 
 /// What a rule says about a string.
 struct Diagnosis {
-  /// Where in the value, UTF-8 bytes.
-  var range: Range<Int>
+  /// Where in the value, UTF-8 bytes; `nil`: the whole value.
+  var range: Range<Int>?
   /// One sentence for a reviewer.
   var message: String
   /// Overrides the edition's severity.

@@ -8,21 +8,37 @@ struct WordFinder: Sendable {
   }
 
   private let catalog: Catalog
-  /// Folded English label → its references.
-  private let labels: [String: [Catalog.Reference]]
+  /// Folded English label and locale → how often each translation of it occurs, and where first.
+  private let translations: [Label: [String: (count: Int, reference: Catalog.Reference)]]
+
+  private struct Label: Hashable {
+    var normal: String
+    var locale: String
+  }
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
-    var labels: [String: [Catalog.Reference]] = [:]
+    var found: [Label: [String: (count: Int, reference: Catalog.Reference)]] = [:]
     for table in catalog.tables {
       for key in catalog.keys(of: table) {
-        guard let source = catalog.source(table, key), source.utf8.count <= 40 else { continue }
-        labels[StockLabels.normal(source, locale: "en"), default: []] += catalog.references(
-          table, key)
+        guard let source = catalog.source(table, key), source.utf8.count <= Self.longestLabel else {
+          continue
+        }
+        let normal = StockLabels.normal(source, locale: "en")
+        for reference in catalog.references(table, key) {
+          guard let value = catalog.value(of: reference), !value.isEmpty,
+            value.utf8.count <= 3 * Self.longestLabel
+          else { continue }
+          let label = Label(normal: normal, locale: catalog.locale(of: reference) ?? "")
+          found[label, default: [:]][value, default: (0, reference)].count += 1
+        }
       }
     }
-    self.labels = labels
+    translations = found
   }
+
+  /// A label is short (bytes).
+  private static let longestLabel = 40
 
   /// The word for an English label in a locale. Where the label is a stock word, a translation of the
   /// catalog counts only if it is one of the same kind, so that one mistake does not spread.
@@ -32,24 +48,19 @@ struct WordFinder: Sendable {
     if policy.language == "en" {
       return Found(word: label, evidence: "the alert’s own text says “\(label)”")
     }
-    let normal = StockLabels.normal(label, locale: "en")
     let roles = StockLabels.english.roles(of: label)
-    var counts: [String: (count: Int, reference: Catalog.Reference)] = [:]
-    for reference in labels[normal] ?? [] where catalog.locale(of: reference) == locale {
-      guard let value = catalog.value(of: reference), !value.isEmpty,
-        roles.isEmpty || !known.roles(of: value).isDisjoint(with: roles)
-      else { continue }
-      counts[value, default: (0, reference)].count += 1
-    }
-    let best = counts.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let normal = StockLabels.normal(label, locale: "en")
+    let candidates = translations[Label(normal: normal, locale: locale)] ?? [:]
+    let best = candidates
+      .filter { roles.isEmpty || !known.roles(of: $0.key).isDisjoint(with: roles) }
+      .min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     if let best {
       let document = catalog.documents[best.value.reference.document]
       let key = document.key(of: document.entries[best.value.reference.entry])
       return Found(
         word: best.key, evidence: "this catalog has “\(best.key)” for “\(label)” (key \(key))")
     }
-    return roles.sorted().lazy
-      .compactMap { stock($0, policy: policy) }.first
+    return roles.sorted().lazy.compactMap { stock($0, policy: policy) }.first
   }
 
   /// The preferred stock word of a role.

@@ -1,8 +1,6 @@
 /// One alert of a manifest, or a template for many.
 struct ManifestAlert: Sendable {
   var alert: Alert
-  /// Table names, by member; resolved against the catalog.
-  var tables: [String]
   /// For templates: the keys that make one.
   var match: KeyPattern?
   /// Keys that may be missing.
@@ -34,7 +32,6 @@ struct ManifestAlert: Sendable {
     alert = Alert(
       id: id, table: TableID(scope: "", name: defaults.table), members: [],
       platforms: defaults.platforms, edition: defaults.edition, confidence: 1)
-    tables = []
   }
 
   private mutating func read(
@@ -60,7 +57,8 @@ struct ManifestAlert: Sendable {
     }
     if let value = fields["suppression"] { try add(value, .suppression, defaults) }
     alert.disabled = try Self.reasons(fields["disable"])
-    for (locale, value) in try fields["locales"]?.members() ?? [] {
+    for (name, value) in try fields["locales"]?.members() ?? [] {
+      guard let locale = FileNames.tag(name) else { throw value.error("“\(name)” is no locale") }
       alert.disabledIn[locale] = try Self.reasons(try value.fields(["disable"])["disable"])
     }
     try checkUnused(fields)
@@ -117,7 +115,6 @@ struct ManifestAlert: Sendable {
           Claim(
             source: .manifest, confidence: 1, reason: "manifest \(defaults.name)")
         ]))
-    tables.append(table)
   }
 
   private mutating func addButton(

@@ -62,12 +62,6 @@ enum Confusables {
     return result
   }
 
-  /// Whether a word mixes Latin with its look-alikes.
-  static func isMixed(_ word: String) -> Bool {
-    let letters = word.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic }
-    return letters.contains { $0.isASCII } && letters.contains { table[$0] != nil }
-  }
-
   private static let table: [Unicode.Scalar: Character] = [
     "о": "o", "к": "k", "а": "a", "е": "e", "с": "c", "р": "p", "х": "x", "у": "y",
     "ο": "o", "κ": "k", "α": "a", "ε": "e", "ρ": "p", "χ": "x",

@@ -36,7 +36,7 @@ public struct AlertList {
     for (alert, locales) in zip(alerts, localesByAlert) {
       let confidence = Claim(source: .keyName, confidence: alert.confidence, reason: "confidence")
         .text
-      text += "\(Terminal.oneLine(alert.id))  (\(alert.table.name), \(confidence))\n"
+      text += "\(Terminal.oneLine(alert.id))  (\(Terminal.oneLine(alert.table.name)), \(confidence))\n"
       for member in alert.members {
         let style = member.style == .unknown ? "" : " \(member.style.rawValue)"
         let source =

@@ -6,7 +6,7 @@ extension Loader {
       let references = catalog.references(table, key)
       let locales = Set(references.compactMap { catalog.locale(of: $0) }).sorted()
       text +=
-        "\(Terminal.oneLine(key)) in table \(table.name) (\(locales.joined(separator: " ")))\n"
+        "\(Terminal.oneLine(key)) in table \(Terminal.oneLine(table.name)) (\(locales.joined(separator: " ")))\n"
       if let source = catalog.source(table, key) {
         text += "  source   “\(Terminal.oneLine(source))”\n"
       }

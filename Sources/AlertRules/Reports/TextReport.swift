@@ -10,7 +10,7 @@ enum TextReport {
       let proposal = finding.replacement.map { " → “\(Terminal.oneLine($0))”" } ?? ""
       text += "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
       text += "\(severity): “\(Terminal.oneLine(finding.text))”\(style.bold(proposal)): "
-      text += "\(finding.message) [\(finding.rule)\(fixLabel(finding))]\n"
+      text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
       let key = place.variation.isEmpty ? place.key : "\(place.key) (\(place.variation))"
       let member = finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(finding.alert)"
       let details = ["\(finding.locale): \(key)\(member)"] + finding.evidence

@@ -21,7 +21,7 @@ enum ButtonLength: Rule {
     let words = counts ? text.cased.words.count : 1
     guard let own = severity(words: words, columns: columns, limit: limit) else { return [] }
     var severity = own
-    if let source = text.source {
+    if let source = text.englishSource {
       // A translation may need an article where English has none: it is never worse than its source,
       // and only a really wide one is mentioned where the source is fine.
       let english = CasedText(source, terms: .standard).words.count
@@ -33,7 +33,7 @@ enum ButtonLength: Rule {
       columns > limit
       ? "\(columns) columns are wide for a button (estimate)"
       : "a button has one or two words, this has \(words)"
-    return [Diagnosis(range: 0..<0, message: message, severity: severity)]
+    return [Diagnosis(range: nil, message: message, severity: severity)]
   }
 
   private static func severity(words: Int, columns: Int, limit: Int) -> Severity? {

@@ -27,14 +27,14 @@ enum CancelLabel: Rule {
     guard roles.isDisjoint(with: [.cancel, .yes, .no]) else { return [] }
     // Languages have more words for Cancel than any list: a translation of “Cancel” that is no other
     // stock word is believed.
-    let sourceRoles = text.source.map { StockLabels.english.roles(of: $0) } ?? []
+    let sourceRoles = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
     if sourceRoles.contains(.cancel), roles.isEmpty { return [] }
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
     let isFree = found.map { !text.alert.buttonValues.values.contains($0.word) } ?? false
     return [
       Diagnosis(
-        range: 0..<0, message: "the button that cancels is called “\(found?.word ?? "Cancel")”",
+        range: nil, message: "the button that cancels is called “\(found?.word ?? "Cancel")”",
         evidence: found.map { policy.language == "en" ? [] : [$0.evidence] } ?? [],
         edits: isFree ? [Edit(0..<text.value.utf8.count, found?.word ?? "")] : [])
     ]

@@ -24,7 +24,7 @@ enum TitleAllCaps: Rule {
     let changes = text.casingChanges(style)
     // In German nobody can tell the nouns any more: there is nothing to propose.
     return changes.isEmpty
-      ? [Diagnosis(range: 0..<0, message: message)]
+      ? [Diagnosis(range: nil, message: message)]
       : text.casingDiagnosis(changes, message, mayBeSafe: false)
   }
 }

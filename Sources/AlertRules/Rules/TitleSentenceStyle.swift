@@ -10,7 +10,7 @@ enum TitleSentenceStyle: Rule {
     sources: [
       "hig-2024: complete sentence, sentence-style", "hig-2017", "ios9 and watchos: questions",
     ],
-    roles: [.title], fix: .review,
+    roles: [.title], fix: .safe,
     examples: [
       .alert(title: "Do you want to keep both versions?"),
       .alert(title: "The disk image is damaged."),

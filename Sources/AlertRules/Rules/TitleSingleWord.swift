@@ -24,7 +24,7 @@ enum TitleSingleWord: Rule {
     let isQuestion = text.form?.kind == .question || text.form?.kind == .ellipticalQuestion
     return [
       Diagnosis(
-        range: 0..<0, message: "one word hardly tells what happened or what is asked",
+        range: nil, message: "one word hardly tells what happened or what is asked",
         severity: isQuestion ? .info : nil)
     ]
   }

@@ -23,7 +23,7 @@ enum TitleUninformative: Rule {
     let isOneWord = !normal.contains(" ")
     return [
       Diagnosis(
-        range: 0..<0, message: "“\(text.value)” does not say what happened",
+        range: nil, message: "“\(text.value)” does not say what happened",
         severity: isOneWord ? .error : nil)
     ]
   }

@@ -31,6 +31,12 @@ enum Opaque {
     return result
   }
 
+  /// The tags and link targets of a text.
+  static func markupText(in text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return markup(text).map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  }
+
   private static let pairs: [(open: Character, close: Set<Character>)] = [
     ("“", ["”", "“"]), ("„", ["“", "”"]), ("«", ["»"]), ("»", ["«"]), ("\"", ["\""]),
     ("”", ["”"]), ("「", ["」"]), ("『", ["』"]), ("‘", ["’"]), ("‹", ["›"]), ("'", ["'"]),
@@ -95,9 +101,7 @@ enum Opaque {
   private static func chunks(_ text: String) -> [Range<Int>] {
     guard text.utf8.contains(where: { "./@#\\_".utf8.contains($0) }) else { return [] }
     var result: [Range<Int>] = []
-    var offset = 0
-    for chunk in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
-      defer { offset += chunk.utf8.count + 1 }
+    for chunk in text.split(whereSeparator: \.isWhitespace) {
       let core = chunk.drop { !$0.isLetter && !$0.isNumber && !"/~#@.".contains($0) }
       guard let last = core.lastIndex(where: { $0.isLetter || $0.isNumber || $0 == "/" }) else {
         continue

@@ -3,8 +3,8 @@ enum PlaceholderComparison {
   struct Problem {
     var severity: Severity
     var message: String
-    /// In the target, UTF-8 bytes; empty at 0 when it is about the whole.
-    var range: Range<Int>
+    /// In the target, UTF-8 bytes; `nil` when it is about the whole.
+    var range: Range<Int>?
   }
 
   /// What is wrong; empty if the translation takes the same arguments.
@@ -55,23 +55,24 @@ enum PlaceholderComparison {
         Problem(
           severity: .error,
           message: "“\(found.texts[name] ?? name)” has no counterpart in the source",
-          range: 0..<target.utf8.count))
+          range: nil))
     }
     return problems
   }
 
   /// The first percent sign that belongs to no placeholder.
   private static func loosePercent(_ text: String) -> Range<Int>? {
-    let taken = PlaceholderScanner.scan(text).map(\.range)
+    var taken = PlaceholderScanner.scan(text).map(\.range)[...]
     for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "%") {
-      if !taken.contains(where: { $0.contains(offset) }) { return offset..<offset + 1 }
+      while let first = taken.first, first.upperBound <= offset { taken = taken.dropFirst() }
+      if taken.first.map({ !$0.contains(offset) }) ?? true { return offset..<offset + 1 }
     }
     return nil
   }
 
   private static func missing(_ text: String, _ target: String) -> Problem {
     Problem(
-      severity: .error, message: "the source’s “\(text)” is missing here", range: 0..<0)
+      severity: .error, message: "the source’s “\(text)” is missing here", range: nil)
   }
 
   private struct Arguments {

@@ -32,7 +32,7 @@ enum XLIFF: FileFormat {
   }
 
   static func source(of entry: Entry, in file: SourceFile) -> String? {
-    XMLText.decode(file.bytes, entry.source.range).text
+    entry.source.count == 0 ? nil : XMLText.decode(file.bytes, entry.source.range).text
   }
 
   static func comment(of entry: Entry, in file: SourceFile) -> String {

@@ -18,7 +18,6 @@ final class XLIFFReader {
   private(set) var tables: [Table] = []
   private(set) var entries: [Entry] = []
   private(set) var root: (name: String, version: String?)?
-  private var keys: Set<String> = []
 
   private var depth = 0
   private var unit: Entry?

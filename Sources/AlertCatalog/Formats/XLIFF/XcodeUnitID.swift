@@ -1,30 +1,33 @@
-import RegexBuilder
-
 /// How Xcode writes keys with variations into unit ids:
 /// `KEY|==|plural.one`, `KEY|==|device.iphone.plural.other`, `/KEY:dict/VAR:dict/few:dict/:string`.
 enum XcodeUnitID {
   /// The key and variation of an id. Anything that is not completely of a known form is a key.
   static func parse(_ id: String) -> UnitID {
     if id.hasPrefix("/"), id.hasSuffix(":dict/:string") { return stringsdict(id) }
-    guard id.utf8.contains(UInt8(ascii: "|")), let mark = id.ranges(of: "|==|").last else {
-      return UnitID(key: id, variation: "")
-    }
-    let tail = id[mark.upperBound...]
-    let device = /device\.(appletv|applevision|applewatch|ipad|iphone|ipod|mac|other)/
-    let plural = /plural\.(zero|one|two|few|many|other)/
-    let known = Regex {
-      Optionally(/substitutions\..+\./)
-      ChoiceOf {
-        Regex {
-          device; "."; plural
-        }
-        device
-        plural
+    guard id.utf8.contains(UInt8(ascii: "|")), let mark = id.ranges(of: "|==|").last,
+      isVariation(id[mark.upperBound...])
+    else { return UnitID(key: id, variation: "") }
+    return UnitID(
+      key: String(id[..<mark.lowerBound]), variation: String(id[mark.upperBound...]))
+  }
+
+  /// `[substitutions.NAME.][device.D][.plural.P]`, where NAME may hold dots.
+  private static func isVariation(_ tail: Substring) -> Bool {
+    var parts = tail.split(separator: ".", omittingEmptySubsequences: false)
+    var isComplete = false
+    for (name, values) in [("plural", categories), ("device", devices)] {
+      if parts.count >= 2, parts[parts.count - 2] == name, values.contains(parts[parts.count - 1]) {
+        parts.removeLast(2)
+        isComplete = true
       }
     }
-    guard tail.wholeMatch(of: known) != nil else { return UnitID(key: id, variation: "") }
-    return UnitID(key: String(id[..<mark.lowerBound]), variation: String(tail))
+    return isComplete && (parts.isEmpty || parts.count >= 2 && parts[0] == "substitutions")
   }
+
+  private static let categories: Set<Substring> = ["zero", "one", "two", "few", "many", "other"]
+  private static let devices: Set<Substring> = [
+    "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
+  ]
 
   /// Split from the right, because keys hold slashes and `:dict` too.
   private static func stringsdict(_ id: String) -> UnitID {

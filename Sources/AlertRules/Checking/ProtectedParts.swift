@@ -1,0 +1,14 @@
+/// What no fix of case or marks may change: quotations, addresses, markup, and terms.
+struct ProtectedParts: Equatable {
+  private let parts: [String]
+
+  init(_ text: String, _ terms: Terms) {
+    parts = CasedText(text, terms: terms).words.compactMap { word in
+      switch word.kind {
+      case .opaque: word.text
+      case .term(let form, _): form
+      case .word, .emoji: nil
+      }
+    } + Opaque.markupText(in: text)
+  }
+}
