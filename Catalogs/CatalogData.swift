@@ -2,18 +2,48 @@ import Foundation
 
 /// What a language person edits, as files in the package: locale policies, editions, word lists.
 public enum CatalogData {
-  /// The bytes of a data file, `nil` if there is none of that name.
+  /// The bytes of a data file as text, `nil` if there is none of that name.
   ///
   ///     CatalogData.text("Locales/fr.yml")
   public static func text(_ name: String) -> String? {
-    try? String(contentsOf: Bundle.module.bundleURL.appendingPathComponent(name), encoding: .utf8)
+    folder.flatMap { try? String(contentsOf: $0.appendingPathComponent(name), encoding: .utf8) }
   }
 
   /// The names of the files in a folder, sorted.
   ///
   ///     CatalogData.names(in: "Locales")  // ["ab.yml", "af.yml", …]
   public static func names(in folder: String) -> [String] {
-    let path = Bundle.module.bundleURL.appendingPathComponent(folder).path
+    guard let path = Self.folder?.appendingPathComponent(folder).path else { return [] }
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
+
+  /// What is missing, when the data does not lie where it belongs: beside the program.
+  public static var missing: String? {
+    guard let folder else { return "the folder \(folderName) beside the program" }
+    for part in ["Locales/en.yml", "Editions/hig-2024.yml", "English/verbs.txt"]
+    where !FileManager.default.fileExists(atPath: folder.appendingPathComponent(part).path) {
+      return folder.appendingPathComponent(part).path
+    }
+    return nil
+  }
+
+  #if canImport(Darwin)
+    private static let folderName = "alertcat_CatalogData.bundle"
+  #else
+    private static let folderName = "alertcat_CatalogData.resources"
+  #endif
+
+  /// Beside the program, links to it followed; a build folder has the same layout.
+  private static let folder: URL? = {
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+    for place in [program, Bundle.main.bundleURL, Bundle.main.resourceURL].compactMap({ $0 }) {
+      let candidate = place.appendingPathComponent(folderName)
+      if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+    }
+    #if canImport(Darwin)
+      return Bundle.module.bundleURL
+    #else
+      return nil
+    #endif
+  }()
 }

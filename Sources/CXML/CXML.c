@@ -1,5 +1,6 @@
 #include "CXML.h"
 
+#include <assert.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <pthread.h>
@@ -142,8 +143,9 @@ cxml_result cxml_parse(const uint8_t *bytes, size_t count, const char *const *na
   sax.internalSubset = on_subset;
   sax.serror = on_error;
 
+  assert(name_count <= MAX_NAMES && namespace_count <= MAX_NAMESPACES);
   s.parser = xmlCreateIOParserCtxt(&sax, &s, on_read, NULL, &s, XML_CHAR_ENCODING_NONE);
-  if (s.parser == NULL || name_count > MAX_NAMES || namespace_count > MAX_NAMESPACES) {
+  if (s.parser == NULL) {
     s.result.status = CXML_OUT_OF_MEMORY;
     return s.result;
   }

@@ -1,4 +1,6 @@
+import AlertRules
 import ArgumentParser
+import Foundation
 
 /// The command line. Every command is one file in `Commands`.
 @main
@@ -21,4 +23,15 @@ struct Alertcat: AsyncParsableCommand {
     ],
     defaultSubcommand: CheckCommand.self
   )
+
+  /// Without its data the program would judge every language wrongly, so it is looked for first.
+  static func main() async {
+    do {
+      try Policies.checkData()
+    } catch {
+      Trouble.print("\(error)")
+      Foundation.exit(2)
+    }
+    await main(nil)
+  }
 }

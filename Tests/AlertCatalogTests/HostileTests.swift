@@ -69,6 +69,16 @@ struct HostileTests {
     #expect(throws: FormatError.self) { try Document(path: "de.lproj/A.strings", bytes: bytes) }
   }
 
+  @Test func brokenUTF16HasItsPlace() throws {
+    var units = Array("\u{FEFF}\"a\" = \"b\";\n\"c\" = \"".utf16)
+    units += [0xD800, 0x22, 0x3B]
+    let bytes = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    let error = try #require(throws: FormatError.self) {
+      try Document(path: "de.lproj/A.strings", bytes: bytes)
+    }
+    #expect(error.position == Position(line: 2, column: 8), "\(error)")
+  }
+
   /// 3,000 files with a few bytes changed: an error, or every promise kept.
   @Test(arguments: 0..<6)
   func mutatedFilesNeverCrash(_ seed: Int) {

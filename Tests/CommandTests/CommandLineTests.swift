@@ -29,7 +29,11 @@ struct CommandLineTests {
     #expect(try status("check", "good", "--format", "pdf") == 64)
     #expect(try status("fix", "good", "--in-place", "--output", "x") == 64)
     #expect(try status("fix", "bad", "--output", "out") == 0, "everything left was fixed")
-    #expect(try status("case", "--style", "title", "--locale", "qqx") == 2)
+    #expect(try status("case", "--style", "title", "--locale", "qqx") == 64)
+    #expect(try status("check", "bad", "-l", "german") == 64)
+    #expect(try status("check", "bad", "--only", "") == 64)
+    #expect(try status("check", "bad", "-l", "de") == 0, "said on standard error")
+    #expect(try status("check", "bad", "--convention", "microsoft") == 64)
   }
 
   @Test func checkWritesNothing() throws {

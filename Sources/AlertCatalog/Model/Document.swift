@@ -1,8 +1,12 @@
 /// How far a translation is.
-public enum EntryState: String, Sendable, CaseIterable {
+public enum EntryState: String, Sendable, CaseIterable, Comparable {
   case translated
   case needsReview = "needs review"
   case untranslated
+
+  /// Less finished is more.
+  public static func < (a: EntryState, b: EntryState) -> Bool { a.rank < b.rank }
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// A file that was read: its bytes, and where its entries are.

@@ -31,8 +31,10 @@ public struct SourceFile: Sendable {
       return
     }
     guard let decoded = encoding.decode(original) else {
+      let valid = encoding.validPrefix(of: original)
       throw FormatError(
-        path, .start, "the bytes are not valid \(encoding.rawValue)", "save the file as UTF-8")
+        path, LineTable(valid).position(at: valid.count),
+        "the bytes here are not valid \(encoding.rawValue)", "save the file as UTF-8")
     }
     bytes = decoded
   }

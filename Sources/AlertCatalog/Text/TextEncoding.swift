@@ -33,6 +33,25 @@ public enum TextEncoding: String, Sendable {
     }
   }
 
+  /// The text before the first byte that is not in this encoding, as UTF-8; for telling its place.
+  func validPrefix(of bytes: [UInt8]) -> [UInt8] {
+    switch self {
+    case .utf8: return Array(bytes.prefix(bytes.firstInvalidUTF8 ?? bytes.count))
+    case .latin1, .ascii: return Array(bytes.prefix { $0 < 0x80 })
+    case .utf16LittleEndian, .utf16BigEndian:
+      // Halving finds the longest prefix that decodes; a pair may be cut, so one unit less is tried.
+      var low = 0
+      var high = bytes.count / 2
+      while low < high {
+        let middle = (low + high + 1) / 2
+        let isValid = [middle, middle - 1].contains { decode(Array(bytes.prefix($0 * 2))) != nil }
+        if isValid { low = middle } else { high = middle - 1 }
+      }
+      let units = decode(Array(bytes.prefix(low * 2))) != nil ? low : low - 1
+      return decode(Array(bytes.prefix(units * 2))) ?? []
+    }
+  }
+
   /// The bytes of UTF-8 text in this encoding, or nil if a character has no place in it.
   func encode(_ utf8: [UInt8]) -> [UInt8]? {
     let text = String(decoding: utf8, as: UTF8.self)

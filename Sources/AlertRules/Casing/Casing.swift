@@ -26,10 +26,14 @@ public struct Casing: Sendable {
     // A regional policy may rest on its language's: the letters follow the locale asked for.
     if policy.casingLocale == policy.locale { policy.casingLocale = locale }
     self.policy = policy
-    let own = policy.style(of: .button, convention: convention)
-    self.style = style == .title && own == .sentence && convention != "apple" ? own : style
+    // A house that writes sentences in this language has no title style to put strings into.
+    let house = policy.conventions[convention]?[.button]
+    self.style = style == .title ? house ?? style : style
     self.terms = terms
   }
+
+  /// Whether ICU knows the language of a tag.
+  public static func knows(_ locale: String) -> Bool { ICU.knows(locale) }
 
   /// The string in the style, changes for review included.
   ///

@@ -20,6 +20,7 @@ struct English: Sendable {
   let nameParticles = Set(CatalogWords.list("English/name-particles.txt"))
   /// Raised in the middle of a sentence they prove title style: `Is`, `Your`.
   let functionWords = Set(CatalogWords.list("English/function-words.txt"))
+  private let classes: [String: Set<String>]
   /// Inflected verb → its base forms: `broke` → `break`.
   private let bases: [String: String]
   /// Base verb → particles that belong to it.
@@ -49,6 +50,11 @@ struct English: Sendable {
       CatalogWords.list("English/phrasal-verbs.txt").filter { $0.hasSuffix(" noun") }
         .map { String($0.dropLast(5)) })
     prepositions = Self.pairs("English/prepositional-verbs.txt")
+    classes = Dictionary(
+      CatalogWords.list("English/grammar.txt").map { line in
+        let parts = line.split(separator: ":").map(\.trimmed)
+        return (parts[0], Set((parts.last ?? "").split(separator: " ").map(String.init)))
+      }, uniquingKeysWith: { a, _ in a })
     self.verbs = verbs
     self.bases = bases
     self.particles = particles
@@ -73,7 +79,7 @@ struct English: Sendable {
   }
 
   /// Whether a word is a verb, in any inflection, or a form of “be”.
-  func isVerb(_ word: String) -> Bool { bases[word] != nil || Self.be.contains(word) }
+  func isVerb(_ word: String) -> Bool { bases[word] != nil || words(.be).contains(word) }
 
   /// The base form: `backed` → `back`.
   func base(of word: String) -> String? { bases[word] }
@@ -102,13 +108,13 @@ struct English: Sendable {
     return result
   }
 
-  static let be: Set<String> = ["am", "is", "are", "was", "were", "be", "been", "being"]
+  /// A closed class of `Catalogs/English/grammar.txt`.
+  func words(_ grammar: Grammar) -> Set<String> { classes[grammar.rawValue] ?? [] }
 
-  /// Auxiliaries and modals, with their contractions.
-  static let auxiliaries: Set<String> = be.union([
-    "do", "does", "did", "have", "has", "had", "can", "could", "will", "would", "should", "must",
-    "may", "might", "shall", "cannot",
-  ])
+  /// Forms of be and the other auxiliaries.
+  func isAuxiliary(_ word: String) -> Bool {
+    words(.be).contains(word) || words(.auxiliary).contains(word)
+  }
 
   private static func regularForms(_ base: String) -> [String] {
     let vowels = Set("aeiou")
@@ -129,4 +135,19 @@ struct English: Sendable {
     }
     return forms
   }
+}
+
+/// Closed classes of English words, by their names in `Catalogs/English/grammar.txt`.
+enum Grammar: String, CaseIterable {
+  case be, auxiliary, direction, interrogative, pronoun, subordinator, wish
+  case contractedSubject = "contracted subject"
+  case datePreposition = "date preposition"
+  case determinedSubject = "determined subject"
+  case errorWord = "error word"
+  case leadInVerb = "lead-in verb"
+  case notANoun = "not a noun"
+  case objectPronoun = "object pronoun"
+  case pointingVerb = "pointing verb"
+  case clauseOpener = "clause opener"
+  case twoWayAdverb = "two-way adverb"
 }

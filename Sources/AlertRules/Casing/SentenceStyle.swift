@@ -98,18 +98,13 @@ struct SentenceStyle {
       } else if part.isWhole, let name = English.shared.names[word.folded], name != word.text,
         !CasedWord.isProtected(word.text),
         !English.shared.ambiguousNames.contains(word.folded)
-          || Self.datePrepositions.contains(previous ?? "")
+          || English.shared.words(.datePreposition).contains(previous ?? "")
       {
         changes.append(CasingChange(edit: Edit(range, name), applicability: .review))
       }
     }
     return changes
   }
-
-  /// Before a month: `from May`, `until March`.
-  private static let datePrepositions: Set<String> = [
-    "from", "in", "until", "since", "by", "before", "after", "of", "on", "for",
-  ]
 
   private func lower(_ word: CasedWord, _ applicability: Applicability) -> CasingChange? {
     let new = ICU.lower(word.text, locale: policy.casingLocale)
@@ -186,14 +181,10 @@ struct SentenceStyle {
     var place = index
     while place > 0, text.words[place].isCapitalized {
       place -= 1
-      if Self.pointingVerbs.contains(text.words[place].folded) { return true }
+      if English.shared.words(.pointingVerb).contains(text.words[place].folded) { return true }
     }
     return false
   }
-
-  private static let pointingVerbs: Set<String> = [
-    "tap", "click", "choose", "select", "press", "touch", "hit",
-  ]
 
   /// Other languages: only if every cased word is raised, and then for a person to decide. Names of
   /// the source are names here; two words of which one may translate a name are left alone.

@@ -120,7 +120,7 @@ struct TitleStyle {
   /// The right side of a slash: `On/Off` at the edge of a text, `and/or` in the middle.
   private func slashRole(of folded: String, at index: Int) -> Role {
     let leftIsRaised = edges.first.contains(index) || edges.last.contains(index)
-    return leftIsRaised && EnglishParticle.directions.contains(folded) ? .raise : .lower
+    return leftIsRaised && English.shared.words(.direction).contains(folded) ? .raise : .lower
   }
 
   /// An emoji may be decoration: a minor word next to it at the edge of the text is left as written.
@@ -154,7 +154,8 @@ struct TitleStyle {
       if adjacent, english.isPhrasal(previous.folded, particle) {
         role = leadsBrand && english.isLoose(previous.folded, particle) ? .keep : .raise
       } else if adjacent, index > 1,
-        Self.objects.contains(previous.folded) || previous.kind != .word || previous.isProtected,
+        english.words(.objectPronoun).contains(previous.folded) || previous.kind != .word
+          || previous.isProtected,
         english.isPhrasal(words[index - 2].folded, particle)
       {
         role = .raise
@@ -162,8 +163,9 @@ struct TitleStyle {
         role = .lower
       } else if words[max(0, index - Self.reach)..<index].contains(where: {
         $0.unit == words[index].unit && english.isPhrasal($0.folded, particle)
-      }) || Self.adverbs.contains(particle)
-        || adjacent && Self.directions.contains(particle) && english.isVerb(previous.folded)
+      }) || english.words(.twoWayAdverb).contains(particle)
+        || adjacent && english.words(.direction).contains(particle)
+          && english.isVerb(previous.folded)
       {
         role = .keep
       } else {
@@ -173,11 +175,5 @@ struct TitleStyle {
 
     /// How many words a particle may stand behind its verb.
     private static let reach = 8
-    /// Words that may stand between a verb and its particle.
-    private static let objects: Set<String> = ["it", "them", "this", "that", "all", "everything"]
-    /// Particles or prepositions: only the sentence tells.
-    static let directions: Set<String> = ["on", "off", "in", "out", "up", "over"]
-    /// Conjunctions or adverbs: only the sentence tells.
-    private static let adverbs: Set<String> = ["so", "yet"]
   }
 }

@@ -24,6 +24,7 @@ public struct Catalog: Sendable {
     var references: [String: [Reference]] = [:]
     var sources: [String: String] = [:]
     var comments: [String: String] = [:]
+    var documents: Set<Int> = []
   }
 
   /// Builds the lookup.
@@ -40,6 +41,7 @@ public struct Catalog: Sendable {
         let table = document.tables[entry.table].id
         let key = document.key(of: entry)
         Self.learn(document, entry, key, sourceLocale, &index[table, default: TableIndex()])
+        index[table]?.documents.insert(number)
         index[table]?.references[key, default: []].append(
           Reference(document: number, entry: entryNumber))
       }
@@ -75,6 +77,11 @@ public struct Catalog: Sendable {
 
   /// The keys of a table, in file order.
   public func keys(of table: TableID) -> [String] { index[table]?.keys ?? [] }
+
+  /// The files that hold a table, in document order.
+  func paths(of table: TableID) -> [String] {
+    (index[table]?.documents ?? []).sorted().map { documents[$0].file.path }
+  }
 
   /// Every place where a key has a value, in document order.
   public func references(_ table: TableID, _ key: String) -> [Reference] {

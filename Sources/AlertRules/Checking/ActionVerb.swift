@@ -8,12 +8,14 @@ enum ActionVerb {
   private static func find(in text: String) -> String? {
     let words = CasedText(text, terms: .standard).words
     guard let first = words.first, first.kind == .word else { return nil }
-    if English.shared.verbs.contains(first.folded), !leadsIn.contains(first.folded) {
+    if English.shared.verbs.contains(first.folded),
+      !English.shared.words(.leadInVerb).contains(first.folded)
+    {
       return label(words, 0)
     }
     // “… want to delete”, “… like to delete”, “Are you sure you want to delete”.
     for (index, word) in words.enumerated().dropFirst().dropLast()
-    where word.folded == "to" && ["want", "like", "wish"].contains(words[index - 1].folded) {
+    where word.folded == "to" && English.shared.words(.wish).contains(words[index - 1].folded) {
       let verb = words[index + 1]
       if English.shared.verbs.contains(verb.folded) { return label(words, index + 1) }
     }
@@ -28,8 +30,4 @@ enum ActionVerb {
     return verb + " " + ICU.titleFirst(words[index + 1].folded, locale: "en")
   }
 
-  /// Verbs that open a sentence without naming the action.
-  private static let leadsIn: Set<String> = [
-    "do", "are", "is", "please", "have", "be", "get", "let",
-  ]
 }

@@ -72,6 +72,9 @@ public struct Checker: Sendable {
     self.users = users
   }
 
+  /// The locales of the catalog, sorted.
+  public var locales: [String] { policies.keys.filter { !$0.isEmpty }.sorted() }
+
   /// Locales of the catalog that have no policy: their casing and wording was not judged.
   public var unknownLocales: [String] {
     policies.filter { $0.value == nil }.map { $0.key.isEmpty ? "unknown" : $0.key }.sorted()
@@ -254,7 +257,8 @@ public struct Checker: Sendable {
           {
             let finding = Finding(
               rule: PlaceholderMismatch.info.id, severity: problem.severity, reference: reference,
-              range: problem.range ?? 0..<value.utf8.count, role: .message, alert: "", edition: edition.id, locale: locale,
+              range: problem.range ?? 0..<value.utf8.count, role: .message, alert: "",
+              edition: edition.id, locale: locale,
               text: value, message: problem.message, evidence: [])
             if seen.insert(Identity(finding)).inserted { findings.append(finding) }
           }

@@ -3,12 +3,13 @@ struct ProtectedParts: Equatable {
   private let parts: [String]
 
   init(_ text: String, _ terms: Terms) {
-    parts = CasedText(text, terms: terms).words.compactMap { word in
-      switch word.kind {
-      case .opaque: word.text
-      case .term(let form, _): form
-      case .word, .emoji: nil
-      }
-    } + Opaque.markupText(in: text)
+    parts =
+      CasedText(text, terms: terms).words.compactMap { word in
+        switch word.kind {
+        case .opaque: word.text
+        case .term(let form, _): form
+        case .word, .emoji: nil
+        }
+      } + Opaque.markupText(in: text)
   }
 }

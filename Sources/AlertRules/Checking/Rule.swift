@@ -47,6 +47,14 @@ public struct Example: Sendable {
     ([title, message].compactMap { $0 } + buttons).contains { $0.contains("↓") }
   }
 
+  /// The texts as people see them: button signs are for the tests.
+  var texts: [String] {
+    [title, message].compactMap { $0 }
+      + buttons.map {
+        "[\($0.last.map { "~!*".contains($0) } ?? false ? String($0.dropLast()) : $0)]"
+      }
+  }
+
   static func alert(
     _ locale: String = "en", title: String? = nil, message: String? = nil, buttons: [String] = [],
     becomes: String? = nil, source: String? = nil, edition: String = Editions.standard

@@ -51,7 +51,8 @@ struct WordFinder: Sendable {
     let roles = StockLabels.english.roles(of: label)
     let normal = StockLabels.normal(label, locale: "en")
     let candidates = translations[Label(normal: normal, locale: locale)] ?? [:]
-    let best = candidates
+    let best =
+      candidates
       .filter { roles.isEmpty || !known.roles(of: $0.key).isDisjoint(with: roles) }
       .min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     if let best {

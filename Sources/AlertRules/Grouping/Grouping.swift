@@ -32,6 +32,7 @@ struct Grouping {
   }
 
   private mutating func group(_ table: TableID) {
+    let manifests = manifests.filter { $0.governs(table, in: catalog) }
     let roles = manifests.reduce(into: [:]) { $0.merge($1.keyRoles) { $0 + $1 } }
     var groups: [String: [Candidate]] = [:]
     var order: [String] = []
@@ -61,9 +62,7 @@ struct Grouping {
     guard !taken, isPair, best >= 0.5 else {
       let reason = taken ? "the manifest decides" : "no other string of the same alert was found"
       for (candidate, claims) in zip(candidates, claims) {
-        rejected[KeyReference(table: table, key: candidate.key), default: []] += claims.map {
-          Rejection(claim: $0, reason: reason)
-        }
+        reject(candidate.key, claims, reason, table)
       }
       return
     }
@@ -72,14 +71,33 @@ struct Grouping {
         role: candidate.role, table: table, key: candidate.key, style: candidate.style,
         claims: claims)
     }
-    // One title and one message; a second one is left to `explain`.
+    // One title and one message; a second one is no part of it.
     var seen: Set<Role> = []
-    let kept = members.filter { $0.role == .button || seen.insert($0.role).inserted }
+    var kept: [Alert.Member] = []
+    for member in members {
+      if member.role == .button || seen.insert(member.role).inserted {
+        kept.append(member)
+      } else {
+        reject(member.key, member.claims, "the alert has another \(member.role.rawValue)", table)
+      }
+    }
+    for candidate in candidates {
+      guard let claim = candidate.contradicted else { continue }
+      reject(candidate.key, [claim], "the key’s name says otherwise", table)
+    }
     let titles = kept.filter { $0.role != .button }.map { Claim.combined($0.claims) }
     alerts.append(
       Alert(
         id: stem, table: table, members: kept.sorted { $0.role < $1.role },
         confidence: titles.min() ?? best))
+  }
+
+  private mutating func reject(
+    _ key: String, _ claims: [Claim], _ reason: String, _ table: TableID
+  ) {
+    rejected[KeyReference(table: table, key: key), default: []] += claims.map {
+      Rejection(claim: $0, reason: reason)
+    }
   }
 
   /// A key with evidence for a role.
@@ -90,6 +108,8 @@ struct Grouping {
     var stem: String
     private var name: KeyName?
     private var comment: CommentClaim?
+    /// What the comment said, where the name of the key says otherwise.
+    private(set) var contradicted: Claim?
 
     init?(key: String, comment text: String, value: String, roles: [String: [String]]) {
       self.key = key
@@ -99,7 +119,11 @@ struct Grouping {
         role = name.role
         style = name.style
         stem = name.stem
-        if let comment, comment.role != name.role { self.comment = nil }
+        if let comment, comment.role != name.role {
+          contradicted = Claim(
+            source: .comment, confidence: 0.75, reason: "comment (“\(comment.evidence)”)")
+          self.comment = nil
+        }
       } else if let comment, comment.namesAlert, !comment.remainder.isEmpty {
         role = comment.role
         style = comment.style
@@ -108,7 +132,12 @@ struct Grouping {
         return nil
       }
       if let comment, comment.style != .unknown { style = comment.style }
-      if role != .button, StockLabels.english.isLabel(value) { return nil }
+      // “Stop” alone is a label, “Stop?” asks.
+      if role != .button, Marks().ending(of: value).ending != .question,
+        StockLabels.english.isLabel(value)
+      {
+        return nil
+      }
     }
 
     func claims(hasSiblings: Bool) -> [Claim] {

@@ -15,6 +15,8 @@ public struct Manifest: Sendable {
   var name: String { file.split(separator: "/").last.map(String.init) ?? file }
   var table = "Localizable"
   var platforms: [Platform] = []
+  /// The folder it was found in: it speaks for what lies below. `nil`: for everything.
+  var folder: String?
   /// The edition for alerts that name none.
   public internal(set) var edition: String?
   var alertEntries: [ManifestAlert] = []
@@ -58,6 +60,14 @@ public struct Manifest: Sendable {
 
   /// Whether a key is never part of a guessed alert.
   func ignores(_ key: String) -> Bool { ignored.contains { $0.match(key) != nil } }
+
+  /// Whether the manifest speaks for a table: one of its files lies below the manifest's folder.
+  func governs(_ table: TableID, in catalog: Catalog) -> Bool {
+    guard let folder else { return true }
+    return catalog.paths(of: table).contains { path in
+      RealPath.of(path)?.hasPrefix(folder + "/") ?? true
+    }
+  }
 
   static func platforms(_ value: YAMLValue?) throws(ConfigurationError) -> [Platform] {
     var result: [Platform] = []

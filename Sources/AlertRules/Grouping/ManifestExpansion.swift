@@ -6,7 +6,7 @@ extension Manifest {
     for entry in alertEntries { result += resolve(entry.alert, in: catalog) }
     for template in templates {
       guard let pattern = template.match else { continue }
-      for table in catalog.tables where table.name == self.table {
+      for table in catalog.tables where table.name == self.table && governs(table, in: catalog) {
         for key in catalog.keys(of: table) {
           guard let names = pattern.match(key) else { continue }
           var alert = template.alert
@@ -38,7 +38,8 @@ extension Manifest {
   /// The same table comes in several scopes when one deliverable is XLIFF and another `.strings`:
   /// each gets the alert with the keys it has.
   private func resolve(_ alert: Alert, in catalog: Catalog, only scope: String? = nil) -> [Alert] {
-    let scopes = Set(catalog.tables.map(\.scope)).sorted().filter { scope == nil || $0 == scope }
+    let governed = catalog.tables.filter { governs($0, in: catalog) }
+    let scopes = Set(governed.map(\.scope)).sorted().filter { scope == nil || $0 == scope }
     return scopes.compactMap { scope in
       var found = alert
       found.table.scope = scope

@@ -40,7 +40,10 @@ struct StockLabels: Sendable {
       }
     }.filter { $0 != "\u{2060}" && $0 != "\u{200E}" && $0 != "\u{200F}" && $0 != "\u{AD}" }
     let trimmed = String(text).trimmed
-    let end = trimmed.lastIndex { !".!…:。！।".contains($0) }.map { trimmed.index(after: $0) }
+    let end = trimmed.lastIndex { character in
+      !"…:：".contains(character)
+        && character.unicodeScalars.last.map { Marks.anywhere[$0] == nil } ?? true
+    }.map { trimmed.index(after: $0) }
     return ICU.fold(String(trimmed[..<(end ?? trimmed.endIndex)]).trimmed, locale: locale)
   }
 }

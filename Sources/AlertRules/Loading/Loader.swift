@@ -68,10 +68,9 @@ public struct Loader: Sendable {
       }
     }
     self.inputs = inputs
+    let context = Self.sourceTables(for: documents, sourceLocale: sourceLocale, errors: &errors)
     self.errors = errors
-    catalog = Catalog(
-      documents: documents, context: Self.sourceTables(for: documents, sourceLocale: sourceLocale),
-      sourceLocale: sourceLocale)
+    catalog = Catalog(documents: documents, context: context, sourceLocale: sourceLocale)
     let grouping = Grouping(catalog, manifests: manifests)
     alerts = grouping.alerts
     rejected = grouping.rejected
@@ -100,48 +99,47 @@ public struct Loader: Sendable {
     return results.compactMap { $0 }
   }
 
-  /// The same tables in the source language, where they lie beside but were not given.
-  private static func sourceTables(for documents: [Document], sourceLocale: String) -> [Document] {
-    let given = Set(documents.map { URL(fileURLWithPath: $0.file.path).standardized.path })
-    var tried: Set<String> = []
+  /// The same tables in the source language, where they lie beside but were not given. One that cannot
+  /// be read is an error like any other file's.
+  private static func sourceTables(
+    for documents: [Document], sourceLocale: String, errors: inout [FormatError]
+  ) -> [Document] {
+    var seen = Set(documents.compactMap { RealPath.of($0.file.path) })
     var result: [Document] = []
-    for document in documents where document.file.path.contains(".lproj/") {
-      let url = URL(fileURLWithPath: document.file.path).standardized
-      let folder = url.deletingLastPathComponent().deletingLastPathComponent()
+    for document in documents {
+      let parts = document.file.path.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { continue }
+      let root = parts.dropLast(2).map { $0 + "/" }.joined()
       for name in ["\(sourceLocale).lproj", "Base.lproj"] {
-        let candidate = folder.appendingPathComponent(name)
-          .appendingPathComponent(url.lastPathComponent)
-        guard !given.contains(candidate.path), tried.insert(candidate.path).inserted,
-          FileManager.default.fileExists(atPath: candidate.path),
-          let relative = sibling(of: document.file.path, name),
-          let source = try? Document(readingFrom: relative)
-        else { continue }
-        result.append(source)
+        let path = root + name + "/" + parts[parts.count - 1]
+        guard let real = RealPath.of(path), seen.insert(real).inserted else { continue }
+        do throws(FormatError) {
+          result.append(try Document(readingFrom: path))
+        } catch {
+          errors.append(error)
+        }
       }
     }
     return result
   }
 
-  /// `a/de.lproj/X.strings` → `a/en.lproj/X.strings`, spelled as the path was.
-  private static func sibling(of path: String, _ folder: String) -> String? {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count >= 2 else { return nil }
-    parts[parts.count - 2] = folder
-    return parts.joined(separator: "/")
-  }
-
   private static func manifests(named name: String?, near paths: [String]) throws -> [Manifest] {
-    if let name { return [try read(name)] }
+    if let name { return [try read(name, governs: nil)] }
     var found: [String] = []
     for path in paths {
       if let nearest = nearest(from: path), !found.contains(nearest) { found.append(nearest) }
     }
-    return try found.map(read)
+    return try found.map { path in
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      return try read(path, governs: RealPath.of(folder))
+    }
   }
 
-  private static func read(_ path: String) throws -> Manifest {
+  private static func read(_ path: String, governs folder: String?) throws -> Manifest {
     let file = try SourceFile(path: path, original: FileReading.bytes(of: path))
-    return try Manifest(String(decoding: file.bytes, as: UTF8.self), file: path)
+    var manifest = try Manifest(String(decoding: file.bytes, as: UTF8.self), file: path)
+    manifest.folder = folder
+    return manifest
   }
 
   /// The nearest `alerts.yml`, upward to the repository's root.

@@ -8,6 +8,16 @@ public final class Policies: Sendable {
   /// Creates an empty store.
   public init() {}
 
+  /// Checks that the catalog data is there, because without it every language would be judged wrongly.
+  ///
+  /// - Throws: ``ConfigurationError`` naming what is missing.
+  public static func checkData() throws(ConfigurationError) {
+    guard let missing = CatalogData.missing else { return }
+    throw ConfigurationError(
+      file: "alertcat", position: .start,
+      problem: "\(missing) is missing; install it together with the program", line: "")
+  }
+
   /// The locales that have a policy of their own, sorted.
   public static var available: [String] {
     CatalogData.names(in: "Locales").filter { $0.hasSuffix(".yml") }

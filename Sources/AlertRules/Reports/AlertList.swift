@@ -5,16 +5,21 @@ public struct AlertList {
   private let catalog: Catalog
   private let alerts: [Alert]
   private let localesByAlert: [[String]]
+  private let wanted: Set<String>
 
   /// A list of alerts. One that the manifest states and several deliverables hold stands once.
-  public init(_ catalog: Catalog, _ alerts: [Alert]) {
+  ///
+  /// - Parameter locales: only these are listed and counted; empty: all.
+  public init(_ catalog: Catalog, _ alerts: [Alert], locales wanted: Set<String> = []) {
     self.catalog = catalog
+    self.wanted = wanted
     var list: [Alert] = []
     var locales: [Set<String>] = []
     var places: [String: Int] = [:]
     for alert in alerts {
       let references = alert.members.flatMap { catalog.references($0.table, $0.key) }
       let own = Set(references.compactMap { catalog.locale(of: $0) })
+        .filter { wanted.isEmpty || wanted.contains($0) }
       if alert.confidence == 1, let place = places[alert.id] {
         locales[place].formUnion(own)
         continue
@@ -36,7 +41,8 @@ public struct AlertList {
     for (alert, locales) in zip(alerts, localesByAlert) {
       let confidence = Claim(source: .keyName, confidence: alert.confidence, reason: "confidence")
         .text
-      text += "\(Terminal.oneLine(alert.id))  (\(Terminal.oneLine(alert.table.name)), \(confidence))\n"
+      text +=
+        "\(Terminal.oneLine(alert.id))  (\(Terminal.oneLine(alert.table.name)), \(confidence))\n"
       for member in alert.members {
         let style = member.style == .unknown ? "" : " \(member.style.rawValue)"
         let source =
@@ -44,16 +50,26 @@ public struct AlertList {
         text +=
           "  \((member.role.rawValue + style).padded(to: 20))\(Terminal.oneLine(member.key))  \(source)\n"
       }
-      text += "  \("locales".padded(to: 20))\(locales.joined(separator: " "))\n"
+      let states = locales.map { locale in
+        let state = state(of: alert, in: locale)
+        return state == .translated ? locale : "\(locale) (\(state.rawValue))"
+      }
+      text += "  \("locales".padded(to: 20))\(states.joined(separator: " "))\n"
     }
     return text + "\(alerts.count) alerts\n"
+  }
+
+  private struct Root: Encodable {
+    var version = 1
+    var alerts: [Item]
   }
 
   private struct Item: Encodable {
     var id: String
     var table: String
     var confidence: Double
-    var locales: [String]
+    /// State by locale: the least finished string counts.
+    var locales: [String: String]
     var strings: [Member]
     struct Member: Encodable {
       var key: String
@@ -69,7 +85,8 @@ public struct AlertList {
     let items = zip(alerts, localesByAlert).map { alert, locales in
       Item(
         id: alert.id, table: alert.table.name, confidence: alert.confidence,
-        locales: locales,
+        locales: Dictionary(
+          uniqueKeysWithValues: locales.map { ($0, state(of: alert, in: $0).rawValue) }),
         strings: alert.members.map { member in
           Item.Member(
             key: member.key, role: member.role, style: member.style.rawValue,
@@ -78,7 +95,7 @@ public struct AlertList {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(["alerts": items]) else { return "" }
+    guard let data = try? encoder.encode(Root(alerts: items)) else { return "" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
@@ -112,6 +129,7 @@ public struct AlertList {
     for document in catalog.documents {
       for entry in document.entries {
         let locale = document.tables[entry.table].locale ?? "unknown"
+        guard wanted.isEmpty || wanted.contains(locale) else { continue }
         counts[locale, default: [:]][document.state(of: entry), default: 0] += 1
       }
     }
@@ -120,6 +138,19 @@ public struct AlertList {
       return locale.padded(to: 12) + "\(states[.translated] ?? 0) translated, "
         + "\(states[.needsReview] ?? 0) need review, \(states[.untranslated] ?? 0) untranslated\n"
     }.joined()
+  }
+
+  /// The state of the least finished string of an alert in a locale.
+  private func state(of alert: Alert, in locale: String) -> EntryState {
+    var worst = EntryState.translated
+    for member in alert.members {
+      for reference in catalog.references(member.table, member.key)
+      where catalog.locale(of: reference) == locale {
+        let document = catalog.documents[reference.document]
+        worst = max(worst, document.state(of: document.entries[reference.entry]))
+      }
+    }
+    return worst
   }
 
   private func reference(_ member: Alert.Member) -> String {

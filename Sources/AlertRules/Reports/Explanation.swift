@@ -19,6 +19,7 @@ extension Loader {
           let style = member.style == .unknown ? "" : ", style \(member.style.rawValue)"
           text += "  \(member.role.rawValue) of \(Terminal.oneLine(alert.id))\(style)\n"
           for claim in member.claims { text += "    accepted  \(claim.text)\n" }
+          text += "    rules     \(rules(for: member, of: alert).joined(separator: ", "))\n"
         }
       }
       for rejection in rejected[Grouping.KeyReference(table: table, key: key)] ?? [] {
@@ -27,5 +28,14 @@ extension Loader {
       if !isMember { text += "  in no alert: it is not judged\n" }
     }
     return text.isEmpty ? "\(Terminal.oneLine(key)): no file has this key\n" : text
+  }
+
+  /// The rules that look at a string of this role, in the edition of its alert.
+  private func rules(for member: Alert.Member, of alert: Alert) -> [String] {
+    let edition = try? Editions.edition(alert.edition ?? Editions.standard)
+    return Rules.infos.filter { info in
+      info.roles.contains(member.role) && edition?.severities[info.id] != nil
+        && alert.disabled[info.id] == nil
+    }.map(\.id)
   }
 }

@@ -17,7 +17,7 @@ enum TitleErrorCode: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let namesError = text.cased.words.contains { word in
-      errorWords.contains(word.folded)
+      English.shared.words(.errorWord).contains(word.folded)
         || text.alert.labels.roles(of: word.text).contains(.wordError)
     }
     if namesError,
@@ -47,7 +47,6 @@ enum TitleErrorCode: Rule {
     kind == .int32 || kind == .int64
   }
 
-  private static let errorWords: Set<String> = ["error", "errno", "code", "failure", "failed"]
 }
 
 extension String {

@@ -65,7 +65,7 @@ extension Marks {
   }
 
   /// End marks of all languages and what they mean.
-  private static let anywhere: [Unicode.Scalar: Meaning] = [
+  static let anywhere: [Unicode.Scalar: Meaning] = [
     ".": .statement, "。": .statement, "｡": .statement, "।": .statement, "۔": .statement,
     "։": .statement, "።": .statement, "။": .statement, "។": .statement, "．": .statement,
     "?": .question, "？": .question, "؟": .question, "\u{37E}": .question, "፧": .question,

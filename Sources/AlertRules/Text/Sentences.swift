@@ -23,10 +23,16 @@ enum Sentences {
     guard let end = text.last(where: { !$0.isWhitespace }) else { return false }
     if isWrapped {
       let isParagraph = text.reversed().prefix { $0.isWhitespace }.count { $0.isNewline } > 1
-      return !isParagraph && !".!?…:。！？।؟۔։;".contains(end)
+      return !isParagraph && !endsSentence(end)
     }
     let begin = String(decoding: next, as: UTF8.self).first { !$0.isWhitespace }
     return ")]”»\"".contains(end) && begin?.isLowercase ?? false
+  }
+
+  /// End marks of any language, and what may stand in their place.
+  private static func endsSentence(_ character: Character) -> Bool {
+    "…:;：；".contains(character)
+      || character.unicodeScalars.last.map { Marks.anywhere[$0] != nil } ?? false
   }
 
   private static func endsInAbbreviation(_ sentence: ArraySlice<UInt8>) -> Bool {

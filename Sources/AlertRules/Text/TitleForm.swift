@@ -60,17 +60,25 @@ struct TitleForm: Equatable {
   /// Starts like a question: an auxiliary and a subject, or an interrogative and an auxiliary.
   private static func asks(_ words: [String]) -> Bool {
     guard words.count >= 3 else { return false }
-    if interrogatives.contains(words[0]) {
-      return English.auxiliaries.contains(words[1]) && !["what", "how"].contains(words[0])
-        || English.auxiliaries.contains(words[1]) && subjects.contains(words[2])
+    if English.shared.words(.interrogative).contains(words[0]) {
+      return English.shared.isAuxiliary(words[1]) && !["what", "how"].contains(words[0])
+        || English.shared.isAuxiliary(words[1]) && isSubject(words[2])
     }
-    if words[0] == "have" || words[0] == "had" { return pronouns.contains(words[1]) }
-    return English.auxiliaries.contains(words[0]) && words[0] != "be" && subjects.contains(words[1])
+    if words[0] == "have" || words[0] == "had" {
+      return English.shared.words(.pronoun).contains(words[1])
+    }
+    return English.shared.isAuxiliary(words[0]) && words[0] != "be" && isSubject(words[1])
+  }
+
+  private static func isSubject(_ word: String) -> Bool {
+    let english = English.shared
+    return english.words(.pronoun).contains(word)
+      || english.words(.determinedSubject).contains(word)
   }
 
   private static func isFullQuestion(_ words: [String], _ finite: FiniteVerb?) -> Bool {
     guard let first = words.first else { return false }
-    return English.auxiliaries.contains(first) || interrogatives.contains(first)
+    return English.shared.isAuxiliary(first) || English.shared.words(.interrogative).contains(first)
       || finite == .auxiliary
   }
 
@@ -80,13 +88,6 @@ struct TitleForm: Equatable {
     }
   }
 
-  private static let interrogatives: Set<String> = [
-    "what", "why", "when", "where", "which", "who", "whose", "how",
-  ]
-  private static let pronouns: Set<String> = ["you", "we", "i", "it", "they", "he", "she"]
-  private static let subjects: Set<String> = pronouns.union([
-    "this", "that", "these", "those", "there", "the", "your", "my", "any", "all", "everyone",
-  ])
 }
 
 /// The finite verb of an English title, if it has one.
@@ -101,7 +102,7 @@ enum FiniteVerb: Equatable {
   static func find(_ words: [CasedWord]) -> FiniteVerb? {
     for (index, word) in words.enumerated() where word.kind == .word {
       let isContraction = word.folded.hasSuffix("n't") || word.folded == "cannot"
-      if isContraction || English.auxiliaries.contains(word.folded) {
+      if isContraction || English.shared.isAuxiliary(word.folded) {
         if index == 0, index + 1 < words.count, words[1].folded == "not", word.folded != "do" {
           return .withoutSubject
         }
@@ -109,7 +110,7 @@ enum FiniteVerb: Equatable {
         if leadsNoSubject(words[..<index]) { continue }
         return .auxiliary
       }
-      if contractedSubjects.contains(word.folded) { return .auxiliary }
+      if English.shared.words(.contractedSubject).contains(word.folded) { return .auxiliary }
       if index > 0, index + 1 < words.count, English.shared.finiteForms.contains(word.folded),
         isNounLike(words[index - 1])
       {
@@ -122,29 +123,17 @@ enum FiniteVerb: Equatable {
   /// In “What to Do If …”, “to be”, “will” as a noun: no subject stands before the verb.
   private static func leadsNoSubject(_ words: ArraySlice<CasedWord>) -> Bool {
     guard let last = words.last else { return true }
-    let subordinators: Set<String> = [
-      "to", "if", "when", "while", "what", "that", "who", "how", "where", "not",
-    ]
-    if subordinators.contains(last.folded) { return true }
-    return words.contains {
-      ["if", "when", "while", "what", "how", "where", "until"].contains($0.folded)
-    }
+    if English.shared.words(.subordinator).contains(last.folded) { return true }
+    return words.contains { English.shared.words(.clauseOpener).contains($0.folded) }
   }
 
   private static func isNounLike(_ word: CasedWord) -> Bool {
     guard word.kind == .word else { return true }
     let english = English.shared
-    return !english.determiners.contains(word.folded) && !FiniteVerb.notNouns.contains(word.folded)
+    return !english.determiners.contains(word.folded)
+      && !english.words(.notANoun).contains(word.folded)
   }
 
-  private static let contractedSubjects: Set<String> = [
-    "it's", "that's", "there's", "you're", "you've", "you'll", "we're", "we've", "we'll", "i'm",
-    "they're", "he's", "she's",
-  ]
-  private static let notNouns: Set<String> = [
-    "to", "not", "and", "or", "of", "in", "on", "for", "with", "from", "by", "at", "is", "are",
-    "was",
-  ]
 }
 
 /// Whether a text is written as a headline: all major words raised, at least two.

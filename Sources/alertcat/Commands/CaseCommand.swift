@@ -30,12 +30,20 @@ struct CaseCommand: ParsableCommand {
   var terms: String?
 
   @Option(help: "Whose habit counts where houses differ: apple, mozilla or gnome.")
-  var convention = "apple"
+  var convention = Convention.apple
+
+  func validate() throws {
+    guard Casing.knows(locale) else {
+      throw ValidationError(
+        "“\(Terminal.oneLine(locale))” is no locale that ICU knows; write it like en or pt-BR.")
+    }
+  }
 
   func run() throws {
     let casing = try Trouble.reporting {
       try Casing(
-        locale: locale, style: style == .title ? .title : .sentence, convention: convention,
+        locale: locale, style: style == .title ? .title : .sentence,
+        convention: convention.rawValue,
         terms: Terms(adding: try terms.map(TextFile.read) ?? ""))
     }
     var breaks = false

@@ -23,18 +23,33 @@ struct ListCommand: AsyncParsableCommand {
   @Option(help: "text, json, or yaml (a first alerts.yml to correct by hand).")
   var format = Format.text
 
+  @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
+  var locale: String?
+
+  @Option(name: .customShort("o"), help: "Write the list to a file.", completion: .file())
+  var report: String?
+
+  func validate() throws {
+    try LocaleList.validate(locale)
+    if statistics, format != .text {
+      throw ValidationError("--statistics is printed as text only.")
+    }
+  }
+
   func run() async throws {
     let loader = try await input.load()
-    let list = AlertList(loader.catalog, loader.alerts)
-    if statistics {
-      print(list.statistics(), terminator: "")
-    } else {
-      switch format {
-      case .text: print(list.text(), terminator: "")
-      case .json: print(list.json(), terminator: "")
-      case .yaml: print(list.manifest(), terminator: "")
+    let list = AlertList(loader.catalog, loader.alerts, locales: LocaleList.tags(locale))
+    let text =
+      if statistics {
+        list.statistics()
+      } else {
+        switch format {
+        case .text: list.text()
+        case .json: list.json()
+        case .yaml: list.manifest()
+        }
       }
-    }
+    try OutputOptions.emit(text, to: report)
     if !loader.errors.isEmpty { throw ExitCode(2) }
   }
 }

@@ -23,7 +23,7 @@ struct CheckOptions: ParsableArguments {
   var terms: String?
 
   @Option(help: "Whose habit counts where houses differ: apple, mozilla or gnome.")
-  var convention = "apple"
+  var convention = Convention.apple
 
   @Flag(help: "Compare placeholders in strings of no alert too.")
   var allStrings = false
@@ -32,9 +32,6 @@ struct CheckOptions: ParsableArguments {
   var failOn = "warning"
 
   func validate() throws {
-    guard ["apple", "mozilla", "gnome"].contains(convention) else {
-      throw ValidationError("--convention is apple, mozilla or gnome.")
-    }
     guard failOn == "never" || Severity(rawValue: failOn) != nil else {
       throw ValidationError("--fail-on is error, warning, info or never.")
     }
@@ -43,6 +40,10 @@ struct CheckOptions: ParsableArguments {
       throw ValidationError(
         "“\(platform)” is none of \(names.joined(separator: ", "))\(Suggestion.text(for: platform, among: names))."
       )
+    }
+    try LocaleList.validate(locale)
+    for list in [only, skip] where list != nil && split(list).isEmpty {
+      throw ValidationError("--only and --skip take rule ids, separated by commas.")
     }
     for rule in split(only) + split(skip) where !Rules.ids.contains(rule) {
       throw ValidationError(
@@ -61,8 +62,8 @@ struct CheckOptions: ParsableArguments {
     options.platform = platform.flatMap(Platform.init)
     options.only = Set(split(only))
     options.skip = Set(split(skip))
-    options.locales = Set(split(locale).compactMap(FileNames.tag))
-    options.convention = convention
+    options.locales = LocaleList.tags(locale)
+    options.convention = convention.rawValue
     options.allStrings = allStrings
     if let terms {
       options.terms = try Trouble.reporting { Terms(adding: try TextFile.read(terms)) }
@@ -79,6 +80,7 @@ struct CheckOptions: ParsableArguments {
 
   /// Locales without a policy are named, so that silence is not taken for praise.
   func remarks(on checker: Checker, quiet: Bool) {
+    LocaleList.remark(locale, on: checker.locales)
     guard !quiet, !checker.unknownLocales.isEmpty else { return }
     Trouble.print(
       "no policy for \(checker.unknownLocales.joined(separator: ", ")): casing and wording were not judged"
@@ -87,5 +89,6 @@ struct CheckOptions: ParsableArguments {
 
   private func split(_ list: String?) -> [String] {
     (list ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
   }
 }

@@ -67,9 +67,12 @@ struct InputOptions: ParsableArguments {
         Trouble.print("\(document.file.path): \(reason); it is checked, but never changed")
       }
     }
-    let keys = loader.manifests.flatMap { $0.missingKeys(in: loader.catalog) }
-    if !keys.isEmpty {
-      Trouble.print("alerts.yml names keys that no file has: \(keys.joined(separator: ", "))")
+    for manifest in loader.manifests {
+      let keys = manifest.missingKeys(in: loader.catalog)
+      if !keys.isEmpty {
+        Trouble.print(
+          "\(manifest.file) names keys that no file has: \(keys.joined(separator: ", "))")
+      }
     }
   }
 }

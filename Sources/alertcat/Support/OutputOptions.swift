@@ -4,7 +4,7 @@ import Foundation
 
 /// How results are printed.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "text, xcode or json.")
+  @Option(help: "\(ReportFormat.names).")
   var format = "text"
 
   @Option(name: .customShort("o"), help: "Write the report to a file.", completion: .file())
@@ -15,7 +15,7 @@ struct OutputOptions: ParsableArguments {
 
   func validate() throws {
     guard ReportFormat(rawValue: format) != nil else {
-      throw ValidationError("--format is text, xcode or json.")
+      throw ValidationError("--format is \(ReportFormat.names).")
     }
     guard ["auto", "always", "never"].contains(color) else {
       throw ValidationError("--color is auto, always or never.")
@@ -32,13 +32,14 @@ struct OutputOptions: ParsableArguments {
 
   /// Prints the report, or writes it where `-o` says.
   func print(_ report: Report) throws {
-    try emit((ReportFormat(rawValue: format) ?? .text).render(report, color: usesColor))
+    let text = (ReportFormat(rawValue: format) ?? .text).render(report, color: usesColor)
+    try Self.emit(text, to: self.report)
   }
 
   /// Prints text, or writes it where `-o` says: a regular file is replaced as a whole, anything else
   /// (a terminal, a pipe) is written to directly.
-  func emit(_ text: String) throws {
-    guard let path = report else {
+  static func emit(_ text: String, to path: String?) throws {
+    guard let path else {
       FileHandle.standardOutput.write(Data(text.utf8))
       return
     }

@@ -1,0 +1,36 @@
+import AlertRules
+import ArgumentParser
+import Foundation
+
+/// `--locale fr,de`.
+enum LocaleList {
+  /// Refuses what cannot be a locale, so that a typing error never means all of them.
+  static func validate(_ list: String?) throws {
+    guard let list else { return }
+    let names = split(list)
+    guard !names.isEmpty else { throw ValidationError("--locale takes tags such as fr or pt-BR.") }
+    for name in names where FileNames.tag(name) == nil {
+      throw ValidationError("“\(Terminal.oneLine(name))” is no locale; write it like fr or pt-BR.")
+    }
+  }
+
+  /// The tags; empty means all.
+  static func tags(_ list: String?) -> Set<String> {
+    Set(split(list ?? "").compactMap(FileNames.tag))
+  }
+
+  /// Names the locales asked for that no file holds.
+  static func remark(_ list: String?, on known: [String]) {
+    for tag in tags(list).sorted() where !known.contains(tag) {
+      Trouble.print("no file holds the locale \(tag)\(Suggestion.text(for: tag, among: known))")
+    }
+  }
+
+  private static func split(_ list: String) -> [String] {
+    list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+}
+
+/// Whose habit counts where houses differ.
+enum Convention: String, ExpressibleByArgument, CaseIterable { case apple, mozilla, gnome }
