@@ -104,11 +104,13 @@ int32_t cicu_fold(const char *locale, const char *text, int32_t length, char *ou
   UErrorCode status = U_ZERO_ERROR;
   int32_t count = 0;
   u_strFromUTF8(source, ROOM, &count, text, length, &status);
-  count = u_strFoldCase(folded, ROOM, source, count,
-                        is_turkic(locale) ? U_FOLD_CASE_EXCLUDE_SPECIAL_I : U_FOLD_CASE_DEFAULT,
-                        &status);
+  // Composed first: a dotted capital I may come as two characters, and folds as one.
   const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);
   if (U_FAILURE(status)) return -1;
+  count = unorm2_normalize(nfc, source, count, composed, ROOM, &status);
+  count = u_strFoldCase(folded, ROOM, composed, count,
+                        is_turkic(locale) ? U_FOLD_CASE_EXCLUDE_SPECIAL_I : U_FOLD_CASE_DEFAULT,
+                        &status);
   count = unorm2_normalize(nfc, folded, count, composed, ROOM, &status);
   int32_t needed = 0;
   u_strToUTF8(out, capacity, &needed, composed, count, &status);

@@ -5,14 +5,16 @@ import Testing
 
 /// The promises on real files, where a folder of them lies beside the package.
 struct CorpusTests {
-  @Test func realFilesKeepTheirBytes() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../shared/corpus").standardized.path
-    guard FileManager.default.fileExists(atPath: folder) else {
-      print("skipped: no folder of real files at ../shared/corpus")
-      return
-    }
-    let files = InputSearch([folder]).files.filter { $0.use == .catalog }
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../shared/corpus").standardized.path
+
+  /// A share of them; `Scripts/corpus` takes all.
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: folder),
+      "there is no folder of real files at ../shared/corpus"))
+  func realFilesKeepTheirBytes() throws {
+    let files = InputSearch([Self.folder]).files.filter { $0.use == .catalog }
     var read = 0
     for (index, file) in files.enumerated() where index.isMultiple(of: 9) {
       guard let document = try? Document(readingFrom: file.path) else { continue }

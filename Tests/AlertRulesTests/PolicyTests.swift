@@ -52,6 +52,12 @@ struct PolicyTests {
     }
   }
 
+  /// A file named like the policy is recognised as that language.
+  @Test(arguments: Policies.available)
+  func fileNamesAreRecognised(_ locale: String) {
+    #expect(FileNames.locale(of: "Localizations/\(locale).xliff") == locale)
+  }
+
   @Test(arguments: [
     ("zh-TW", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("no", "nb"), ("iw", "he"),
     ("in", "id"), ("fr-BE", "fr"), ("de-CH", "de"), ("pt", "pt"), ("en-NZ", "en"),

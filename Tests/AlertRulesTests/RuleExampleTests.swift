@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AlertRules
@@ -19,7 +20,7 @@ struct RuleExampleTests {
     }
   }
 
-  /// The example as it is, decomposed, and framed by marks that show nothing.
+  /// The example as it is, decomposed, and behind a right-to-left mark.
   static func variants(of example: Example) -> [(String, Example)] {
     func map(_ change: (String) -> String) -> Example {
       var copy = example
@@ -28,7 +29,11 @@ struct RuleExampleTests {
       copy.becomes = example.becomes.map(change)
       return copy
     }
-    var result = [("plain", example)]
+    func decomposed(_ text: String) -> String { text.decomposedStringWithCanonicalMapping }
+    var parts = map(decomposed)
+    parts.buttons = parts.buttons.map(decomposed)
+    parts.source = parts.source.map(decomposed)
+    var result = [("plain", example), ("decomposed", parts)]
     if example.buttons.isEmpty {
       result.append(("with a right-to-left mark", map { "\u{200F}" + $0 }))
     }
@@ -63,6 +68,19 @@ struct RuleExampleTests {
     let again = try ExampleCatalog(fixed).findings(test.rule).filter { $0.key == marked.key }
     #expect(
       again.isEmpty, "the corrected text is found fault with: \(again.map(\.finding.message))")
+  }
+
+  /// What a rule says of its fixes is what its examples show.
+  @Test(arguments: Rules.infos.map(\.id))
+  func theFixIsTheOneNamed(_ rule: String) throws {
+    let info = try #require(Rules.infos.first { $0.id == rule })
+    var found: Set<Applicability> = []
+    for example in info.examples where example.becomes != nil {
+      for (_, finding) in try ExampleCatalog(example).findings(rule) {
+        if let fix = finding.fix { found.insert(fix.applicability) }
+      }
+    }
+    #expect((found.contains(.safe) ? .safe : found.first) == info.fix)
   }
 
   @Test func everyRuleHasGoodAndBadExamples() {

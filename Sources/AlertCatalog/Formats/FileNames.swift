@@ -52,7 +52,9 @@ public enum FileNames {
 
   /// Whether a bare name can only be meant as a locale: `fr`, `pt-BR`, `zh_Hans`.
   private static func isLikelyLocale(_ name: String) -> Bool {
-    guard name.wholeMatch(of: /[a-z]{2,3}([-_]([A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*/) != nil else {
+    guard
+      name.wholeMatch(of: /[a-z]{2,3}([-_]([A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}|[a-z0-9]{5,8}))*/) != nil
+    else {
       return false
     }
     return name.count != 3 || threeLetterLanguages.contains(name)
@@ -62,7 +64,8 @@ public enum FileNames {
   private static let threeLetterLanguages: Set<String> = [
     "ast", "ceb", "chr", "ckb", "crh", "csb", "dsb", "fil", "fur", "gsw", "haw", "hsb", "kab",
     "kok",
-    "lij", "mai", "mni", "nds", "nso", "pap", "sat", "scn", "szl", "tok", "vec", "yue", "zgh",
+    "lij", "mai", "mjw", "mni", "nds", "nso", "pap", "sat", "scn", "szl", "tok", "vec", "yue",
+    "zgh",
   ]
 
   /// Folder names of Mac OS X before BCP 47 tags.

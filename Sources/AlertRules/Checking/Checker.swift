@@ -239,29 +239,32 @@ public struct Checker: Sendable {
     return ProtectedParts(text.value, options.terms) == ProtectedParts(after, options.terms)
   }
 
+  /// Placeholders of all strings, also of those in no alert.
   private func placeholders(seen: inout Set<Identity>) -> [Finding] {
-    guard let edition = editions[options.edition ?? Editions.standard] else { return [] }
+    let rule = PlaceholderMismatch.info.id
+    guard let edition = editions[options.edition ?? Editions.standard],
+      options.only.isEmpty || options.only.contains(rule), !options.skip.contains(rule)
+    else { return [] }
     var findings: [Finding] = []
     for table in catalog.tables {
-      for key in catalog.keys(of: table) {
-        guard let source = catalog.source(table, key) else { continue }
-        for reference in catalog.references(table, key) {
-          guard let value = catalog.value(of: reference),
-            let locale = catalog.locale(of: reference),
-            options.locales.isEmpty || options.locales.contains(locale)
-          else { continue }
-          let document = catalog.documents[reference.document]
-          let variation = document.variation(of: document.entries[reference.entry])
-          for problem in PlaceholderComparison.problems(
-            source: source, target: value, variation: variation)
-          {
-            let finding = Finding(
-              rule: PlaceholderMismatch.info.id, severity: problem.severity, reference: reference,
-              range: problem.range ?? 0..<value.utf8.count, role: .message, alert: "",
-              edition: edition.id, locale: locale,
-              text: value, message: problem.message, evidence: [])
-            if seen.insert(Identity(finding)).inserted { findings.append(finding) }
-          }
+      for reference in catalog.keys(of: table).flatMap({ catalog.references(table, $0) }) {
+        guard let locale = catalog.locale(of: reference),
+          locale != catalog.sourceLocale(of: reference),
+          options.locales.isEmpty || options.locales.contains(locale),
+          let source = catalog.source(of: reference), let value = catalog.value(of: reference),
+          max(source.utf8.count, value.utf8.count) <= Casing.longestText
+        else { continue }
+        let document = catalog.documents[reference.document]
+        let variation = document.variation(of: document.entries[reference.entry])
+        for problem in PlaceholderComparison.problems(
+          source: source, target: value, variation: variation)
+        {
+          let finding = Finding(
+            rule: rule, severity: problem.severity, reference: reference,
+            range: problem.range ?? 0..<value.utf8.count, role: .message, alert: "",
+            edition: edition.id, locale: locale, text: value, message: problem.message,
+            evidence: [])
+          if seen.insert(Identity(finding)).inserted { findings.append(finding) }
         }
       }
     }

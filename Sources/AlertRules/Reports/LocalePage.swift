@@ -14,10 +14,24 @@ public enum LocalePage {
       text += "  inherits from \(policy.parents.joined(separator: ", "))\n"
     }
     func claim(_ name: String, _ value: String, _ key: String) {
-      text += "  \(name.padded(to: 14))\(value)\n"
-      if let source = policy.sources[key] { text += "  \("".padded(to: 14))source: \(source)\n" }
+      text += "  \(name.padded(to: 16))\(value)\n"
+      if let source = policy.sources[key] { text += "  \("".padded(to: 16))source: \(source)\n" }
     }
-    claim("casing", "\(policy.style.rawValue) style", "casing")
+    let confidence = policy.style == .none ? "" : ", confidence \(policy.confidence.rawValue)"
+    let nouns = policy.hasNouns ? ", nouns capitalized" : ""
+    claim("casing", "\(policy.style.rawValue) style\(confidence)\(nouns)", "casing")
+    for (name, words) in [
+      ("either case", policy.eitherCase), ("always raised", policy.capitalizedWords),
+      ("skipped first", policy.leadingClitics.skip), ("left first", policy.leadingClitics.leave),
+      ("left to people", Set(policy.handsOffPrefixes)),
+      ("kept compounds", policy.compoundExceptions),
+    ] where !words.isEmpty {
+      text += "  \(name.padded(to: 16))\(words.sorted().joined(separator: " "))\n"
+    }
+    for (convention, styles) in policy.conventions.sorted(by: { $0.key < $1.key }) {
+      let list = styles.sorted { $0.key < $1.key }.map { "\($0.key.rawValue) \($0.value.rawValue)" }
+      text += "  \("convention".padded(to: 16))\(convention): \(list.joined(separator: ", "))\n"
+    }
     if !policy.minorWords.isEmpty {
       claim("minor words", policy.minorWords.sorted().joined(separator: " "), "minor-words")
     }
@@ -27,7 +41,7 @@ public enum LocalePage {
       claim("stock words", "\(policy.stockWords.count) roles; Cancel: \(cancel)", "stock-words")
     }
     for example in policy.examples {
-      text += "  example       \(example.role.rawValue): “\(example.text)”"
+      text += "  example         \(example.role.rawValue): “\(example.text)”"
       text += example.text == example.becomes ? " stays\n" : " → “\(example.becomes)”\n"
     }
     return text

@@ -38,11 +38,10 @@ public enum MarkdownPages {
   }
 
   private static func row(_ example: Example) -> String {
-    let parts =
-      [example.title, example.message].compactMap { $0 } + example.buttons.map { "[\($0)]" }
     let edition = example.edition == Editions.standard ? "" : " (\(example.edition))"
     let cells = [
-      example.isBad ? "bad" : "good", example.locale + edition, parts.joined(separator: " "),
+      example.isBad ? "bad" : "good", example.locale + edition,
+      example.texts.joined(separator: " "),
       example.becomes ?? "",
     ]
     return "| \(cells.map(escaped).joined(separator: " | ")) |\n"

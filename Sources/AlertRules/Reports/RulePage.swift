@@ -18,12 +18,10 @@ public enum RulePage {
   }
 
   private static func line(_ example: Example) -> String {
-    let parts =
-      [example.title, example.message].compactMap { $0 } + example.buttons.map { "[\($0)]" }
     let cure = example.becomes.map { "  → \($0)" } ?? ""
     let edition = example.edition == Editions.standard ? "" : " (\(example.edition))"
     return
-      "\(example.isBad ? "✗" : "✓") \(example.locale)\(edition)  \(parts.joined(separator: "  "))\(cure)"
+      "\(example.isBad ? "✗" : "✓") \(example.locale)\(edition)  \(example.texts.joined(separator: "  "))\(cure)"
   }
 }
 

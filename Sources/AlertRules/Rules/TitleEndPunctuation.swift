@@ -14,8 +14,7 @@ enum TitleEndPunctuation: Rule {
       .alert(title: "This code was already used."),
       .alert(title: "This code was already used↓", becomes: "This code was already used."),
       .alert(
-        "hi", title: "यह कोड पहले ही इस्तेमाल हो चुका है↓.", becomes: "यह कोड पहले ही इस्तेमाल हो चुका है।",
-        source: "This code was already used."),
+        "hi", title: "यह कोड पहले ही इस्तेमाल हो चुका है↓.", becomes: "यह कोड पहले ही इस्तेमाल हो चुका है।"),
       .alert("th", title: "รหัสนี้ถูกใช้แล้ว", source: "This code was already used."),
       .alert(title: "This code was already used", edition: "ios9"),
     ])
