@@ -18,7 +18,8 @@ struct EditionTests {
       ("The Disk Is Full", "hig-2024", ["title-sentence-style", "title-end-punctuation"]),
     ] as [(String, String, Set<String>)])
   func statements(_ title: String, _ edition: String, _ expected: Set<String>) throws {
-    #expect(try rules(.alert(title: title, edition: edition)) == expected)
+    let found = try rules(.alert(title: title, edition: edition)).filter { $0.hasPrefix("title-") }
+    #expect(found == expected)
   }
 
   /// One word: avoided until 2017, not named since.
@@ -43,5 +44,44 @@ struct EditionTests {
     let alert = Example.alert(
       title: "Delete all songs?", buttons: ["Delete!", "Never Mind~"], edition: edition)
     #expect(try rules(alert).contains("cancel-label") == isFound)
+  }
+
+  /// Number of buttons: three since 2024, two before, one in a WatchKit alert.
+  @Test(arguments: [("hig-2024", false), ("hig-2017", true), ("ios9", true)])
+  func threeButtons(_ edition: String, _ isFound: Bool) throws {
+    let alert = Example.alert(
+      title: "Close the editor?", buttons: ["Delete!", "Save", "Cancel~"], edition: edition)
+    #expect(try rules(alert).contains("too-many-buttons") == isFound)
+  }
+
+  @Test(arguments: [("hig-2024", false), ("watchos", true)])
+  func twoButtonsOnTheWatch(_ edition: String, _ isFound: Bool) throws {
+    let alert = Example.alert(title: "Send Route?", buttons: ["Send", "Cancel~"], edition: edition)
+    #expect(try rules(alert).contains("watchos-alert-one-button") == isFound)
+  }
+
+  /// Cancel as the default: asked for beside destruction in 2017, forbidden since 2024.
+  @Test(
+    arguments: [
+      ("hig-2024", true, ["cancel-as-default"]), ("hig-2024", false, []),
+      ("hig-2017", true, []), ("hig-2017", false, ["cancel-default-required"]),
+    ] as [(String, Bool, Set<String>)])
+  func cancelAsDefault(_ edition: String, _ isDefault: Bool, _ expected: Set<String>) throws {
+    let alert = Example.alert(
+      title: "Delete the trip?", buttons: ["Delete!", "Cancel~"], edition: edition
+    ) { $0.members[2].isDefault = isDefault }
+    let names: Set<String> = ["cancel-as-default", "cancel-default-required"]
+    #expect(try rules(alert).intersection(names) == expected)
+  }
+
+  /// The destructive style: always in 2017, not for what was deliberately chosen in 2024.
+  @Test(arguments: [
+    ("hig-2017", true, true), ("hig-2024", false, true), ("hig-2024", true, false),
+  ])
+  func destructiveStyle(_ edition: String, _ isDeliberate: Bool, _ isFound: Bool) throws {
+    let alert = Example.alert(
+      title: "Empty the trash?", buttons: ["Empty Trash", "Cancel~"], edition: edition
+    ) { $0.isDeliberate = isDeliberate }
+    #expect(try rules(alert).contains("destructive-style-missing") == isFound)
   }
 }

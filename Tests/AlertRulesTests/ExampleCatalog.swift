@@ -51,9 +51,10 @@ struct ExampleCatalog {
     }
     let catalog = Catalog(
       documents: [try document(example.locale, strings)], context: context)
-    let alert = Alert(
+    var alert = Alert(
       id: "example", table: table, members: members, platforms: [.iOS], knowsAllButtons: true,
       confidence: 1)
+    example.adjust(&alert)
     var options = Checker.Options()
     options.edition = example.edition
     checker = try Checker(catalog, alerts: [alert], options: options)

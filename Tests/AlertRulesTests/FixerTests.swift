@@ -10,6 +10,7 @@ struct FixerTests {
     "title" = "Battery almost empty";
     "message" = "The trip was not saved";
     "yes" = "Yes";
+    "cancel" = "Cancel";
     "other" = "Not an alert: leave this alone";
 
     """
@@ -19,7 +20,7 @@ struct FixerTests {
       a:
         title: title
         message: message
-        buttons: [{ key: delete, style: destructive }, { key: yes, style: default }]
+        buttons: [{ key: delete, style: destructive }, { key: yes, style: default }, { key: cancel, style: cancel }]
     """
 
   private func fixer(_ text: String, _ options: Fixer.Options = Fixer.Options()) throws -> Fixer {
@@ -45,6 +46,7 @@ struct FixerTests {
         "message" = "The trip was not saved.";
         /* alertcat: warning: button-yes-no: “Yes” does not say what happens. */
         "yes" = "Yes";
+        "cancel" = "Cancel";
         "other" = "Not an alert: leave this alone";
 
         """)

@@ -12,7 +12,7 @@ struct FreshnessTests {
     var names: Set<String> = []
     for file in files where file.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      for match in text.matches(of: /(?m)^enum ([A-Za-z]+): Rule \{/) {
+      for match in text.matches(of: /(?m)^enum ([A-Za-z0-9]+): Rule \{/) {
         names.insert(String(match.1))
       }
     }

@@ -14,6 +14,8 @@ public struct Alert: Sendable {
   public var statedKind: Kind?
   /// Whether `members` holds every button, so that counting them means something.
   public var knowsAllButtons = false
+  /// The manifest names strings that no file of the run holds, so what is absent means nothing.
+  public var isPartial = false
   /// The edition the manifest asks for.
   public var edition: String?
   /// 0 to 1; 1 only by manifest.
@@ -22,8 +24,37 @@ public struct Alert: Sendable {
   public var disabled: [String: String] = [:]
   /// The same for single locales.
   public var disabledIn: [String: [String: String]] = [:]
-  /// The text fields ask for something.
-  public var hasTextFields = false
+  /// What the text fields ask for, and whether they hide it.
+  public var fields: [Field] = []
+  /// What the declared order of the buttons means; `nil`: nothing is known.
+  public var order: Order?
+  /// Whether the person asked for exactly this destruction.
+  public var isDeliberate: Bool?
+  /// Whether the person set it off, and not the app.
+  public var isByUser: Bool?
+  /// The symbol it shows.
+  public var icon: Icon?
+  /// It offers not to be shown again.
+  public var hasSuppression = false
+
+  /// A text field.
+  public struct Field: Sendable {
+    /// Key of its placeholder.
+    public var key: String
+    /// Whether what is typed stays hidden.
+    public var isSecure: Bool
+  }
+
+  /// What an order of buttons means.
+  public enum Order: String, Sendable, CaseIterable {
+    /// As added in code.
+    case declared
+    /// As drawn, from the leading edge or the top.
+    case visual
+  }
+
+  /// A symbol in an alert.
+  public enum Icon: String, Sendable, CaseIterable { case none, caution, app, custom }
 
   /// One string of an alert.
   public struct Member: Sendable {

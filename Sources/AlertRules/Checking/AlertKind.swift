@@ -4,7 +4,7 @@ enum AlertKind {
     -> Kind
   {
     if let stated = alert.statedKind { return stated }
-    if alert.hasTextFields { return .input }
+    if !alert.fields.isEmpty { return .input }
     let isDestructive = labels.contains { member, roles in
       member.style == .destructive || !roles.isDisjoint(with: StockRole.destructive)
     }

@@ -99,6 +99,7 @@ public struct Checker: Sendable {
         findings.append(finding)
       }
     }
+    findings += structureFindings()
     if options.allStrings { findings += placeholders(seen: &seen) }
     return findings.sorted { order($0) < order($1) }
   }
@@ -138,8 +139,7 @@ public struct Checker: Sendable {
   private func check(
     _ alert: Alert, _ locale: String, _ values: [(Alert.Member, Catalog.Reference, String)]
   ) -> [Finding] {
-    guard let edition = editions[options.edition ?? alert.edition ?? Editions.standard],
-      let labels = labels[locale]
+    guard let edition = edition(of: alert), let labels = labels[locale]
     else { return [] }
     var alert = alert
     if let platform = options.platform { alert.platforms = [platform] }
@@ -194,12 +194,26 @@ public struct Checker: Sendable {
 
   private func findings(_ rule: any Rule.Type, _ text: AlertText) -> [Finding] {
     let info = rule.info
-    let alert = text.alert.alert
-    guard info.roles.contains(text.role), options.only.isEmpty || options.only.contains(info.id),
-      !options.skip.contains(info.id), let severity = text.edition.severities[info.id],
-      alert.disabled[info.id] == nil, alert.disabledIn[text.locale]?[info.id] == nil
+    guard info.roles.contains(text.role),
+      let severity = severity(
+        of: info.id, in: text.alert.alert, locale: text.locale, text.edition)
     else { return [] }
     return rule.check(text).map { diagnosis in finding(diagnosis, info, severity, text) }
+  }
+
+  /// The severity of a rule for an alert, `nil` when it is off.
+  func severity(
+    of rule: String, in alert: Alert, locale: String, _ edition: Edition
+  ) -> Severity? {
+    guard options.only.isEmpty || options.only.contains(rule), !options.skip.contains(rule),
+      alert.disabled[rule] == nil, alert.disabledIn[locale]?[rule] == nil
+    else { return nil }
+    return edition.severities[rule]
+  }
+
+  /// The edition that an alert is judged by.
+  func edition(of alert: Alert) -> Edition? {
+    editions[options.edition ?? alert.edition ?? Editions.standard]
   }
 
   private func finding(

@@ -3,6 +3,13 @@ protocol Rule: Sendable {
   static var info: RuleInfo { get }
   /// What is wrong with one string of an alert; empty if nothing is.
   static func check(_ text: AlertText) -> [Diagnosis]
+  /// What is wrong with an alert as a whole, whatever its language.
+  static func check(_ alert: AlertStructure) -> [Diagnosis]
+}
+
+extension Rule {
+  static func check(_ text: AlertText) -> [Diagnosis] { [] }
+  static func check(_ alert: AlertStructure) -> [Diagnosis] { [] }
 }
 
 /// What `alertcat rules` prints about a rule. The examples are its tests.
@@ -15,7 +22,7 @@ public struct RuleInfo: Sendable {
   public var rationale: String
   /// Where the guideline says so: edition and sentence.
   public var sources: [String]
-  /// The strings it looks at.
+  /// The strings it looks at; none: the alert as a whole.
   public var roles: [Role]
   /// How its fixes may be applied; `nil` when it has none.
   public var fix: Applicability?
@@ -41,6 +48,10 @@ public struct Example: Sendable {
   public var source: String?
   /// The edition it is about.
   public var edition: String
+  /// What else is known of the alert, in words.
+  public var facts: String
+  /// The same for the tests.
+  var adjust: @Sendable (inout Alert) -> Void
 
   /// Whether a finding is expected.
   public var isBad: Bool {
@@ -50,6 +61,7 @@ public struct Example: Sendable {
   /// The texts as people see them: button signs are for the tests.
   var texts: [String] {
     [title, message].compactMap { $0 }
+      + (facts.isEmpty ? [] : ["(\(facts))"])
       + buttons.map {
         "[\($0.last.map { "~!*".contains($0) } ?? false ? String($0.dropLast()) : $0)]"
       }
@@ -57,11 +69,12 @@ public struct Example: Sendable {
 
   static func alert(
     _ locale: String = "en", title: String? = nil, message: String? = nil, buttons: [String] = [],
-    becomes: String? = nil, source: String? = nil, edition: String = Editions.standard
+    becomes: String? = nil, source: String? = nil, edition: String = Editions.standard,
+    facts: String = "", with adjust: @escaping @Sendable (inout Alert) -> Void = { _ in }
   ) -> Example {
     Example(
       locale: locale, title: title, message: message, buttons: buttons, becomes: becomes,
-      source: source, edition: edition)
+      source: source, edition: edition, facts: facts, adjust: adjust)
   }
 }
 

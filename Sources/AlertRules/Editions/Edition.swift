@@ -9,8 +9,24 @@ public struct Edition: Sendable {
   /// How a title that is one complete statement is written: as a sentence with its mark, or in title
   /// style without.
   public var statementTitles: LocalePolicy.CasingStyle
+  /// How many buttons an alert takes, and an action sheet.
+  public var buttons: ClosedRange<Int>
+  /// See ``buttons``.
+  public var sheetButtons: ClosedRange<Int>
+  /// Where a destructive button needs its style.
+  public var destructiveStyle: DestructiveStyle
   /// Severity by rule; a rule that is not here is off.
   public var severities: [String: Severity]
+}
+
+/// Where a destructive button needs its style.
+public enum DestructiveStyle: String, Sendable, CaseIterable {
+  /// Everywhere.
+  case always
+  /// On action sheets.
+  case sheets
+  /// Unless the person chose exactly this destruction.
+  case unlessDeliberate = "unless-deliberate"
 }
 
 /// The editions among the catalog data.
@@ -33,7 +49,8 @@ public enum Editions {
           + Suggestion.text(for: id, among: ids), line: "")
     }
     let fields = try YAMLValue.parse(text, file: "Editions/\(id).yml").fields([
-      "edition", "name", "statement-titles", "rules",
+      "edition", "name", "statement-titles", "buttons", "sheet-buttons", "destructive-style",
+      "rules",
     ])
     var severities: [String: Severity] = [:]
     for (rule, severity) in try fields["rules"]?.members() ?? [] {
@@ -43,7 +60,20 @@ public enum Editions {
       id: id, name: try fields["name"]?.string() ?? id,
       statementTitles: try fields["statement-titles"]?.choice(LocalePolicy.CasingStyle.self)
         ?? .sentence,
+      buttons: try range(fields["buttons"]) ?? 1...3,
+      sheetButtons: try range(fields["sheet-buttons"]) ?? 1...Int.max,
+      destructiveStyle: try fields["destructive-style"]?.choice(DestructiveStyle.self) ?? .always,
       severities: severities)
+  }
+
+  /// `[1, 3]`.
+  private static func range(_ value: YAMLValue?) throws(ConfigurationError) -> ClosedRange<Int>? {
+    guard let value else { return nil }
+    let numbers = try value.strings().compactMap { Int($0) }
+    guard numbers.count == 2, numbers[0] <= numbers[1] else {
+      throw value.error("expected two numbers, the smaller one first")
+    }
+    return numbers[0]...numbers[1]
   }
 
   /// The id in a YAML file, if there is such an edition.

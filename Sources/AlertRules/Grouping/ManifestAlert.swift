@@ -51,11 +51,31 @@ struct ManifestAlert: Sendable {
       for button in try buttons.elements() { try addButton(button, defaults) }
     }
     for field in try fields["text-fields"]?.elements() ?? [] {
-      alert.hasTextFields = true
       let parts = try field.fields(["placeholder", "secure"])
-      if let placeholder = parts["placeholder"] { try add(placeholder, .field, defaults) }
+      guard let placeholder = parts["placeholder"] else {
+        throw field.error("expected a placeholder")
+      }
+      try add(placeholder, .field, defaults)
+      let isSecure = try parts["secure"]?.bool() ?? false
+      alert.fields.append(
+        Alert.Field(key: alert.members.last?.key ?? "", isSecure: isSecure))
     }
-    if let value = fields["suppression"] { try add(value, .suppression, defaults) }
+    if let value = fields["suppression"] {
+      try add(value, .suppression, defaults)
+      alert.hasSuppression = true
+    }
+    alert.order = try fields["order"].map { value throws(ConfigurationError) in
+      try value.choice(Alert.Order.self)
+    }
+    alert.icon = try fields["icon"].map { value throws(ConfigurationError) in
+      try value.choice(Alert.Icon.self)
+    }
+    alert.isDeliberate = try fields["deliberate"].map { value throws(ConfigurationError) in
+      try value.bool()
+    }
+    if let value = fields["initiated-by"] {
+      alert.isByUser = try value.choice(Initiator.self) == .user
+    }
     alert.disabled = try Self.reasons(fields["disable"])
     for (name, value) in try fields["locales"]?.members() ?? [] {
       guard let locale = FileNames.tag(name) else { throw value.error("“\(name)” is no locale") }
@@ -64,21 +84,13 @@ struct ManifestAlert: Sendable {
     try checkUnused(fields)
   }
 
-  /// Fields that later rules use: their values are checked already.
+  /// Fields that no rule uses yet: their values are checked already.
   private func checkUnused(_ fields: [String: YAMLValue]) throws(ConfigurationError) {
-    for name in ["deliberate", "undoable"] { _ = try fields[name]?.bool() }
-    for (name, allowed) in [
-      ("initiated-by", ["user", "app"]), ("order", ["declared", "visual"]),
-      ("icon", ["none", "caution", "app", "custom"]),
-    ] {
-      guard let value = fields[name] else { continue }
-      let text = try value.string()
-      guard allowed.contains(text) else {
-        throw value.error("“\(text)” is none of \(allowed.joined(separator: ", "))")
-      }
-    }
+    _ = try fields["undoable"]?.bool()
     for (_, sample) in try fields["samples"]?.members() ?? [] { _ = try sample.string() }
   }
+
+  private enum Initiator: String, CaseIterable { case user, app }
 
   private static func reasons(_ value: YAMLValue?) throws(ConfigurationError) -> [String: String] {
     var result: [String: String] = [:]

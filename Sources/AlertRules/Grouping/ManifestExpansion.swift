@@ -49,7 +49,10 @@ extension Manifest {
         return catalog.holds(member.table, member.key) ? member : nil
       }
       guard !found.members.isEmpty else { return nil }
-      if found.members.count < alert.members.count { found.knowsAllButtons = false }
+      if found.members.count < alert.members.count {
+        found.isPartial = true
+        found.knowsAllButtons = false
+      }
       return found
     }
   }

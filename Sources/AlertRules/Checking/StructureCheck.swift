@@ -1,0 +1,82 @@
+extension Checker {
+  /// Findings about alerts as a whole. Each stands once, at the title (else the message, else the
+  /// first button) in the source language, or in the first locale given. An alert that several
+  /// deliverables hold is judged where its source text is.
+  func structureFindings() -> [Finding] {
+    var places: [String: (alert: Alert, member: Alert.Member, reference: Catalog.Reference)] = [:]
+    var order: [String] = []
+    for alert in alerts {
+      guard let (member, reference) = place(of: alert) else { continue }
+      // A stated alert is one alert in every deliverable; a guessed one belongs to its table.
+      let id = alert.confidence == 1 ? alert.id : "\(alert.table.scope)\u{0}\(alert.id)"
+      if let known = places[id] {
+        let hadSource = catalog.locale(of: known.reference) == catalog.sourceLocale
+        if hadSource || catalog.locale(of: reference) != catalog.sourceLocale { continue }
+      } else {
+        order.append(id)
+      }
+      places[id] = (alert, member, reference)
+    }
+    return order.compactMap { places[$0] }.flatMap { findings($0.alert, $0.member, $0.reference) }
+  }
+
+  private func place(of alert: Alert) -> (Alert.Member, Catalog.Reference)? {
+    for role in [Role.title, .message, .button] {
+      for member in alert.members(role) {
+        let references = catalog.references(member.table, member.key)
+        let source = references.first { catalog.locale(of: $0) == catalog.sourceLocale }
+        if let reference = source ?? references.first { return (member, reference) }
+      }
+    }
+    return nil
+  }
+
+  private func findings(
+    _ alert: Alert, _ member: Alert.Member, _ reference: Catalog.Reference
+  ) -> [Finding] {
+    let locale = catalog.locale(of: reference) ?? ""
+    guard let edition = edition(of: alert),
+      options.locales.isEmpty || options.locales.contains(locale)
+    else { return [] }
+    var alert = alert
+    if let platform = options.platform { alert.platforms = [platform] }
+    let structure = structure(of: alert, edition)
+    return Rules.all.flatMap { rule -> [Finding] in
+      guard let severity = severity(of: rule.info.id, in: alert, locale: locale, edition) else {
+        return []
+      }
+      return rule.check(structure).map { diagnosis in
+        let isGuess = alert.confidence < Claim.certain
+        let text = catalog.value(of: reference) ?? ""
+        return Finding(
+          rule: rule.info.id,
+          severity: isGuess || severity == .info ? .info : diagnosis.severity ?? severity,
+          reference: reference, range: 0..<text.utf8.count, role: member.role, alert: alert.id,
+          edition: edition.id, locale: locale, text: text, message: diagnosis.message,
+          evidence: diagnosis.evidence + member.claims.map(\.text), isGuess: isGuess)
+      }
+    }
+  }
+
+  private func structure(of alert: Alert, _ edition: Edition) -> AlertStructure {
+    func text(_ member: Alert.Member) -> String? {
+      catalog.source(member.table, member.key)
+        ?? catalog.references(member.table, member.key).first.flatMap { catalog.value(of: $0) }
+    }
+    let buttons = alert.members(.button).map { member in
+      let label = catalog.source(member.table, member.key) ?? ""
+      let words = CasedText(label, terms: .standard).words
+      return AlertStructure.Button(
+        style: member.style, isDefault: member.isDefault,
+        roles: StockLabels.english.roles(of: label), verb: words.first?.folded ?? "")
+    }
+    let title = alert.members(.title).first.flatMap(text)
+    let message = alert.members(.message).first.map { text($0)?.trimmed.isEmpty == false }
+    return AlertStructure(
+      alert: alert,
+      kind: AlertKind.derive(
+        alert, labels: zip(alert.members(.button), buttons).map { ($0, $1.roles) }),
+      edition: edition, hasTitle: title?.trimmed.isEmpty == false, hasMessage: message,
+      buttons: buttons)
+  }
+}

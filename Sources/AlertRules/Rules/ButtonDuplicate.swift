@@ -1,0 +1,28 @@
+/// Two buttons never say the same.
+enum ButtonDuplicate: Rule {
+  static let info = RuleInfo(
+    id: "button-duplicate",
+    summary: "The buttons of an alert have different labels, in every language.",
+    rationale:
+      "“Cancel” beside “Cancel” happens in translation: one cancels the download, one the alert.",
+    sources: ["derived: hig-2024, specific button titles"], roles: [.button], fix: nil,
+    examples: [
+      .alert(title: "Stop the download?", buttons: ["Stop Download", "Keep Downloading~"]),
+      .alert(title: "Stop the download?", buttons: ["Cancel", "↓Cancel~"]),
+      .alert("hr", title: "Gotovo", buttons: ["OK", "↓OK~"]),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    let locale = text.policy?.casingLocale ?? text.locale
+    let own = StockLabels.normal(text.value, locale: locale)
+    for member in text.alert.alert.members(.button) {
+      // The second of two is the one to change.
+      if member.key == text.member.key { return [] }
+      guard let other = text.alert.buttonValues[member.key] else { continue }
+      if StockLabels.normal(other, locale: locale) == own {
+        return [Diagnosis(range: nil, message: "another button of this alert says “\(other)” too")]
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,20 @@
+/// An alert has a button.
+enum ButtonMissing: Rule {
+  static let info = RuleInfo(
+    id: "button-missing",
+    summary: "An alert has at least one button.",
+    rationale:
+      "Without a button nobody gets out of it; UIKit asks for one before it presents the alert.",
+    sources: ["hig-2017: one or more buttons", "ios9", "watchos", "UIKit: UIAlertController"],
+    roles: [], fix: nil,
+    examples: [
+      .alert(title: "Sync Failed", buttons: ["Retry*", "Cancel~"]),
+      .alert(title: "↓Sync Failed"),
+      .alert(title: "Sync Failed", facts: "buttons unknown") { $0.knowsAllButtons = false },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard alert.knowsButtons, alert.buttons.isEmpty else { return [] }
+    return alert.finding("this alert has no button")
+  }
+}

@@ -1,0 +1,23 @@
+/// Return does not press Cancel.
+enum CancelAsDefault: Rule {
+  static let info = RuleInfo(
+    id: "cancel-as-default",
+    summary: "Cancel is not the default button.",
+    rationale:
+      "People press Return without reading; to make them read, an alert may have no default at all.",
+    sources: ["hig-2024: Cancel is not the default"], roles: [], fix: nil,
+    examples: [
+      .alert(title: "Replace the file?", buttons: ["Replace*", "Cancel~"]),
+      .alert(
+        title: "↓Replace the file?", buttons: ["Replace!", "Cancel~"],
+        facts: "Cancel is the default"
+      ) {
+        $0.members[2].isDefault = true
+      },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    let isWrong = alert.buttons.contains { $0.cancels && $0.isDefault == true }
+    return isWrong ? alert.finding("Cancel is the default button") : []
+  }
+}

@@ -1,0 +1,29 @@
+/// In 2017 Cancel was made bold beside destruction.
+enum CancelDefaultRequired: Rule {
+  static let info = RuleInfo(
+    id: "cancel-default-required",
+    summary: "Beside a destructive button Cancel is the default.",
+    rationale: "The bold button is the safe one.",
+    sources: ["hig-2017: make Cancel bold by making it default"], roles: [], fix: nil,
+    examples: [
+      .alert(
+        title: "Delete the trip?", buttons: ["Delete!", "Cancel~"], edition: "hig-2017",
+        facts: "Cancel is the default"
+      ) {
+        $0.members[2].isDefault = true
+      },
+      .alert(
+        title: "↓Delete the trip?", buttons: ["Delete!", "Cancel~"], edition: "hig-2017",
+        facts: "Cancel is not the default"
+      ) {
+        $0.members[2].isDefault = false
+      },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard alert.buttons.contains(where: { $0.style == .destructive }),
+      alert.buttons.contains(where: { $0.cancels && $0.isDefault == false })
+    else { return [] }
+    return alert.finding("Cancel is not the default beside a destructive button")
+  }
+}

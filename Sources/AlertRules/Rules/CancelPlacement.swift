@@ -1,0 +1,23 @@
+/// Cancel has its place.
+enum CancelPlacement: Rule {
+  static let info = RuleInfo(
+    id: "cancel-placement",
+    summary: "Of two buttons as drawn, Cancel is the leading one.",
+    rationale: "People find Cancel where it always is. UIKit and SwiftUI place it themselves.",
+    sources: ["hig-2024: leading side, typically", "hig-2017: always left"], roles: [], fix: nil,
+    examples: [
+      .alert(title: "Send the route?", buttons: ["Cancel~", "Send"], facts: "visual order") {
+        $0.order = .visual
+      },
+      .alert(title: "↓Send the route?", buttons: ["Send", "Cancel~"], facts: "visual order") {
+        $0.order = .visual
+      },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard alert.alert.order == .visual, alert.buttons.count == 2, !alert.buttons[0].cancels,
+      alert.buttons[1].cancels
+    else { return [] }
+    return alert.finding("Cancel is not the leading button")
+  }
+}

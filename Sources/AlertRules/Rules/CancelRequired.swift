@@ -1,0 +1,19 @@
+/// On the watch there is always a way to cancel.
+enum CancelRequired: Rule {
+  static let info = RuleInfo(
+    id: "cancel-required",
+    summary: "An alert with a choice has a button of cancel style.",
+    rationale: "On the watch the cancel style is what closes the alert without doing anything.",
+    sources: ["watchos: always a Cancel button"], roles: [], fix: nil,
+    examples: [
+      .alert(title: "Start the Workout", buttons: ["Start", "Later~"], edition: "watchos"),
+      .alert(title: "↓Start the Workout", buttons: ["Send", "Edit"], edition: "watchos"),
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard alert.knowsButtons, alert.knowsStyles, alert.buttons.count > 1,
+      alert.alert.presentation == .alert, !alert.buttons.contains(where: { $0.style == .cancel })
+    else { return [] }
+    return alert.finding("no button has the cancel style")
+  }
+}

@@ -1,0 +1,29 @@
+/// The caution symbol is rare.
+enum CautionSymbol: Rule {
+  static let info = RuleInfo(
+    id: "caution-symbol",
+    summary: "An alert about saving over or removing something has no caution symbol.",
+    rationale: "Seen everywhere, it is no longer noticed where it matters.",
+    sources: ["hig-2024: use the caution symbol sparingly"], roles: [], fix: nil,
+    examples: [
+      .alert(
+        title: "Replace the file?", buttons: ["Replace", "Cancel~"], facts: "macOS, no symbol"
+      ) {
+        $0.platforms = [.macOS]
+      },
+      .alert(
+        title: "↓Replace the file?", buttons: ["Replace", "Cancel~"], facts: "macOS, caution symbol"
+      ) {
+        $0.platforms = [.macOS]
+        $0.icon = .caution
+      },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    let removes: Set<StockRole> = [.replace, .save, .remove, .emptyTrash]
+    guard alert.alert.icon == .caution,
+      alert.buttons.contains(where: { !$0.roles.isDisjoint(with: removes) })
+    else { return [] }
+    return alert.finding("saving over or removing something needs no caution symbol")
+  }
+}

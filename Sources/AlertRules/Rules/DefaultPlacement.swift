@@ -1,0 +1,24 @@
+/// The default button has its place.
+enum DefaultPlacement: Rule {
+  static let info = RuleInfo(
+    id: "default-placement",
+    summary: "Of two buttons as drawn, the default is the trailing one.",
+    rationale: "People expect the likely choice there and tap it without looking.",
+    sources: ["hig-2024: default always trailing", "hig-2017: right", "ios9: right if harmless"],
+    roles: [], fix: nil,
+    examples: [
+      .alert(title: "Send the route?", buttons: ["Cancel~", "Send*"], facts: "visual order") {
+        $0.order = .visual
+      },
+      .alert(title: "↓Send the route?", buttons: ["Send*", "Cancel~"], facts: "visual order") {
+        $0.order = .visual
+      },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard alert.alert.order == .visual, alert.buttons.count == 2,
+      alert.buttons[0].isDefault == true, alert.buttons[0].style != .destructive
+    else { return [] }
+    return alert.finding("the default button is not the trailing one")
+  }
+}

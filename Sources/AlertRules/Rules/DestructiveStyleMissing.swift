@@ -1,0 +1,35 @@
+/// Destruction is shown as such.
+enum DestructiveStyleMissing: Rule {
+  static let info = RuleInfo(
+    id: "destructive-style-missing",
+    summary: "A button that destroys something has the destructive style.",
+    rationale:
+      "Red makes people look twice. Where the person chose exactly this destruction, the normal style is right.",
+    sources: [
+      "hig-2017: destructive style", "ios9: action sheets", "watchos",
+      "hig-2024: unless deliberately chosen",
+    ],
+    roles: [], fix: nil,
+    examples: [
+      .alert(title: "Delete the trip?", buttons: ["Delete Trip!", "Cancel~"], edition: "hig-2017"),
+      .alert(title: "↓Delete the trip?", buttons: ["Delete Trip", "Cancel~"], edition: "hig-2017"),
+      .alert(
+        title: "Empty the trash?", buttons: ["Empty Trash*", "Cancel~"],
+        facts: "deliberately chosen"
+      ) {
+        $0.isDeliberate = true
+      },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    switch alert.edition.destructiveStyle {
+    case .always: break
+    case .sheets: if alert.alert.presentation != .actionSheet { return [] }
+    case .unlessDeliberate: if alert.alert.isDeliberate == true { return [] }
+    }
+    guard alert.knowsStyles,
+      alert.buttons.contains(where: { $0.namesDestruction && $0.style == .default })
+    else { return [] }
+    return alert.finding("a button destroys something without the destructive style")
+  }
+}

@@ -1,0 +1,49 @@
+/// Not every platform has every element.
+enum ElementPlatform: Rule {
+  static let info = RuleInfo(
+    id: "element-platform",
+    summary: "Text fields, icons and suppression boxes are only used where the platform has them.",
+    rationale: "Elsewhere they do not appear, and the alert loses what it was built for.",
+    sources: [
+      "hig-2024: text field on iOS, iPadOS, macOS, visionOS; icon on macOS, visionOS; suppression on macOS"
+    ],
+    roles: [], fix: nil,
+    examples: [
+      .alert(
+        title: "Connect to the Device", buttons: ["Connect", "Cancel~"], facts: "text field on iOS"
+      ) {
+        $0.fields = [Alert.Field(key: "code", isSecure: false)]
+      },
+      .alert(
+        title: "↓Connect to the Device", buttons: ["Connect", "Cancel~"],
+        facts: "text field on tvOS"
+      ) {
+        $0.fields = [Alert.Field(key: "code", isSecure: false)]
+        $0.platforms = [.tvOS]
+      },
+      .alert(
+        title: "↓Erase the disk?", buttons: ["Erase!", "Cancel~"], facts: "suppression on iOS"
+      ) {
+        $0.hasSuppression = true
+      },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    let facts = alert.alert
+    let elements: [(isThere: Bool, name: String, platforms: Set<Platform>)] = [
+      (!facts.fields.isEmpty, "a text field", [.iOS, .iPadOS, .macOS, .visionOS]),
+      (facts.icon == .caution || facts.icon == .custom, "an icon", [.macOS, .visionOS]),
+      (facts.hasSuppression, "a suppression box", [.macOS]),
+    ]
+    for element in elements where element.isThere {
+      let missing = facts.platforms.filter { !element.platforms.contains($0) }
+      // An element of one platform among several is drawn only there.
+      if !facts.platforms.isEmpty, missing.count == facts.platforms.count {
+        return alert.finding(
+          "\(element.name) does not exist in alerts on \(missing.map(\.rawValue).joined(separator: ", "))"
+        )
+      }
+    }
+    return []
+  }
+}

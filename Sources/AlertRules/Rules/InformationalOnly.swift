@@ -1,0 +1,22 @@
+/// An alert that only informs.
+enum InformationalOnly: Rule {
+  static let info = RuleInfo(
+    id: "informational-only",
+    summary: "An alert does more than inform.",
+    rationale:
+      "Information that needs no decision interrupts for nothing: show it where it belongs, as a status or a label.",
+    sources: ["hig-2024: not merely to provide information", "ios9", "hig-2017: implied"],
+    roles: [], fix: nil,
+    examples: [
+      .alert(title: "Card Declined", buttons: ["Use Another Card", "Cancel~"]),
+      .alert(title: "↓Profile Updated", buttons: ["Done*"]),
+      .alert(title: "Import Failed", buttons: ["OK*"], facts: "error") { $0.statedKind = .error },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard alert.knowsButtons, alert.buttons.count == 1, alert.kind == .informational else {
+      return []
+    }
+    return alert.finding("this alert only informs; a status or a label interrupts nobody")
+  }
+}

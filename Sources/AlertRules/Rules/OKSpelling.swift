@@ -1,0 +1,26 @@
+/// OK is written OK.
+enum OKSpelling: Rule {
+  static let info = RuleInfo(
+    id: "ok-spelling",
+    summary: "OK is written in capitals.",
+    rationale: "“Ok” and “Okay” beside the system’s own OK look like a mistake.",
+    sources: ["Apple Style Guide, June 2025: OK, not okay"], roles: [.button], fix: .safe,
+    needsGrouping: false,
+    examples: [
+      .alert(title: "Sync Finished", buttons: ["OK*"]),
+      .alert(title: "Sync Finished", buttons: ["↓Ok*"], becomes: "OK"),
+      .alert(title: "Sync Finished", buttons: ["↓Okay*"], becomes: "OK"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.policy?.language == "en", text.value != "OK",
+      ["ok", "okay"].contains(StockLabels.normal(text.value, locale: "en")),
+      !text.value.contains(where: { ".!?".contains($0) })
+    else { return [] }
+    return [
+      Diagnosis(
+        range: nil, message: "“\(text.value)” is written “OK”",
+        edits: [Edit(0..<text.value.utf8.count, "OK")], applicability: .safe)
+    ]
+  }
+}

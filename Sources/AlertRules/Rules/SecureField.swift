@@ -1,0 +1,30 @@
+/// Passwords are typed unseen.
+enum SecureField: Rule {
+  static let info = RuleInfo(
+    id: "secure-field",
+    summary: "A field for a password or code hides what is typed.",
+    rationale: "Somebody may look over the shoulder.",
+    sources: ["hig-2024: secure field for a password"], roles: [], fix: nil,
+    examples: [
+      .alert(
+        title: "Unlock the Archive", buttons: ["Unlock", "Cancel~"],
+        facts: "secure field “password”"
+      ) {
+        $0.fields = [Alert.Field(key: "archive.password", isSecure: true)]
+      },
+      .alert(
+        title: "↓Unlock the Archive", buttons: ["Unlock", "Cancel~"],
+        facts: "plain field “password”"
+      ) {
+        $0.fields = [Alert.Field(key: "archive.password", isSecure: false)]
+      },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    let isOpen = alert.alert.fields.contains { field in
+      !field.isSecure
+        && !English.shared.words(.secretWord).isDisjoint(with: KeyName.parts(field.key))
+    }
+    return isOpen ? alert.finding("a field for a secret shows what is typed") : []
+  }
+}

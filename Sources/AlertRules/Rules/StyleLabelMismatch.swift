@@ -1,0 +1,29 @@
+/// Style and label say the same.
+enum StyleLabelMismatch: Rule {
+  static let info = RuleInfo(
+    id: "style-label-mismatch",
+    summary: "The style of a button fits its label.",
+    rationale:
+      "A cancelling button that deletes, or a red OK, misleads people and assistive technology.",
+    sources: ["watchos: default, destructive and cancel styles", "hig-2024 and hig-2017: implied"],
+    roles: [], fix: nil,
+    examples: [
+      .alert(title: "Delete the trip?", buttons: ["Delete!", "Cancel~"]),
+      .alert(title: "↓Delete the trip?", buttons: ["Delete~", "Keep"]),
+      .alert(title: "↓Save the trip?", buttons: ["Save!", "Cancel~"]),
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    for button in alert.buttons {
+      if button.style == .cancel, button.namesDestruction {
+        return alert.finding("the button with the cancel style destroys something")
+      }
+      if button.style == .destructive, !button.namesDestruction,
+        !button.roles.isDisjoint(with: [.ok, .save, .done, .close])
+      {
+        return alert.finding("the button with the destructive style destroys nothing")
+      }
+    }
+    return []
+  }
+}

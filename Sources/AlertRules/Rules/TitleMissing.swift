@@ -1,0 +1,23 @@
+/// An alert has a title.
+enum TitleMissing: Rule {
+  static let info = RuleInfo(
+    id: "title-missing",
+    summary: "An alert has a title.",
+    rationale:
+      "The title is what people read first, and often the only thing. Action sheets may go without.",
+    sources: ["hig-2024: title, optional text, buttons", "hig-2017", "ios9: required", "watchos"],
+    roles: [], fix: nil,
+    examples: [
+      .alert(title: "Route Not Found", buttons: ["Done*"]),
+      .alert(message: "↓The route could not be found.", buttons: ["Done*"]),
+      .alert(buttons: ["↓Share", "Cancel~"], facts: "action sheet") {
+        $0.presentation = .actionSheet
+      },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard !alert.hasTitle, alert.alert.confidence == 1, !alert.alert.isPartial else { return [] }
+    let isSheet = alert.alert.presentation == .actionSheet
+    return alert.finding("this alert has no title", isSheet ? .info : nil)
+  }
+}

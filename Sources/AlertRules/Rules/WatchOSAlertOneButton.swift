@@ -1,0 +1,17 @@
+/// A WatchKit alert has one button.
+enum WatchOSAlertOneButton: Rule {
+  static let info = RuleInfo(
+    id: "watchos-alert-one-button",
+    summary: "An alert of the WatchKit alert style has exactly one button.",
+    rationale: "It only tells; two choices are the side-by-side style, more an action sheet.",
+    sources: ["watchos: not more than one button"], roles: [], fix: nil,
+    examples: [
+      .alert(title: "Workout Saved", buttons: ["Dismiss~"], edition: "watchos"),
+      .alert(title: "↓Workout Saved", buttons: ["OK", "Cancel~"], edition: "watchos"),
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard alert.alert.presentation == .alert, alert.buttons.count > 1 else { return [] }
+    return alert.finding("\(alert.buttons.count) buttons; this style takes one")
+  }
+}
