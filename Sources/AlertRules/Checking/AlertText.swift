@@ -45,8 +45,8 @@ struct AlertText {
     return changes.filter { !$0.isTerm }
   }
 
-  /// A proposal of other words for a label. A key that several alerts share keeps its text: the word
-  /// is named, and the advice is to use a key of its own.
+  /// A proposal of other words for a label. A key that several alerts share keeps its text; the advice
+  /// is to give each its own, and the word that would fit this one is evidence.
   func rewording(_ message: String, _ found: WordFinder.Found?) -> Diagnosis {
     guard let found, !alert.buttonValues.values.contains(found.word) else {
       return Diagnosis(range: nil, message: message)
@@ -54,9 +54,9 @@ struct AlertText {
     if let others = alert.otherUsers[member.key], !others.isEmpty {
       return Diagnosis(
         range: nil,
-        message: "\(message); “\(found.word)” would, but \(others.count) other "
-          + "\(others.count == 1 ? "alert uses" : "alerts use") this key: give the button its own",
-        evidence: [found.evidence])
+        message:
+          "\(message); \(others.count + 1) alerts share this key, so each needs its own label",
+        evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
     }
     return Diagnosis(
       range: nil, message: message, evidence: [found.evidence],

@@ -40,6 +40,11 @@ extension AlertText {
       let text = CasedText(source, terms: .standard)
       var form = TitleForm.english(text, ending: Marks().ending(of: source).ending)
       form.isCertain = false
+      // Where the source has one sentence and the translation two, or the other way round, its own
+      // count holds.
+      let count = TitleForm.sentenceCount(cased, locale: policy?.locale ?? "en")
+      if count > 1 { form.kind = .severalSentences }
+      if count == 1, form.kind == .severalSentences { form.kind = .open }
       if case .question = ending, form.kind != .question { form.kind = .ellipticalQuestion }
       return form
     }

@@ -26,7 +26,9 @@ enum ButtonEndPunctuation: Rule {
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [
-        Diagnosis(range: range, message: message, edits: [Edit(range, "")], applicability: .safe)
+        Diagnosis(
+          range: range, message: message, edits: [Edit(range, "")],
+          applicability: isOneSentence(text) ? .safe : .review)
       ]
     case .question, .foreign(_, .question):
       return [Diagnosis(range: range, message: message, edits: [Edit(range, "")])]
@@ -38,5 +40,10 @@ enum ButtonEndPunctuation: Rule {
       ]
     default: return []
     }
+  }
+
+  /// Of two sentences on a button, taking the last mark helps little.
+  private static func isOneSentence(_ text: AlertText) -> Bool {
+    TitleForm.sentenceCount(text.cased, locale: text.locale) <= 1
   }
 }

@@ -31,12 +31,8 @@ enum CancelLabel: Rule {
     if sourceRoles.contains(.cancel), roles.isEmpty { return [] }
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
-    let isFree = found.map { !text.alert.buttonValues.values.contains($0.word) } ?? false
     return [
-      Diagnosis(
-        range: nil, message: "the button that cancels is called “\(found?.word ?? "Cancel")”",
-        evidence: found.map { policy.language == "en" ? [] : [$0.evidence] } ?? [],
-        edits: isFree ? [Edit(0..<text.value.utf8.count, found?.word ?? "")] : [])
+      text.rewording("the button that cancels is called “\(found?.word ?? "Cancel")”", found)
     ]
   }
 }

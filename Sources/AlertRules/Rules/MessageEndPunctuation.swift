@@ -28,7 +28,8 @@ enum MessageEndPunctuation: Rule {
       // “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
       let real = text.cased.words.count { $0.kind == .word && $0.text.count > 2 }
       let hasData = text.value.contains { $0.isNumber || $0 == ":" }
-      let isData = real == 0 || hasData && real < 2 && text.style != .none
+      let isData =
+        real == 0 || words.count < 3 || hasData && real < 2 && text.style != .none
       let asks = text.source.map { Marks().ending(of: $0).ending == .question } ?? false
       let mark = asks ? marks.question : marks.statement
       let isSure = text.ending == .bare && !asks && !marks.inside && !isData

@@ -123,6 +123,13 @@ enum Opaque {
     // A key that was left in the place of a text: `login.failed.message`.
     let dotted = word.split(separator: ".", omittingEmptySubsequences: false)
     if dotted.count > 2, dotted.allSatisfy({ $0.count > 1 }) { return true }
+    // A name from a program: `mysql.user`.
+    if dotted.count == 2, dotted.allSatisfy({ $0.count > 1 }),
+      dotted[0].first?.isLowercase ?? false,
+      dotted[1].first?.isLowercase ?? false
+    {
+      return true
+    }
     if let at = word.firstIndex(of: "@"), word[at...].contains("."), at != word.startIndex {
       return true
     }

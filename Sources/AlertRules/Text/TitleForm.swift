@@ -17,19 +17,20 @@ struct TitleForm: Equatable {
 
   /// The form of an English title.
   ///
-  /// In order: a question by its mark or its first words; several sentences; a statement by its mark;
+  /// In order: several sentences; a question by its mark or its first words; a statement by its mark;
   /// a statement by a finite verb behind a subject; an imperative is a fragment up to six words;
   /// everything else is a fragment.
   static func english(_ text: CasedText, ending: Marks.Ending) -> TitleForm {
     let words = text.words.filter { $0.kind != .emoji }
     let folded = words.map(\.folded)
     let finite = FiniteVerb.find(words)
+    // Several sentences are not one question, however the first begins or the last ends.
+    if sentenceCount(text) > 1 { return TitleForm(kind: .severalSentences, isCertain: true) }
     if case .question = ending {
       return TitleForm(
         kind: isFullQuestion(folded, finite) ? .question : .ellipticalQuestion, isCertain: true)
     }
     if asks(folded) { return TitleForm(kind: .question, isCertain: false) }
-    if sentenceCount(text) > 1 { return TitleForm(kind: .severalSentences, isCertain: true) }
     // “Please update the app” is a sentence to some and a heading to others.
     if folded.first == "please", ending == .bare {
       return TitleForm(kind: .open, isCertain: false)
@@ -82,8 +83,8 @@ struct TitleForm: Equatable {
       || finite == .auxiliary
   }
 
-  private static func sentenceCount(_ text: CasedText) -> Int {
-    Sentences.ranges(of: text.text, locale: "en").count { range in
+  static func sentenceCount(_ text: CasedText, locale: String = "en") -> Int {
+    Sentences.ranges(of: text.text, locale: locale).count { range in
       text.words.contains { range.contains($0.range.lowerBound) }
     }
   }
