@@ -41,9 +41,10 @@ let package = Package(
       dependencies: [
         "AlertRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Measure"),
-    .testTarget(name: "AlertCatalogTests", dependencies: ["AlertCatalog"]),
+    .target(name: "TestSupport", path: "Tests/Support"),
+    .testTarget(name: "AlertCatalogTests", dependencies: ["AlertCatalog", "TestSupport"]),
     .testTarget(
-      name: "AlertRulesTests", dependencies: ["AlertRules"], exclude: ["Fixtures"]),
+      name: "AlertRulesTests", dependencies: ["AlertRules", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(
       name: "CommandTests", dependencies: ["alertcat", "AlertRules"], exclude: ["Snapshots"]),
   ],

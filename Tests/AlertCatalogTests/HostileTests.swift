@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlertCatalog
@@ -106,17 +107,5 @@ struct HostileTests {
         }
       }
     }
-  }
-}
-
-/// A small generator with a seed, so that a failure can be seen again.
-struct Seeded {
-  var state: UInt64
-
-  mutating func next(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(limit))
   }
 }

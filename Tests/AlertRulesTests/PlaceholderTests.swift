@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlertRules
@@ -71,17 +72,5 @@ struct PlaceholderTests {
         #expect(before == PlaceholderScanner.scan(correction.after).map(\.text), "“\(text)”")
       }
     }
-  }
-}
-
-/// A small generator with a seed, so that a failure can be seen again.
-struct Seeded {
-  var state: UInt64
-
-  mutating func next(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(limit))
   }
 }
