@@ -84,4 +84,19 @@ struct EditionTests {
     ) { $0.isDeliberate = isDeliberate }
     #expect(try rules(alert).contains("destructive-style-missing") == isFound)
   }
+
+  /// Two lines of title: long until 2017, fine since.
+  @Test(arguments: [("hig-2024", false), ("hig-2017", true), ("ios9", true), ("watchos", true)])
+  func titlesOfTwoLines(_ edition: String, _ isFound: Bool) throws {
+    let alert = Example.alert(title: "Do you want to keep both versions?", edition: edition)
+    #expect(try rules(alert).contains("title-length") == isFound)
+  }
+
+  /// Three lines of message: long until 2017, fine since, not named for the watch.
+  @Test(arguments: [("hig-2024", false), ("hig-2017", true), ("ios9", true), ("watchos", false)])
+  func messagesOfThreeLines(_ edition: String, _ isFound: Bool) throws {
+    let message = "The photo stays in the library of this device, and you can share it again later."
+    let alert = Example.alert(message: message, edition: edition)
+    #expect(try rules(alert).contains("message-length") == isFound)
+  }
 }

@@ -147,6 +147,7 @@ enum Grammar: String, CaseIterable {
   case errorWord = "error word"
   case leadInVerb = "lead-in verb"
   case notANoun = "not a noun"
+  case filler
   case secretWord = "secret word"
   case objectPronoun = "object pronoun"
   case pointingVerb = "pointing verb"

@@ -72,6 +72,8 @@ struct LocalizedAlert {
   let alert: Alert
   let kind: Kind
   let locale: String
+  /// The title in this locale.
+  let title: String?
   /// Source texts by role where they are English: they decide about verbs.
   let sourceTitle: String?
   let sourceMessage: String?

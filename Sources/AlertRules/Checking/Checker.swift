@@ -145,6 +145,7 @@ public struct Checker: Sendable {
     if let platform = options.platform { alert.platforms = [platform] }
     let localized = LocalizedAlert(
       alert: alert, kind: kind(of: alert, labels, values), locale: locale,
+      title: values.first { $0.0.role == .title }?.2,
       sourceTitle: englishSource(alert, .title, values),
       sourceMessage: englishSource(alert, .message, values),
       buttonValues: Dictionary(

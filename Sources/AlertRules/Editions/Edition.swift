@@ -13,6 +13,10 @@ public struct Edition: Sendable {
   public var buttons: ClosedRange<Int>
   /// See ``buttons``.
   public var sheetButtons: ClosedRange<Int>
+  /// Lines of a title: above the first it is worth a mention, above the second too long.
+  public var titleLines: ClosedRange<Int>
+  /// Lines of a message that are not too many.
+  public var messageLines: ClosedRange<Int>
   /// Where a destructive button needs its style.
   public var destructiveStyle: DestructiveStyle
   /// Severity by rule; a rule that is not here is off.
@@ -49,7 +53,9 @@ public enum Editions {
           + Suggestion.text(for: id, among: ids), line: "")
     }
     let fields = try YAMLValue.parse(text, file: "Editions/\(id).yml").fields([
-      "edition", "name", "statement-titles", "buttons", "sheet-buttons", "destructive-style",
+      "edition", "name", "statement-titles", "buttons", "sheet-buttons", "title-lines",
+      "message-lines",
+      "destructive-style",
       "rules",
     ])
     var severities: [String: Severity] = [:]
@@ -62,6 +68,8 @@ public enum Editions {
         ?? .sentence,
       buttons: try range(fields["buttons"]) ?? 1...3,
       sheetButtons: try range(fields["sheet-buttons"]) ?? 1...Int.max,
+      titleLines: try range(fields["title-lines"]) ?? 2...2,
+      messageLines: try range(fields["message-lines"]) ?? 1...4,
       destructiveStyle: try fields["destructive-style"]?.choice(DestructiveStyle.self) ?? .always,
       severities: severities)
   }

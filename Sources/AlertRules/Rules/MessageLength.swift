@@ -1,0 +1,40 @@
+/// Messages are short.
+enum MessageLength: Rule {
+  static let info = RuleInfo(
+    id: "message-length",
+    summary: "A message takes a few lines.",
+    rationale: "Nobody reads an essay that stands in the way, and a long one has to be scrolled.",
+    sources: [
+      "hig-2024: keep it short", "hig-2017: one or two lines", "ios9: one or two lines",
+    ],
+    roles: [.message], fix: nil,
+    examples: [
+      .alert(message: "Changes made today will be lost."),
+      .alert(message: "Connect to Wi-Fi to finish.", edition: "ios9"),
+      .alert(
+        message:
+          "↓The route could not be saved because the storage of this device is full. Delete some maps or photos and try again.",
+        edition: "hig-2017"),
+      .alert(
+        message:
+          "↓By continuing you agree that the data of your trips, including all photos, notes and positions, is kept on our servers for thirty days after you delete your account, as described in the privacy policy, unless you ask us in writing to remove it sooner."
+      ),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    let platforms = text.alert.alert.platforms
+    let limit = text.edition.messageLines.upperBound
+    let lines = LineEstimate.message(text.value, on: platforms)
+    guard lines > limit else { return [] }
+    if let source = text.englishSource {
+      // A translation cannot be shorter than what it says, and needs more room than English.
+      guard LineEstimate.message(source, on: platforms) <= limit, lines > limit * 3 / 2
+      else { return [] }
+    }
+    return [
+      Diagnosis(
+        range: nil, message: "a message this long takes \(lines) lines (estimate)",
+        severity: platforms.isEmpty || text.englishSource != nil ? .info : nil)
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+/// A message says more than the title.
+enum MessageRepeatsTitle: Rule {
+  static let info = RuleInfo(
+    id: "message-repeats-title",
+    summary: "A message adds something to the title.",
+    rationale: "A message that says the title again is one more line to read for nothing.",
+    sources: [
+      "hig-2024: informative text only if it adds value", "watchos: additional context",
+      "hig-2017: a title that needs no message", "ios9: a title that avoids a message",
+    ],
+    roles: [.message], fix: nil,
+    examples: [
+      .alert(title: "Upload Failed", message: "The file is larger than 2 GB."),
+      .alert(title: "Delete Album?", message: "Photos stay in the library."),
+      .alert(title: "Delete %@?", message: "Are you sure you want to delete it from all devices?"),
+      .alert(title: "Upload Failed", message: "↓The upload failed."),
+      .alert(title: "Upload Failed", message: "↓The upload failed. Please try again."),
+      .alert(
+        title: "Delete Album?", message: "↓Are you sure you want to delete the album?"),
+      .alert("de", title: "Album löschen?", message: "↓Album löschen?"),
+      .alert("ja", title: "アルバムを削除", message: "↓アルバムを削除。"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard let title = text.alert.title else { return [] }
+    let isEnglish = text.policy?.language == "en"
+    let said = tokens(CasedText(title, terms: .standard), isEnglish: isEnglish)
+    let says = tokens(text.cased, isEnglish: isEnglish)
+    guard !said.isEmpty, Set(said) == Set(says) else { return [] }
+    return [
+      Diagnosis(
+        range: nil, message: "the message says no more than the title",
+        severity: text.source == nil ? nil : .info)
+    ]
+  }
+
+  /// The words that say something.
+  private static func tokens(_ text: CasedText, isEnglish: Bool) -> [String] {
+    let all = text.words.filter { $0.kind != .emoji }.map(\.folded)
+    guard isEnglish else { return all }
+    let empty = English.shared.words(.filler).union(English.shared.words(.be))
+    return all.filter { !empty.contains($0) }
+  }
+}

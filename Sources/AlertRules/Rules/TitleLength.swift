@@ -1,0 +1,49 @@
+/// Titles fit into one or two lines.
+enum TitleLength: Rule {
+  static let info = RuleInfo(
+    id: "title-length",
+    summary: "A title fits into two lines; in the older editions into one.",
+    rationale: "People read an alert at a glance; a long title hides what is asked.",
+    sources: [
+      "hig-2024: not more than two lines", "hig-2017: single line", "ios9: one line",
+      "watchos: single line",
+    ],
+    roles: [.title], fix: nil,
+    examples: [
+      .alert(title: "Discard the edited photo?"),
+      .alert(title: "Backup Finished", edition: "ios9"),
+      .alert(title: "Do you want to remove “%@” from your library?"),
+      .alert(
+        title:
+          "↓The connection to the server was interrupted before all of the photos could be saved."
+      ),
+      .alert(title: "↓Your Subscription Could Not Be Renewed", edition: "hig-2017"),
+      .alert(
+        "de", title: "Möchtest du das bearbeitete Foto wirklich sofort verwerfen?",
+        source: "Discard the edited photo?"),
+      .alert(
+        title: "The connection to the server was interrupted before it ended.",
+        facts: "on the Mac"
+      ) { $0.platforms = [.macOS] },
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    let platforms = text.alert.alert.platforms
+    let limits = text.edition.titleLines
+    let lines = LineEstimate.title(text.value, on: platforms)
+    guard lines > limits.lowerBound else { return [] }
+    var isMinor = platforms.isEmpty || lines <= limits.upperBound
+    if let source = text.englishSource {
+      // A translation cannot be shorter than what it says, and needs more room than English.
+      guard LineEstimate.title(source, on: platforms) <= limits.lowerBound,
+        lines > limits.upperBound * 3 / 2
+      else { return [] }
+      isMinor = true
+    }
+    return [
+      Diagnosis(
+        range: nil, message: "a title this long takes \(lines) lines (estimate)",
+        severity: isMinor ? .info : nil)
+    ]
+  }
+}

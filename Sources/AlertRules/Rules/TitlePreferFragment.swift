@@ -1,0 +1,21 @@
+/// In iOS 9 a short fragment was better than a sentence.
+enum TitlePreferFragment: Rule {
+  static let info = RuleInfo(
+    id: "title-prefer-fragment",
+    summary: "A title is a fragment where one will do.",
+    rationale: "A statement of many words is read slower than its heading.",
+    sources: ["ios9: sentence fragments where possible"], roles: [.title], fix: nil,
+    examples: [
+      .alert(title: "Sync Paused", edition: "ios9"),
+      .alert(title: "No Paired Watch", edition: "ios9"),
+      .alert(title: "The synchronization has been paused by the server."),
+      .alert(title: "↓The Synchronization Has Been Paused by the Server", edition: "ios9"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.form?.kind == .statement, text.policy?.countsWords == true,
+      text.cased.words.count > 6
+    else { return [] }
+    return [Diagnosis(range: nil, message: "a heading would be shorter than this sentence")]
+  }
+}

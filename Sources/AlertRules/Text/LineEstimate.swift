@@ -1,0 +1,44 @@
+/// How many lines a text of an alert takes: an estimate, by display columns.
+///
+/// Widths are those measured on default text sizes (spec RULES §6.1, §6.2 and §9). Where the platform
+/// is unknown the phone counts.
+enum LineEstimate {
+  /// What a placeholder is taken for.
+  private static let placeholderColumns = 8
+
+  /// Lines of a title on the narrowest of the platforms.
+  static func title(_ text: String, on platforms: [Platform]) -> Int {
+    let columns = platforms.map { platform in
+      switch platform {
+      case .iOS, .iPadOS: 27
+      case .macOS, .visionOS: 34
+      case .tvOS: 40
+      case .watchOS: 18
+      }
+    }
+    return lines(text, columns: columns.min() ?? 27)
+  }
+
+  /// Lines of a message on the narrowest of the platforms.
+  static func message(_ text: String, on platforms: [Platform]) -> Int {
+    let columns = platforms.map { platform in
+      switch platform {
+      case .iOS, .iPadOS: 37
+      case .macOS, .visionOS, .tvOS: 45
+      case .watchOS: 24
+      }
+    }
+    return lines(text, columns: columns.min() ?? 37)
+  }
+
+  private static func lines(_ text: String, columns limit: Int) -> Int {
+    text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { lines, paragraph in
+      let paragraph = String(paragraph)
+      var columns = ICU.columns(paragraph)
+      for placeholder in PlaceholderScanner.scan(paragraph) where placeholder.kind != .percent {
+        columns += placeholderColumns - ICU.columns(placeholder.text)
+      }
+      return lines + max(1, (columns + limit - 1) / limit)
+    }
+  }
+}
