@@ -1,0 +1,53 @@
+/// One mark is enough.
+enum ToneShouting: Rule {
+  static let info = RuleInfo(
+    id: "tone-shouting",
+    summary: "Exclamation and question marks are not repeated.",
+    rationale: "An alert interrupts as it is; it need not shout too.",
+    sources: ["hig-2024: a neutral, approachable tone"], roles: [.title, .message, .button],
+    fix: .review,
+    examples: [
+      .alert(title: "Import Finished"),
+      .alert(title: "Discard the sketch?"),
+      .alert("es", title: "¿Borrar la ruta?"),
+      .alert(title: "Import failed↓!!!", becomes: "Import failed!"),
+      .alert(title: "Really delete↓?!", becomes: "Really delete?"),
+      .alert("ja", title: "本当に削除しますか↓？！", becomes: "本当に削除しますか？"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    // What the source shouts is the source's fault.
+    if let source = text.source, !runs(in: source).isEmpty { return [] }
+    let opaque = text.cased.words.filter { $0.kind == .opaque }.map(\.range)
+    return runs(in: text.value).filter { run in !opaque.contains { $0.overlaps(run.range) } }.map {
+      Diagnosis(
+        range: $0.range, message: "one mark is enough", edits: [Edit($0.range, $0.mark)])
+    }
+  }
+
+  /// Two or more marks in a row, and the one that says it all.
+  private static func runs(in text: String) -> [(range: Range<Int>, mark: String)] {
+    let questions: Set<Unicode.Scalar> = ["?", "？", "؟"]
+    let marks = questions.union(["!", "！"])
+    var runs: [(range: Range<Int>, mark: String)] = []
+    var run: [Unicode.Scalar] = []
+    var offset = 0
+    func close() {
+      guard run.count > 1 else { return }
+      let length = run.reduce(0) { $0 + UTF8.width($1) }
+      let mark = run.first(where: questions.contains) ?? run[0]
+      runs.append((offset - length..<offset, String(mark)))
+    }
+    for scalar in text.unicodeScalars {
+      if marks.contains(scalar) {
+        run.append(scalar)
+      } else {
+        close()
+        run = []
+      }
+      offset += UTF8.width(scalar)
+    }
+    close()
+    return runs
+  }
+}
