@@ -145,6 +145,7 @@ enum Grammar: String, CaseIterable {
   case determinedSubject = "determined subject"
   case destructiveVerb = "destructive verb"
   case errorWord = "error word"
+  case nameless
   case leadInVerb = "lead-in verb"
   case notANoun = "not a noun"
   case filler

@@ -121,7 +121,7 @@ struct SentenceStyle {
   }
 
   /// English: common words, if at least two are raised and they outnumber those that are not;
-  /// else only minor words that stand alone.
+  /// else only minor and nameless words that stand alone.
   private func englishLowering(_ starts: Set<Int>) -> [CasingChange] {
     let english = English.shared
     let middle = text.words.indices.filter {
@@ -143,11 +143,14 @@ struct SentenceStyle {
     guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3, isProven || !needsProof,
       isTitleStyle || !needsProof, !namesMenu
     else {
-      return lone(minor, starts).compactMap { index in
+      let small = english.words(.nameless)
+      let nameless = middle.filter { small.contains(text.words[$0].folded) && isLowerable($0) }
+      return lone((minor + nameless).sorted(), starts).compactMap { index in
         let isParticle =
           index > 0
           && english.isPhrasal(text.words[index - 1].folded, text.words[index].folded)
-        return lower(text.words[index], isParticle ? .review : .safe)
+        return lower(
+          text.words[index], isParticle || !minor.contains(index) ? .review : .safe)
       }
     }
     return (unnamed + minor.filter { isTitleStyle || !isMention($0) }).sorted()
@@ -157,7 +160,7 @@ struct SentenceStyle {
   /// A path through menus: `Edit > Undo`.
   private var namesMenu: Bool { text.text.contains { ">›→▸".contains($0) } }
 
-  /// Minor words that stand raised among small ones, so that no name can be meant.
+  /// Minor and nameless words that stand raised among small ones, so that no name can be meant.
   private func lone(_ minor: [Int], _ starts: Set<Int>) -> [Int] {
     var result: [Int] = []
     for index in minor where !isMention(index) {

@@ -13,6 +13,9 @@ enum MessageSentenceStyle: Rule {
       .alert(message: "↓the plan renews on June 3.", becomes: "The plan renews on June 3."),
       .alert(
         message: "Your ↓Plan Will Be Changed Today.", becomes: "Your plan will be changed today."),
+      .alert(
+        message: "Delete it from all of ↓Your devices.",
+        becomes: "Delete it from all of your devices."),
       .alert("es", message: "↓los cambios se perderán.", becomes: "Los cambios se perderán."),
     ])
 
