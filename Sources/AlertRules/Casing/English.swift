@@ -137,18 +137,22 @@ struct English: Sendable {
   }
 }
 
+extension English {
+  /// Minor words, from the policy of English.
+  static let minorWords = (try? Policies().policy(for: "en"))?.minorWords ?? []
+}
+
 /// Closed classes of English words, by their names in `Catalogs/English/grammar.txt`.
 enum Grammar: String, CaseIterable {
-  case be, auxiliary, direction, interrogative, pronoun, subordinator, wish
+  case be, auxiliary, direction, interrogative, nameless, pronoun, subordinator, wish
   case contractedSubject = "contracted subject"
   case datePreposition = "date preposition"
   case determinedSubject = "determined subject"
   case destructiveVerb = "destructive verb"
+  case emptyWord = "empty word"
   case errorWord = "error word"
-  case nameless
   case leadInVerb = "lead-in verb"
   case notANoun = "not a noun"
-  case filler
   case secretWord = "secret word"
   case objectPronoun = "object pronoun"
   case pointingVerb = "pointing verb"

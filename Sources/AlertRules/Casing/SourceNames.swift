@@ -14,7 +14,7 @@ struct SourceNames {
       words.insert(word.text)
       let isOrdinary =
         english.commonWords.contains(word.folded) || english.isVerb(word.folded)
-        || StockLabels.minorEnglish.contains(word.folded)
+        || English.minorWords.contains(word.folded)
       if index > 0, word.isCapitalized, word.kind == .word, !isOrdinary {
         foreign.insert(word.text)
       }

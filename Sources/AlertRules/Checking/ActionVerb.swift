@@ -29,5 +29,4 @@ enum ActionVerb {
     else { return verb }
     return verb + " " + ICU.titleFirst(words[index + 1].folded, locale: "en")
   }
-
 }

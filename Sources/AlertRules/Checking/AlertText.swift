@@ -63,6 +63,9 @@ struct AlertText {
       edits: [Edit(0..<value.utf8.count, found.word)])
   }
 
+  /// Whether the source ends as a question.
+  var sourceAsks: Bool { source.map { Marks().ending(of: $0).ending == .question } ?? false }
+
   /// The roles of the value as a button label.
   var stockRoles: Set<StockRole> { alert.labels.roles(of: value) }
 }

@@ -30,9 +30,8 @@ enum MessageEndPunctuation: Rule {
       let hasData = text.value.contains { $0.isNumber || $0 == ":" }
       let isData =
         real == 0 || words.count < 3 || hasData && real < 2 && text.style != .none
-      let asks = text.source.map { Marks().ending(of: $0).ending == .question } ?? false
-      let mark = asks ? marks.question : marks.statement
-      let isSure = text.ending == .bare && !asks && !marks.inside && !isData
+      let mark = text.sourceAsks ? marks.question : marks.statement
+      let isSure = text.ending == .bare && !text.sourceAsks && !marks.inside && !isData
       return [
         Diagnosis(
           range: end, message: "a message ends in “\(mark)”", severity: isData ? .info : nil,

@@ -33,7 +33,8 @@ enum MessageLength: Rule {
     }
     return [
       Diagnosis(
-        range: nil, message: "a message this long takes \(lines) lines (estimate)",
+        range: nil,
+        message: "a message of up to \(limit) lines is short, this takes \(lines) (estimate)",
         severity: platforms.isEmpty || text.englishSource != nil ? .info : nil)
     ]
   }

@@ -38,7 +38,7 @@ enum MessageRepeatsTitle: Rule {
   private static func tokens(_ text: CasedText, isEnglish: Bool) -> [String] {
     let all = text.words.filter { $0.kind != .emoji }.map(\.folded)
     guard isEnglish else { return all }
-    let empty = English.shared.words(.filler).union(English.shared.words(.be))
+    let empty = English.shared.words(.emptyWord).union(English.shared.words(.be))
     return all.filter { !empty.contains($0) }
   }
 }

@@ -46,7 +46,6 @@ enum TitleErrorCode: Rule {
   private static func isNumber(_ kind: Placeholder.Kind) -> Bool {
     kind == .int32 || kind == .int64
   }
-
 }
 
 extension String {

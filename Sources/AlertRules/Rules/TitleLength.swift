@@ -42,7 +42,8 @@ enum TitleLength: Rule {
     }
     return [
       Diagnosis(
-        range: nil, message: "a title this long takes \(lines) lines (estimate)",
+        range: nil,
+        message: "a title has room for \(limits.upperBound) lines, this takes \(lines) (estimate)",
         severity: isMinor ? .info : nil)
     ]
   }

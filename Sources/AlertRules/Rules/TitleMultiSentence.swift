@@ -25,11 +25,10 @@ enum TitleMultiSentence: Rule {
       text.casingChanges(style), "sentences in a title are written in sentence style",
       mayBeSafe: false)
     if text.ending == .bare, let marks = policy.marks, marks.use == .required {
-      let asks = text.source.map { Marks().ending(of: $0).ending == .question } ?? false
       result.append(
         Diagnosis(
           range: text.endingRange, message: "the last sentence has no end mark",
-          edits: [Edit(text.endingRange, asks ? marks.question : marks.statement)],
+          edits: [Edit(text.endingRange, text.sourceAsks ? marks.question : marks.statement)],
           applicability: .review))
     }
     return result

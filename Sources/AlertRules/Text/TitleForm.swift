@@ -88,7 +88,6 @@ struct TitleForm: Equatable {
       text.words.contains { range.contains($0.range.lowerBound) }
     }
   }
-
 }
 
 /// The finite verb of an English title, if it has one.
@@ -134,19 +133,13 @@ enum FiniteVerb: Equatable {
     return !english.determiners.contains(word.folded)
       && !english.words(.notANoun).contains(word.folded)
   }
-
 }
 
 /// Whether a text is written as a headline: all major words raised, at least two.
 enum TitleStyleProbe {
   static func isHeadline(_ text: CasedText) -> Bool {
     let words = text.words.filter { $0.kind == .word && $0.isCased }
-    let major = words.filter { !StockLabels.minorEnglish.contains($0.folded) }
+    let major = words.filter { !English.minorWords.contains($0.folded) }
     return major.count >= 2 && major.allSatisfy { $0.isCapitalized || $0.isProtected }
   }
-}
-
-extension StockLabels {
-  /// Minor words of English.
-  static let minorEnglish = (try? Policies().policy(for: "en"))?.minorWords ?? []
 }
