@@ -6,6 +6,7 @@
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
+#include <unicode/uscript.h>
 #include <unicode/ustring.h>
 #include <unicode/utext.h>
 
@@ -127,6 +128,16 @@ int32_t cicu_columns(uint32_t scalar) {
   }
   int32_t width = u_getIntPropertyValue((UChar32)scalar, UCHAR_EAST_ASIAN_WIDTH);
   return width == U_EA_WIDE || width == U_EA_FULLWIDTH ? 2 : 1;
+}
+
+int32_t cicu_alphabet(uint32_t scalar) {
+  UErrorCode error = U_ZERO_ERROR;
+  switch (uscript_getScript((UChar32)scalar, &error)) {
+    case USCRIPT_LATIN: return 1;
+    case USCRIPT_CYRILLIC: return 2;
+    case USCRIPT_GREEK: return 3;
+    default: return 0;
+  }
 }
 
 int32_t cicu_likely_tag(const char *locale, char *out, int32_t capacity) {

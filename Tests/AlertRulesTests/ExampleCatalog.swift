@@ -7,11 +7,57 @@ struct ExampleCatalog {
   var marked: (key: String, offset: Int)?
 
   init(_ example: Example, sourceOf sourceKey: String? = nil) throws {
-    var strings: [(key: String, value: String)] = []
-    var members: [Alert.Member] = []
     let table = TableID(scope: "", name: "Localizable")
-    var marked: (String, Int)?
-    func add(_ text: String, _ role: Role, _ key: String) {
+    var strings: [(key: String, value: String)] = []
+    var sources: [(key: String, value: String)] = []
+    var alerts: [Alert] = []
+    for (number, one) in ([example] + example.others).enumerated() {
+      let prefix = number == 0 ? "" : "\(number)."
+      var own = Strings(one, prefix: prefix, table: table)
+      strings += own.strings
+      if let marked = own.marked { self.marked = marked }
+      if let source = one.source {
+        let role = one.title != nil ? "title" : one.message != nil ? "message" : "button0"
+        let key = own.marked?.key ?? prefix + role
+        sources.append((sourceKey ?? (one.title != nil ? prefix + "title" : key), source))
+      }
+      own.alert.id = number == 0 ? "example" : "example \(number)"
+      one.adjust(&own.alert)
+      alerts.append(own.alert)
+    }
+    func document(_ locale: String, _ strings: [(key: String, value: String)]) throws -> Document {
+      let lines = strings.map { "\"\($0.key)\" = \"\($0.value.escaped)\";\n" }
+      return try Document(
+        path: "\(locale).lproj/Localizable.strings", bytes: Array(lines.joined().utf8))
+    }
+    let catalog = Catalog(
+      documents: [try document(example.locale, strings)],
+      context: sources.isEmpty ? [] : [try document("en", sources)])
+    var options = Checker.Options()
+    options.edition = example.edition
+    checker = try Checker(catalog, alerts: alerts, options: options)
+  }
+
+  /// The strings of one alert, its signs read.
+  private struct Strings {
+    var strings: [(key: String, value: String)] = []
+    var marked: (key: String, offset: Int)?
+    var alert: Alert
+    private let prefix: String
+
+    init(_ example: Example, prefix: String, table: TableID) {
+      self.prefix = prefix
+      alert = Alert(
+        id: "", table: table, members: [], platforms: [.iOS], knowsAllButtons: true, confidence: 1)
+      if let title = example.title { add(title, .title, "title") }
+      if let message = example.message { add(message, .message, "message") }
+      for (index, button) in example.buttons.enumerated() {
+        add(button, .button, "button\(index)")
+      }
+    }
+
+    private mutating func add(_ text: String, _ role: Role, _ name: String) {
+      let key = prefix + name
       var value = text
       var style = ButtonStyle.default
       var isDefault: Bool?
@@ -28,36 +74,12 @@ struct ExampleCatalog {
         value.remove(at: mark)
       }
       strings.append((key, value))
-      members.append(
+      alert.members.append(
         Alert.Member(
-          role: role, table: table, key: key, style: role == .button ? style : .unknown,
-          isDefault: isDefault,
+          role: role, table: alert.table, key: key,
+          style: role == .button ? style : .unknown, isDefault: isDefault,
           claims: [Claim(source: .manifest, confidence: 1, reason: "example")]))
     }
-    if let title = example.title { add(title, .title, "title") }
-    if let message = example.message { add(message, .message, "message") }
-    for (index, button) in example.buttons.enumerated() { add(button, .button, "button\(index)") }
-    self.marked = marked.map { (key: $0.0, offset: $0.1) }
-
-    func document(_ locale: String, _ strings: [(key: String, value: String)]) throws -> Document {
-      let lines = strings.map { "\"\($0.key)\" = \"\($0.value.escaped)\";\n" }
-      return try Document(
-        path: "\(locale).lproj/Localizable.strings", bytes: Array(lines.joined().utf8))
-    }
-    var context: [Document] = []
-    if let source = example.source {
-      let key = sourceKey ?? (example.title != nil ? "title" : marked?.0 ?? "message")
-      context = [try document("en", [(key, source)])]
-    }
-    let catalog = Catalog(
-      documents: [try document(example.locale, strings)], context: context)
-    var alert = Alert(
-      id: "example", table: table, members: members, platforms: [.iOS], knowsAllButtons: true,
-      confidence: 1)
-    example.adjust(&alert)
-    var options = Checker.Options()
-    options.edition = example.edition
-    checker = try Checker(catalog, alerts: [alert], options: options)
   }
 
   /// Findings of one rule, with the key they are about.

@@ -20,7 +20,7 @@ struct SilenceTests {
     // Names of features, menus and places.
     Row(locale: "en", role: .message, text: "Full Disk Access is off."),
     Row(locale: "en", role: .message, text: "Choose Edit > Undo."),
-    Row(locale: "en", role: .message, text: "Tap Allow While Using App."),
+    Row(locale: "en", role: .message, text: "Choose Allow While Using App."),
     Row(locale: "en", role: .message, text: "Turn on Background App Refresh in Settings."),
     Row(locale: "en", role: .message, text: "Open the New York Times app."),
     // Links, addresses and brackets at the end.

@@ -140,6 +140,10 @@ struct English: Sendable {
 extension English {
   /// Minor words, from the policy of English.
   static let minorWords = (try? Policies().policy(for: "en"))?.minorWords ?? []
+
+  /// Every form of tap, click, choose …, from the policy of English.
+  static let pointingForms = Set(
+    ((try? Policies().policy(for: "en"))?.pointingVerbs ?? [:]).values.joined())
 }
 
 /// Closed classes of English words, by their names in `Catalogs/English/grammar.txt`.
@@ -155,7 +159,10 @@ enum Grammar: String, CaseIterable {
   case notANoun = "not a noun"
   case secretWord = "secret word"
   case objectPronoun = "object pronoun"
-  case pointingVerb = "pointing verb"
+  case continuation
+  case afterName = "after name"
+  case directPronoun = "direct pronoun"
+  case physicalKey = "physical key"
   case clauseOpener = "clause opener"
   case twoWayAdverb = "two-way adverb"
 }

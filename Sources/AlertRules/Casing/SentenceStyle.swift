@@ -184,7 +184,7 @@ struct SentenceStyle {
     var place = index
     while place > 0, text.words[place].isCapitalized {
       place -= 1
-      if English.shared.words(.pointingVerb).contains(text.words[place].folded) { return true }
+      if English.pointingForms.contains(text.words[place].folded) { return true }
     }
     return false
   }

@@ -32,6 +32,8 @@ public struct Alert: Sendable {
   public var isDeliberate: Bool?
   /// Whether the person set it off, and not the app.
   public var isByUser: Bool?
+  /// What an action sheet is shown in; `nil`: nothing is known.
+  public var surroundings: Surroundings?
   /// The symbol it shows.
   public var icon: Icon?
   /// It offers not to be shown again.
@@ -51,6 +53,16 @@ public struct Alert: Sendable {
     case declared
     /// As drawn, from the leading edge or the top.
     case visual
+  }
+
+  /// What an action sheet is shown in.
+  public enum Surroundings: String, Sendable, CaseIterable {
+    /// A narrow window, as on a phone.
+    case compact
+    /// A wide window, where the sheet becomes a popover.
+    case regular
+    /// A popover that is open already.
+    case popover
   }
 
   /// A symbol in an alert.

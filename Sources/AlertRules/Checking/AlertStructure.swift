@@ -7,6 +7,10 @@ struct AlertStructure {
   let hasTitle: Bool
   /// Whether there is a message with text; `nil` when nothing is known of one.
   let hasMessage: Bool?
+  /// The title in the source language.
+  let title: String?
+  /// What the developer says of the strings.
+  let comments: [String]
   /// The buttons in declared order.
   let buttons: [Button]
 
@@ -14,6 +18,8 @@ struct AlertStructure {
   struct Button {
     var style: ButtonStyle
     var isDefault: Bool?
+    /// The label in the source language.
+    var label: String
     /// What the label says, in the source language where there is one.
     var roles: Set<StockRole>
     /// The first word of the English label, folded.

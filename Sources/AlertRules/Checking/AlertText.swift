@@ -77,6 +77,8 @@ struct LocalizedAlert {
   let locale: String
   /// The title in this locale.
   let title: String?
+  /// The message in this locale.
+  let message: String?
   /// Source texts by role where they are English: they decide about verbs.
   let sourceTitle: String?
   let sourceMessage: String?

@@ -27,8 +27,8 @@ public struct Checker: Sendable {
   let alerts: [Alert]
   let options: Options
   private let editions: [String: Edition]
-  private let policies: [String: LocalePolicy?]
-  private let labels: [String: StockLabels]
+  let policies: [String: LocalePolicy?]
+  let labels: [String: StockLabels]
   private let words: WordFinder
   /// The alerts that use a key.
   private let users: [Grouping.KeyReference: [String]]
@@ -99,7 +99,7 @@ public struct Checker: Sendable {
         findings.append(finding)
       }
     }
-    findings += structureFindings()
+    findings += structureFindings() + comparisonFindings()
     if options.allStrings { findings += placeholders(seen: &seen) }
     return findings.sorted { order($0) < order($1) }
   }
@@ -146,6 +146,7 @@ public struct Checker: Sendable {
     let localized = LocalizedAlert(
       alert: alert, kind: kind(of: alert, labels, values), locale: locale,
       title: values.first { $0.0.role == .title }?.2,
+      message: values.first { $0.0.role == .message }?.2,
       sourceTitle: englishSource(alert, .title, values),
       sourceMessage: englishSource(alert, .message, values),
       buttonValues: Dictionary(
@@ -230,7 +231,7 @@ public struct Checker: Sendable {
       final = .info
     }
     var fix: Fix?
-    if !diagnosis.edits.isEmpty, isHarmless(diagnosis.edits, text) {
+    if !diagnosis.edits.isEmpty, isHarmless(diagnosis, text) {
       fix = Fix(edits: diagnosis.edits, applicability: applicability)
     }
     return Finding(
@@ -244,13 +245,14 @@ public struct Checker: Sendable {
 
   /// Placeholders, markup and terms must be the same afterwards (terms in their exact form), and the
   /// file must be able to take the edits. Other words for a whole label only keep the placeholders.
-  private func isHarmless(_ edits: [Edit], _ text: AlertText) -> Bool {
+  private func isHarmless(_ diagnosis: Diagnosis, _ text: AlertText) -> Bool {
+    let edits = diagnosis.edits
     let document = catalog.documents[text.reference.document]
     guard !edits.overlap, document.canApply(edits, to: text.reference.entry) else { return false }
     let after = text.value.applying(edits)
     let before = PlaceholderScanner.scan(text.value).map(\.text)
     guard before == PlaceholderScanner.scan(after).map(\.text) else { return false }
-    if edits.first?.range == 0..<text.value.utf8.count { return true }
+    if diagnosis.unquotes || edits.first?.range == 0..<text.value.utf8.count { return true }
     return ProtectedParts(text.value, options.terms) == ProtectedParts(after, options.terms)
   }
 

@@ -5,11 +5,14 @@ protocol Rule: Sendable {
   static func check(_ text: AlertText) -> [Diagnosis]
   /// What is wrong with an alert as a whole, whatever its language.
   static func check(_ alert: AlertStructure) -> [Diagnosis]
+  /// What is wrong with strings of all alerts beside each other, in one locale.
+  static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark]
 }
 
 extension Rule {
   static func check(_ text: AlertText) -> [Diagnosis] { [] }
   static func check(_ alert: AlertStructure) -> [Diagnosis] { [] }
+  static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] { [] }
 }
 
 /// What `alertcat rules` prints about a rule. The examples are its tests.
@@ -50,12 +53,15 @@ public struct Example: Sendable {
   public var edition: String
   /// What else is known of the alert, in words.
   public var facts: String
+  /// Other alerts of the same catalog.
+  public var others: [Example]
   /// The same for the tests.
   var adjust: @Sendable (inout Alert) -> Void
 
   /// Whether a finding is expected.
   public var isBad: Bool {
     ([title, message].compactMap { $0 } + buttons).contains { $0.contains("↓") }
+      || others.contains(where: \.isBad)
   }
 
   /// The texts as people see them: button signs are for the tests.
@@ -64,17 +70,18 @@ public struct Example: Sendable {
       + (facts.isEmpty ? [] : ["(\(facts))"])
       + buttons.map {
         "[\($0.last.map { "~!*".contains($0) } ?? false ? String($0.dropLast()) : $0)]"
-      }
+      } + others.flatMap { ["(elsewhere:)"] + $0.texts }
   }
 
   static func alert(
     _ locale: String = "en", title: String? = nil, message: String? = nil, buttons: [String] = [],
     becomes: String? = nil, source: String? = nil, edition: String = Editions.standard,
-    facts: String = "", with adjust: @escaping @Sendable (inout Alert) -> Void = { _ in }
+    facts: String = "", others: [Example] = [],
+    with adjust: @escaping @Sendable (inout Alert) -> Void = { _ in }
   ) -> Example {
     Example(
       locale: locale, title: title, message: message, buttons: buttons, becomes: becomes,
-      source: source, edition: edition, facts: facts, adjust: adjust)
+      source: source, edition: edition, facts: facts, others: others, adjust: adjust)
   }
 }
 
@@ -88,5 +95,7 @@ struct Diagnosis {
   var severity: Severity?
   var evidence: [String] = []
   var edits: [Edit] = []
+  /// The edits only take quotation marks away from the name of a button.
+  var unquotes = false
   var applicability = Applicability.review
 }

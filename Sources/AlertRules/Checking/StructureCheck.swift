@@ -58,6 +58,13 @@ extension Checker {
     }
   }
 
+  /// Whether there is more than white space and invisible marks.
+  private func isVisible(_ text: String) -> Bool {
+    text.unicodeScalars.contains {
+      !$0.properties.isWhitespace && $0.properties.generalCategory != .format
+    }
+  }
+
   private func structure(of alert: Alert, _ edition: Edition) -> AlertStructure {
     func text(_ member: Alert.Member) -> String? {
       catalog.source(member.table, member.key)
@@ -67,16 +74,17 @@ extension Checker {
       let label = catalog.source(member.table, member.key) ?? ""
       let words = CasedText(label, terms: .standard).words
       return AlertStructure.Button(
-        style: member.style, isDefault: member.isDefault,
+        style: member.style, isDefault: member.isDefault, label: label,
         roles: StockLabels.english.roles(of: label), verb: words.first?.folded ?? "")
     }
     let title = alert.members(.title).first.flatMap(text)
-    let message = alert.members(.message).first.map { text($0)?.trimmed.isEmpty == false }
+    let message = alert.members(.message).first.map { text($0).map(isVisible) ?? false }
     return AlertStructure(
       alert: alert,
       kind: AlertKind.derive(
         alert, labels: zip(alert.members(.button), buttons).map { ($0, $1.roles) }),
       edition: edition, hasTitle: title?.trimmed.isEmpty == false, hasMessage: message,
+      title: title, comments: alert.members.map { catalog.comment($0.table, $0.key) },
       buttons: buttons)
   }
 }

@@ -19,6 +19,17 @@ public struct Edition: Sendable {
   public var messageLines: ClosedRange<Int>
   /// Where a destructive button needs its style.
   public var destructiveStyle: DestructiveStyle
+  /// From how many buttons on a choice belongs on an action sheet; two: every confirmation of what a
+  /// person set off.
+  public var sheetFrom: Int
+  /// Whether Cancel changes places with a destructive button, so that nobody taps that by habit.
+  public var cancelTrailsDestruction: Bool
+  /// Lines of title, message and buttons together, before people have to scroll.
+  public var totalLines: Int
+  /// Where “you” and “my” are avoided.
+  public var pronounFreeRoles: Set<Role>
+  /// The English verb for sending people to a button: `choose`, `tap`.
+  public var pointingVerb: String?
   /// Severity by rule; a rule that is not here is off.
   public var severities: [String: Severity]
 }
@@ -54,13 +65,16 @@ public enum Editions {
     }
     let fields = try YAMLValue.parse(text, file: "Editions/\(id).yml").fields([
       "edition", "name", "statement-titles", "buttons", "sheet-buttons", "title-lines",
-      "message-lines",
-      "destructive-style",
-      "rules",
+      "message-lines", "total-lines", "pointing-verb", "pronoun-free",
+      "sheet-from", "cancel-trails-destruction", "destructive-style", "rules",
     ])
     var severities: [String: Severity] = [:]
     for (rule, severity) in try fields["rules"]?.members() ?? [] {
       severities[rule] = try severity.choice(Severity.self)
+    }
+    var pronounFree: Set<Role> = []
+    for role in try fields["pronoun-free"]?.elements() ?? [] {
+      pronounFree.insert(try role.choice(Role.self))
     }
     return Edition(
       id: id, name: try fields["name"]?.string() ?? id,
@@ -71,6 +85,10 @@ public enum Editions {
       titleLines: try range(fields["title-lines"]) ?? 2...2,
       messageLines: try range(fields["message-lines"]) ?? 1...4,
       destructiveStyle: try fields["destructive-style"]?.choice(DestructiveStyle.self) ?? .always,
+      sheetFrom: Int(try fields["sheet-from"]?.string() ?? "") ?? 3,
+      cancelTrailsDestruction: try fields["cancel-trails-destruction"]?.bool() ?? false,
+      totalLines: Int(try fields["total-lines"]?.string() ?? "") ?? 8,
+      pronounFreeRoles: pronounFree, pointingVerb: try fields["pointing-verb"]?.string(),
       severities: severities)
   }
 

@@ -8,7 +8,8 @@ struct ManifestAlert: Sendable {
 
   private static let fields = [
     "title", "message", "presentation", "kind", "initiated-by", "deliberate", "undoable",
-    "platforms", "edition", "buttons", "order", "text-fields", "suppression", "icon", "samples",
+    "platforms", "edition", "buttons", "order", "text-fields", "suppression", "icon", "shown-in",
+    "samples",
     "disable", "locales", "optional",
   ]
 
@@ -66,6 +67,9 @@ struct ManifestAlert: Sendable {
     }
     alert.order = try fields["order"].map { value throws(ConfigurationError) in
       try value.choice(Alert.Order.self)
+    }
+    alert.surroundings = try fields["shown-in"].map { value throws(ConfigurationError) in
+      try value.choice(Alert.Surroundings.self)
     }
     alert.icon = try fields["icon"].map { value throws(ConfigurationError) in
       try value.choice(Alert.Icon.self)

@@ -65,6 +65,13 @@ enum Confusables {
     return result
   }
 
+  /// Whether a letter has a twin in another of the three alphabets.
+  static func looksAlike(_ letter: Unicode.Scalar) -> Bool {
+    let small = String(letter).lowercased().unicodeScalars
+    return small.count == 1
+      && small.allSatisfy { table[$0] != nil || table.values.contains(Character($0)) }
+  }
+
   private static let table: [Unicode.Scalar: Character] = [
     "о": "o", "к": "k", "а": "a", "е": "e", "с": "c", "р": "p", "х": "x", "у": "y",
     "ο": "o", "κ": "k", "α": "a", "ε": "e", "ρ": "p", "χ": "x",

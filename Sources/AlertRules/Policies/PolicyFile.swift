@@ -6,7 +6,8 @@ struct PolicyFile {
     "locale", "parent", "casing", "minor-words", "minor-last-word", "either-case",
     "capitalized-words",
     "either-case-second-part", "compound-exceptions", "leading-clitics", "hands-off-prefixes",
-    "counts-words", "marks", "stock-words", "sources", "examples",
+    "counts-words", "marks", "stock-words", "pointing-verbs", "quotes-labels", "sources",
+    "examples",
   ]
 
   /// The parent named in the file: a locale, `none`, or nothing (the tag without its last part).
@@ -46,6 +47,13 @@ struct PolicyFile {
     if let counts = members["counts-words"] { policy.countsWords = try counts.bool() }
     if let marks = members["marks"] { policy.marks = try Self.marks(marks) }
     if let words = members["stock-words"] { try apply(stockWords: words, to: &policy) }
+    if let verbs = members["pointing-verbs"] {
+      policy.pointingVerbs = [:]
+      for (verb, forms) in try verbs.members() {
+        policy.pointingVerbs[verb] = try forms.strings()
+      }
+    }
+    if let quotes = members["quotes-labels"] { policy.quotesLabels = try quotes.bool() }
     for (claim, source) in try members["sources"]?.members() ?? [] {
       policy.sources[claim] = try source.string()
     }

@@ -5,7 +5,10 @@ enum AlertShouldBeActionSheet: Rule {
     summary: "On iPhone and iPad a choice among several actions is an action sheet.",
     rationale:
       "People set it off and expect choices; an alert interrupts them as if something had happened.",
-    sources: ["hig-2024: choices about an intentional action", "hig-2017: complex choices"],
+    sources: [
+      "hig-2024: choices about an intentional action", "hig-2017: complex choices",
+      "ios9: confirming what a person set off",
+    ],
     roles: [], fix: nil,
     examples: [
       .alert(title: "Delete the draft?", buttons: ["Delete!", "Cancel~"]),
@@ -16,12 +19,21 @@ enum AlertShouldBeActionSheet: Rule {
       ) {
         $0.platforms = [.macOS]
       },
+      .alert(
+        title: "↓Delete the draft?", buttons: ["Delete!", "Cancel~"], edition: "ios9",
+        facts: "a person set it off"
+      ) { $0.isByUser = true },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     let isTouch = alert.alert.platforms.contains { $0 == .iOS || $0 == .iPadOS }
-    guard isTouch, alert.alert.presentation == .alert, alert.hasCancel, alert.buttons.count >= 3
+    let limit = alert.edition.sheetFrom
+    guard isTouch, alert.alert.presentation == .alert, alert.hasCancel,
+      alert.buttons.count >= limit, limit > 2 || alert.alert.isByUser == true
     else { return [] }
-    return alert.finding("a choice among several actions is an action sheet on iPhone and iPad")
+    return alert.finding(
+      limit > 2
+        ? "a choice among several actions is an action sheet on iPhone and iPad"
+        : "what a person set off is confirmed by an action sheet")
   }
 }

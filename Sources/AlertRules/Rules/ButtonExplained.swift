@@ -2,7 +2,7 @@
 enum ButtonExplained: Rule {
   static let info = RuleInfo(
     id: "button-explained",
-    summary: "The text does not explain the alert’s own buttons (English).",
+    summary: "The text does not explain the alert’s own buttons.",
     rationale: "Clear labels need no manual, and the text stays short.",
     sources: [
       "hig-2024: avoid explaining the buttons", "hig-2017: avoid explaining buttons",
@@ -19,41 +19,41 @@ enum ButtonExplained: Rule {
         buttons: ["Delete!", "Cancel~"]),
       .alert(
         message: "To go on, ↓press the “Try Again” button.", buttons: ["Try Again", "Cancel~"]),
+      .alert(message: "↓Press the Continue button to go on.", facts: "its buttons are not known"),
+      .alert(
+        "de", message: "↓Tippe auf Löschen, um die Reise zu entfernen.",
+        buttons: ["Löschen!", "Abbrechen~"]),
+      .alert(
+        "ja", message: "旅行を消すには↓「削除」をタップします。", buttons: ["削除!", "キャンセル~"]),
+      .alert(
+        "fr", message: "Touchez pour agrandir la photo.", buttons: ["Supprimer!", "Annuler~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en" else { return [] }
-    let words = text.cased.words
-    let folded = words.map(\.folded)
-    let pointing = English.shared.words(.pointingVerb)
-    for index in words.indices where pointing.contains(folded[index]) {
-      var next = index + 1
-      if next < words.count, folded[next] == "the" { next += 1 }
-      guard next < words.count else { continue }
-      for label in text.alert.buttonValues.values.sorted() {
-        guard let count = mention(of: label, in: words[next...]) else { continue }
-        let end = words[next + count - 1].range.upperBound
-        return [
-          Diagnosis(
-            range: words[index].range.lowerBound..<end,
-            message: "the text explains the button “\(label)”; a clear label needs no explanation")
-        ]
-      }
+    // A translation that says what its source says is no fault of the translator.
+    guard !(text.englishSource.map(pointsSomewhere) ?? false) else { return [] }
+    let mentions = ButtonMention.find(in: text)
+    if let mention = mentions.first(where: { $0.label != nil }), let label = mention.label {
+      return [
+        Diagnosis(
+          range: mention.range,
+          message: "the text explains the button “\(label)”; a clear label needs no explanation")
+      ]
     }
-    return []
+    guard text.alert.buttonValues.isEmpty,
+      let mention = mentions.first(where: { $0.saysButton || ["OK", "Cancel"].contains($0.text) })
+    else { return [] }
+    return [
+      Diagnosis(
+        range: mention.range,
+        message: "the text seems to explain a button; a clear label needs no explanation",
+        severity: .info)
+    ]
   }
 
-  /// How many words the label takes at the start of `words`; `nil` when it is not there.
-  private static func mention(of label: String, in words: ArraySlice<CasedWord>) -> Int? {
-    if let first = words.first, first.kind == .opaque, first.text.count > 2,
-      first.text.dropFirst().dropLast() == label
-    {
-      return 1
+  private static func pointsSomewhere(_ source: String) -> Bool {
+    CasedText(source, terms: .standard).words.contains {
+      English.pointingForms.contains($0.folded)
     }
-    // Small letters are a word of the sentence, not the name of a button.
-    let name = CasedText(label, terms: .standard).words.map(\.text)
-    guard name.first?.first?.isUppercase == true, words.map(\.text).starts(with: name)
-    else { return nil }
-    return name.count
   }
 }

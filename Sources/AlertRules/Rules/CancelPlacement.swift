@@ -4,7 +4,11 @@ enum CancelPlacement: Rule {
     id: "cancel-placement",
     summary: "Of two buttons as drawn, Cancel is the leading one.",
     rationale: "People find Cancel where it always is. UIKit and SwiftUI place it themselves.",
-    sources: ["hig-2024: leading side, typically", "hig-2017: always left"], roles: [], fix: nil,
+    sources: [
+      "hig-2024: leading side, typically", "hig-2017: always left",
+      "ios9: left where the likely action is harmless",
+    ],
+    roles: [], fix: nil,
     examples: [
       .alert(title: "Send the route?", buttons: ["Cancel~", "Send"], facts: "visual order") {
         $0.order = .visual
@@ -12,11 +16,16 @@ enum CancelPlacement: Rule {
       .alert(title: "↓Send the route?", buttons: ["Send", "Cancel~"], facts: "visual order") {
         $0.order = .visual
       },
+      .alert(
+        title: "Delete the trip?", buttons: ["Delete!", "Cancel~"], edition: "ios9",
+        facts: "visual order"
+      ) { $0.order = .visual },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.alert.order == .visual, alert.buttons.count == 2, !alert.buttons[0].cancels,
-      alert.buttons[1].cancels
+      alert.buttons[1].cancels,
+      !(alert.edition.cancelTrailsDestruction && alert.buttons[0].style == .destructive)
     else { return [] }
     return alert.finding("Cancel is not the leading button")
   }

@@ -38,6 +38,8 @@ enum TitleQuestionMark: Rule {
     let end = text.endingRange
     switch text.ending {
     case .bare, .statement, .colon, .comma, .foreign(_, .statement):
+      // A translation that shows nothing of the source’s question is question-lost.
+      guard !text.sourceAsks || text.value.contains("¿") else { return [] }
       return [
         Diagnosis(
           range: end, message: "this is a question; it ends in “\(marks.question)”",

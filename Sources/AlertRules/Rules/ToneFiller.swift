@@ -15,38 +15,12 @@ enum ToneFiller: Rule {
       .alert("de", message: "Sorry, das geht nicht."),
     ])
 
-  private struct Filler {
-    var words: [String]
-    var isOpener: Bool
-  }
-
-  private static let fillers = CatalogWords.list("English/fillers.txt").map { line in
-    Filler(
-      words: line.drop { $0 == "^" }.split(separator: " ").map(String.init),
-      isOpener: line.hasPrefix("^"))
-  }
+  private static let fillers = Phrases("English/fillers.txt")
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en" else { return [] }
-    let words = text.cased.words
-    let folded = words.map(\.folded)
-    let starts = Set(
-      Sentences.ranges(of: text.value, locale: text.locale).compactMap { sentence in
-        words.firstIndex { sentence.contains($0.range.lowerBound) }
-      })
-    for index in words.indices {
-      for filler in fillers
-      where folded[index...].starts(with: filler.words)
-        && (!filler.isOpener || starts.contains(index))
-      {
-        let end = words[index + filler.words.count - 1].range.upperBound
-        return [
-          Diagnosis(
-            range: words[index].range.lowerBound..<end,
-            message: "“\(filler.words.joined(separator: " "))” says nothing here; leave it out")
-        ]
-      }
-    }
-    return []
+    guard text.policy?.language == "en", let filler = fillers.first(in: text) else { return [] }
+    return [
+      Diagnosis(range: filler.range, message: "“\(filler.phrase)” says nothing here; leave it out")
+    ]
   }
 }

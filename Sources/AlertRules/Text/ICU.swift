@@ -38,6 +38,19 @@ enum ICU {
     text.unicodeScalars.reduce(0) { $0 + Int(cicu_columns($1.value)) }
   }
 
+  /// Alphabets whose letters look alike.
+  enum Alphabet: String { case other, latin = "Latin", cyrillic = "Cyrillic", greek = "Greek" }
+
+  /// The alphabet of a letter.
+  static func alphabet(of letter: Unicode.Scalar) -> Alphabet {
+    switch cicu_alphabet(letter.value) {
+    case 1: .latin
+    case 2: .cyrillic
+    case 3: .greek
+    default: .other
+    }
+  }
+
   /// `zh-TW` → `zh-Hant-TW`.
   static func likelyTag(_ locale: String) -> String {
     convert("", fallback: locale) { _, _, out, capacity in

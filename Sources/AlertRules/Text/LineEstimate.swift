@@ -31,6 +31,11 @@ enum LineEstimate {
     return lines(text, columns: columns.min() ?? 37)
   }
 
+  /// Rows of buttons: two short ones share a row.
+  static func buttons(_ labels: [String]) -> Int {
+    labels.count == 2 && labels.allSatisfy { ICU.columns($0) <= 14 } ? 1 : labels.count
+  }
+
   private static func lines(_ text: String, columns limit: Int) -> Int {
     text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { lines, paragraph in
       let paragraph = String(paragraph)

@@ -32,6 +32,9 @@ int32_t cicu_fold(const char *locale, const char *text, int32_t length, char *ou
 /// Columns a scalar takes on a display: 0 combining, 2 East Asian wide, else 1.
 int32_t cicu_columns(uint32_t scalar);
 
+/// The alphabet of a letter: 1 Latin, 2 Cyrillic, 3 Greek, 0 any other.
+int32_t cicu_alphabet(uint32_t scalar);
+
 /// The locale with likely script and region as a BCP 47 tag (`zh-TW` → `zh-Hant-TW`).
 int32_t cicu_likely_tag(const char *locale, char *out, int32_t capacity);
 

@@ -1,0 +1,44 @@
+/// An alert fits on the screen.
+enum AlertTotalLength: Rule {
+  static let info = RuleInfo(
+    id: "alert-total-length",
+    summary: "Title, message and buttons together do not make people scroll.",
+    rationale: "An alert that scrolls hides its buttons or the reason for them.",
+    sources: [
+      "hig-2024: avoid alerts that scroll", "hig-2017: no scrolling", "ios9: no scrolling",
+    ],
+    roles: [.message], fix: nil,
+    examples: [
+      .alert(
+        title: "Discard Changes?", message: "The photo stays as it was.",
+        buttons: ["Discard!", "Cancel~"]),
+      .alert(
+        title: "Do you want to keep the edited photo?",
+        message:
+          "↓The photo was changed on another device while it was edited here. Both versions can be kept, but then they take twice the room. The other device shows the new photo as soon as it is online again.",
+        buttons: ["Keep Both", "Discard!", "Cancel~"]),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    let platforms = text.alert.alert.platforms
+    func lines(_ title: String?, _ message: String, _ labels: [String]) -> Int {
+      (title.map { LineEstimate.title($0, on: platforms) } ?? 0)
+        + LineEstimate.message(message, on: platforms) + LineEstimate.buttons(labels)
+    }
+    let labels = Array(text.alert.buttonValues.values)
+    let limit = text.edition.totalLines
+    let count = lines(text.alert.title, text.value, labels)
+    guard count > limit else { return [] }
+    // A translation cannot be shorter than what it says.
+    if let source = text.source {
+      guard lines(text.alert.sourceTitle ?? text.alert.title, source, labels) <= limit,
+        count > limit * 3 / 2
+      else { return [] }
+    }
+    return [
+      Diagnosis(
+        range: nil,
+        message: "title, message and buttons take \(count) lines (estimate); people have to scroll")
+    ]
+  }
+}

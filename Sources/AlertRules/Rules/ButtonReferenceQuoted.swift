@@ -1,0 +1,57 @@
+/// A button is named without quotation marks.
+enum ButtonReferenceQuoted: Rule {
+  static let info = RuleInfo(
+    id: "button-reference-quoted",
+    summary: "A button that a text names stands there without quotation marks.",
+    rationale: """
+      The capital letter already shows that a name is meant. Many languages quote labels by habit, so \
+      outside English it is only a remark.
+      """,
+    sources: [
+      "hig-2024: the exact title without quotes", "hig-2017: no quotation marks",
+      "ios9: no quotes, and keep the capitalization",
+    ],
+    roles: [.title, .message], fix: .safe,
+    examples: [
+      .alert(
+        message: "Choose Replace to keep only the new file.", buttons: ["Replace!", "Cancel~"]),
+      .alert(title: "Delete “Holiday.mov”?", buttons: ["Delete!", "Cancel~"]),
+      .alert(
+        message: "The word “Replace” is spelt wrong.", buttons: ["Replace!", "Cancel~"],
+        facts: "nothing points at it"),
+      .alert(
+        message: "Choose ↓“Replace” to keep only the new file.", buttons: ["Replace!", "Cancel~"],
+        becomes: "Choose Replace to keep only the new file."),
+      .alert(
+        message: "Tap ↓'Retry'.", buttons: ["Retry", "Cancel~"], becomes: "Tap Retry.",
+        edition: "hig-2017"),
+      .alert(
+        "it", message: "Scegli ↓“Sostituisci” per tenere il nuovo.",
+        buttons: ["Sostituisci!", "Annulla~"],
+        becomes: "Scegli Sostituisci per tenere il nuovo."),
+      .alert("ja", message: "↓「再試行」を選択してください。", buttons: ["再試行", "キャンセル~"]),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    let isEnglish = text.policy?.language == "en"
+    guard isEnglish || !sourceQuotes(text) else { return [] }
+    return ButtonMention.find(in: text).compactMap { mention in
+      guard mention.isQuoted, let label = mention.label, label == mention.text else { return nil }
+      let keepsMarks = text.policy?.quotesLabels ?? false
+      var diagnosis = Diagnosis(
+        range: mention.name, message: "the button “\(label)” is named without quotation marks",
+        severity: isEnglish ? nil : .info)
+      guard !keepsMarks else { return diagnosis }
+      diagnosis.edits = [Edit(mention.name, label)]
+      diagnosis.unquotes = true
+      diagnosis.applicability = isEnglish ? .safe : .review
+      return diagnosis
+    }
+  }
+
+  /// The source has the marks already: then they are its fault.
+  private static func sourceQuotes(_ text: AlertText) -> Bool {
+    guard let source = text.source else { return false }
+    return CasedText(source, terms: .standard).words.contains(where: ButtonMention.isQuotation)
+  }
+}

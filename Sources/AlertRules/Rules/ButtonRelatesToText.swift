@@ -1,0 +1,56 @@
+/// Text and button speak of the same thing.
+enum ButtonRelatesToText: Rule {
+  static let info = RuleInfo(
+    id: "button-relates-to-text",
+    summary: "The button of a confirmation has the verb of the text (English).",
+    rationale: "When the text says “remove” and the button “delete”, people stop to compare.",
+    sources: [
+      "hig-2024: verbs that relate to the alert text", "hig-2017: verbs",
+      "ios9: verbs related to the text",
+    ],
+    roles: [.button], fix: nil,
+    examples: [
+      .alert(title: "Erase this disk?", buttons: ["Erase!", "Cancel~"]),
+      .alert(title: "Sign Out?", buttons: ["Sign Out!", "Cancel~"]),
+      .alert(
+        title: "Leave the editor?", message: "Changes will be discarded.",
+        buttons: ["Discard!", "Cancel~"]),
+      .alert(title: "Delete Account?", buttons: ["↓Remove!", "Cancel~"]),
+      .alert(title: "Erase this disk?", buttons: ["↓Proceed", "Cancel~"]),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.policy?.language == "en", isOnlyAction(text),
+      text.stockRoles.isDisjoint(with: vague),
+      let first = text.cased.words.first, let verb = English.shared.base(of: first.folded),
+      let meant = ActionVerb.find(title: text.alert.title, message: text.alert.message)
+    else { return [] }
+    let said = [text.alert.title, text.alert.message].compactMap { $0 }.flatMap {
+      CasedText($0, terms: .standard).words.compactMap { English.shared.base(of: $0.folded) }
+    }
+    guard !said.contains(verb) else { return [] }
+    return [
+      Diagnosis(
+        range: nil, message: "the text says “\(meant)”, the button “\(text.value)”")
+    ]
+  }
+
+  /// The one button of a confirmation that does not cancel.
+  private static func isOnlyAction(_ text: AlertText) -> Bool {
+    let alert = text.alert
+    let members = alert.alert.members(.button)
+    guard [.confirmation, .destructiveConfirmation].contains(alert.kind), members.count == 2,
+      text.member.style != .cancel, !text.stockRoles.contains(.cancel)
+    else { return false }
+    return members.contains {
+      $0.style == .cancel
+        || alert.labels.roles(of: alert.buttonValues[$0.key] ?? "").contains(.cancel)
+    }
+  }
+
+  /// Labels that other rules speak of, or that lead elsewhere.
+  private static let vague: Set<StockRole> = [
+    .ok, .yes, .no, .done, .close, .dismiss, .retry, .tryAgain, .settings, .learnMore, .help, .skip,
+    .later, .notNow, .confirm,
+  ]
+}

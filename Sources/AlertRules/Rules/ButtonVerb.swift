@@ -1,0 +1,31 @@
+/// A button says what it does.
+enum ButtonVerb: Rule {
+  static let info = RuleInfo(
+    id: "button-verb",
+    summary: "The default or destructive button begins with a verb (English).",
+    rationale: "A verb tells what happens without reading the text again.",
+    sources: [
+      "hig-2024: titles that describe the result", "hig-2017: verbs", "ios9: verbs",
+    ],
+    roles: [.button], fix: nil,
+    examples: [
+      .alert(buttons: ["Erase!", "Cancel~"]),
+      .alert(buttons: ["View Receipt*", "Cancel~"]),
+      .alert(buttons: ["Don’t Save!", "Cancel~"]),
+      .alert(buttons: ["OK*"]),
+      .alert(buttons: ["↓Details*", "Cancel~"]),
+      .alert(buttons: ["↓The Settings*", "Cancel~"]),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    let member = text.member
+    guard text.policy?.language == "en", member.isDefault == true || member.style == .destructive,
+      text.stockRoles.isEmpty,
+      let first = text.cased.words.first(where: { !["don't", "not"].contains($0.folded) }),
+      first.kind == .word, !English.shared.isVerb(first.folded)
+    else { return [] }
+    return [
+      Diagnosis(range: nil, message: "“\(text.value)” does not begin with a verb")
+    ]
+  }
+}

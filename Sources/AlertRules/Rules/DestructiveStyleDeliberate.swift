@@ -1,0 +1,36 @@
+/// What people asked for is not painted as a danger.
+enum DestructiveStyleDeliberate: Rule {
+  static let info = RuleInfo(
+    id: "destructive-style-deliberate",
+    summary: "A destruction that people chose themselves keeps the normal button style.",
+    rationale: """
+      Somebody who chose Empty Trash means it: the button may be the default one, so that Return works.
+      """,
+    sources: ["hig-2024: deliberate destruction keeps the normal style"], roles: [], fix: nil,
+    examples: [
+      .alert(title: "Empty Trash?", buttons: ["Empty Trash*", "Cancel~"]),
+      .alert(title: "Delete the trip?", buttons: ["Delete!", "Cancel~"]),
+      .alert(
+        title: "Empty Trash?", buttons: ["Empty Trash!", "Cancel~"],
+        facts: "the app asks by itself"
+      ) { $0.isDeliberate = false },
+      .alert(title: "↓Empty Trash?", buttons: ["Empty Trash!", "Cancel~"]),
+      .alert(title: "↓Clear History?", buttons: ["Clear History!", "Cancel~"]),
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard alert.alert.isDeliberate != false,
+      let button = alert.buttons.first(where: { $0.style == .destructive }),
+      alert.alert.isDeliberate == true || repeats(button.label, alert.title)
+    else { return [] }
+    return alert.finding(
+      "people chose “\(button.label)” themselves; its button needs no destructive style")
+  }
+
+  /// The title is the command as a question.
+  private static func repeats(_ label: String, _ title: String?) -> Bool {
+    guard let title, label.contains(" ") else { return false }
+    return StockLabels.normal(title, locale: "en") == StockLabels.normal(label, locale: "en")
+      && Marks().ending(of: title).ending == .question
+  }
+}

@@ -1,0 +1,41 @@
+/// Two alerts can be told apart.
+enum DuplicateAlertText: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-alert-text",
+    summary: "Alerts that differ in the source differ in every language.",
+    rationale: "A text copied to the wrong key, or two meanings that fell together.",
+    sources: ["spec RULES §6.8"], roles: [], fix: nil,
+    examples: [
+      .alert(
+        "ru", title: "Файл не найден", source: "File Not Found",
+        others: [.alert(title: "Нет сети", source: "No Network")]),
+      .alert(
+        "ru", title: "Файл не найден", source: "File Not Found",
+        others: [.alert(title: "Файл не найден", source: "File not found.")]),
+      .alert(
+        "ru", title: "Нет сети", source: "No Network",
+        others: [.alert(title: "↓Нет сети", source: "File Not Found")]),
+    ])
+
+  static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
+    var first: [String: LocaleTexts.Text] = [:]
+    return texts.texts.compactMap { text in
+      guard [.title, .message].contains(text.member.role), let source = text.source,
+        text.value != source
+      else { return nil }
+      let value = "\(text.member.role.rawValue) \(texts.normal(text.value))"
+      guard let other = first[value], let otherSource = other.source else {
+        first[value] = text
+        return nil
+      }
+      guard other.member.key != text.member.key,
+        StockLabels.normal(source, locale: "en") != StockLabels.normal(otherSource, locale: "en")
+      else { return nil }
+      return LocaleTexts.Remark(
+        text: text,
+        diagnosis: Diagnosis(
+          range: nil,
+          message: "the same text as for “\(otherSource)” (key \(other.member.key))"))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// One label, one translation.
+enum LabelDrift: Rule {
+  static let info = RuleInfo(
+    id: "label-drift",
+    summary: "A button label is translated the same way in all alerts.",
+    rationale: "The same button with two names makes people look for the difference.",
+    sources: ["spec RULES §6.8"], roles: [], fix: nil,
+    examples: [
+      .alert(
+        "nl", buttons: ["Verwijder!"], source: "Delete",
+        others: [.alert(buttons: ["Wis!"], source: "Clear")]),
+      .alert(
+        "nl", buttons: ["↓Verwijderen!"], source: "Delete",
+        others: [
+          .alert(buttons: ["Verwijder!"], source: "Delete"),
+          .alert(buttons: ["Verwijder!"], source: "Delete"),
+        ]),
+      .alert(
+        "ro", buttons: ["↓Șterge!"], source: "Delete",
+        others: [
+          .alert(buttons: ["Ștergeți!"], source: "Delete"),
+          .alert(buttons: ["Ștergeți!"], source: "Delete"),
+        ]),
+    ])
+
+  static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
+    var groups: [String: [LocaleTexts.Text]] = [:]
+    var order: [String] = []
+    for text in texts.texts where text.member.role == .button {
+      guard let source = text.source, source != text.value else { continue }
+      // Cancel has a rule of its own.
+      guard !StockLabels.english.roles(of: source).contains(.cancel) else { continue }
+      let label = StockLabels.normal(source, locale: "en")
+      if groups[label] == nil { order.append(label) }
+      groups[label, default: []].append(text)
+    }
+    return order.flatMap { label in
+      texts.minorities(of: groups[label] ?? []) { this, usual, count in
+        "“\(groups[label]?.first?.source ?? label)” is “\(this)” here and “\(usual)” "
+          + (count == 1 ? "elsewhere" : "\(count) times")
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A message is a sentence.
+enum MessageCompleteSentence: Rule {
+  static let info = RuleInfo(
+    id: "message-complete-sentence",
+    summary: "A message consists of complete sentences (English).",
+    rationale: "A fragment leaves open who did what; half a sentence needs the title to be read.",
+    sources: [
+      "hig-2024: short, complete sentences", "hig-2017: short, complete sentences",
+      "ios9: a short, complete sentence",
+    ],
+    roles: [.message], fix: nil,
+    examples: [
+      .alert(message: "The server didn’t respond."),
+      .alert(message: "Choose another name."),
+      .alert(message: "%@ (%@)"),
+      .alert(message: "↓No response from server."),
+      .alert(message: "↓because the name is taken"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.policy?.language == "en" else { return [] }
+    let words = text.cased.words
+    guard words.count >= 2, let first = words.first, first.kind == .word else { return [] }
+    let english = English.shared
+    if !first.isCapitalized, english.words(.continuation).contains(first.folded) {
+      return [Diagnosis(range: nil, message: "the message begins in the middle of a sentence")]
+    }
+    guard words.allSatisfy({ $0.kind == .word && !mayBeVerb($0.folded) }) else { return [] }
+    return [Diagnosis(range: nil, message: "the message is no complete sentence")]
+  }
+
+  /// A verb in some form, or a word that looks like one.
+  private static func mayBeVerb(_ word: String) -> Bool {
+    let english = English.shared
+    return english.isVerb(word) || english.isAuxiliary(word) || english.finiteForms.contains(word)
+      || word.contains("'") || word.hasSuffix("s") || word.hasSuffix("ed")
+  }
+}

@@ -1,0 +1,43 @@
+/// A word is written in one alphabet.
+enum MixedScriptLabel: Rule {
+  static let info = RuleInfo(
+    id: "mixed-script-label",
+    summary: "A word of a label does not mix letters that only look alike.",
+    rationale: """
+      Latin “K” and Cyrillic “К” look the same, but search, speech and sorting know better; it comes \
+      from typing with the wrong keyboard.
+      """,
+    sources: ["spec RULES §6.8; Unicode Technical Standard 39"],
+    roles: [.title, .message, .button],
+    fix: nil,
+    examples: [
+      .alert("ru", buttons: ["ОК"]), .alert("el", buttons: ["OK"]),
+      .alert("ru", title: "SIM-карта заблокирована"),
+      .alert("ru", buttons: ["↓\u{41E}K"]),
+      .alert("el", buttons: ["↓O\u{39A}"]),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    for word in text.cased.words where word.kind == .word {
+      for part in word.text.split(whereSeparator: { !$0.isLetter }) {
+        let scripts = Set(part.unicodeScalars.map(ICU.alphabet(of:))).subtracting([.other])
+        guard scripts.count > 1, isLookAlike(part, scripts) else { continue }
+        let names = scripts.map(\.rawValue).sorted().joined(separator: " and ")
+        return [
+          Diagnosis(
+            range: word.range, message: "“\(word.text)” mixes \(names) letters that look alike")
+        ]
+      }
+    }
+    return []
+  }
+
+  /// Whether the letters of one of the alphabets all look like letters of another: “SMSка” is meant.
+  private static func isLookAlike(_ part: Substring, _ scripts: Set<ICU.Alphabet>) -> Bool {
+    scripts.contains { script in
+      part.unicodeScalars.allSatisfy {
+        ICU.alphabet(of: $0) != script || Confusables.looksAlike($0)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What goes on is shown by a progress view.
+enum ProgressAlert: Rule {
+  static let info = RuleInfo(
+    id: "progress-alert",
+    summary: "No alert for a task that is going on normally (English).",
+    rationale: "A progress view or indicator tells it without asking for an answer.",
+    sources: ["ios9: tasks that progress normally"], roles: [.title, .message], fix: nil,
+    examples: [
+      .alert(title: "Download Stopped", edition: "ios9"),
+      .alert(title: "Meeting Canceled", edition: "ios9"),
+      .alert(title: "↓Downloading Maps…", edition: "ios9"),
+      .alert(message: "↓Please wait while the index is built.", edition: "ios9"),
+      .alert(message: "Please wait while the index is built."),
+    ])
+
+  private static let phrases = Phrases("English/progress-phrases.txt")
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.policy?.language == "en" else { return [] }
+    var range = phrases.first(in: text)?.range
+    if range == nil, text.ending == .ellipsis, let first = text.cased.words.first,
+      first.folded.hasSuffix("ing"), English.shared.isVerb(first.folded)
+    {
+      range = first.range
+    }
+    guard let range else { return [] }
+    return [
+      Diagnosis(range: range, message: "something is going on; a progress view shows it better")
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+/// Alerts speak of things, not to persons.
+enum PronounDirect: Rule {
+  static let info = RuleInfo(
+    id: "pronoun-direct",
+    summary: "No “you”, “your”, “me” or “my” in the older editions (English).",
+    rationale: """
+      They may sound insulting or patronizing, and in a button they do not say whose. Other languages \
+      address people as a matter of course.
+      """,
+    sources: ["hig-2017: avoid you, your, me, my in the text", "ios9: and in buttons"],
+    roles: [.title, .message, .button], fix: nil,
+    examples: [
+      .alert(message: "The photo is still uploading.", edition: "ios9"),
+      .alert(message: "“Find My” is off.", edition: "ios9"),
+      .alert(message: "You didn’t enter a valid name."),
+      .alert(message: "↓You didn’t enter a valid name.", edition: "hig-2017"),
+      .alert(buttons: ["Delete ↓My Account!", "Cancel~"], edition: "ios9"),
+      .alert(buttons: ["Delete My Account!", "Cancel~"], edition: "hig-2017"),
+      .alert("de", message: "Sie haben keinen Namen eingegeben.", edition: "ios9"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.policy?.language == "en", text.edition.pronounFreeRoles.contains(text.role),
+      let word = text.cased.words.first(where: {
+        $0.kind == .word && English.shared.words(.directPronoun).contains($0.folded)
+      })
+    else { return [] }
+    return [
+      Diagnosis(
+        range: word.range, message: "say it without “\(word.folded)”",
+        severity: text.role == .button ? nil : .info)
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+/// A question stays a question.
+enum QuestionLost: Rule {
+  static let info = RuleInfo(
+    id: "question-lost",
+    summary: "The translation of a question is a question.",
+    rationale: "Without its question the alert states something that has not happened.",
+    sources: ["spec RULES §6.8"], roles: [.title], fix: .review,
+    examples: [
+      .alert("fr", title: "Supprimer\u{A0}?", source: "Delete?"),
+      .alert("th", title: "ลบไหม", source: "Delete?"),
+      .alert("hy", title: "Ջնջե՞լ երթուղին", source: "Delete the route?"),
+      .alert("fr", title: "Supprimer↓.", becomes: "Supprimer\u{A0}?", source: "Delete?"),
+      .alert("ja", title: "削除↓", becomes: "削除?", source: "Delete?"),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.sourceAsks, !text.isUntranslated, let marks = text.policy?.marks,
+      marks.use == .required
+    else { return [] }
+    switch text.ending {
+    case .bare, .statement, .colon, .comma, .foreign(_, .statement):
+      guard !text.value.contains("¿") else { return [] }
+      return [
+        Diagnosis(
+          range: text.endingRange,
+          message: "the source asks (“\(text.source ?? "")”), this does not",
+          edits: marks.opening == nil && !marks.inside
+            ? [Edit(text.endingRange, marks.question)] : [])
+      ]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// A string has one place in an alert.
+enum RoleConflict: Rule {
+  static let info = RuleInfo(
+    id: "role-conflict",
+    summary: "A string is not title and message, or message and button, of the same alert.",
+    rationale: "Each place has its own style, so one string cannot be right in both.",
+    sources: ["spec ALERT-GROUPING §4"], roles: [], fix: nil,
+    examples: [
+      .alert(title: "Upload Failed", message: "The file is too large."),
+      .alert(title: "↓Upload Failed", message: "x", facts: "the message has the key of the title") {
+        $0.members[1].key = $0.members[0].key
+      },
+    ])
+
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    let roles = Dictionary(grouping: alert.alert.members) { "\($0.table.name)\u{0}\($0.key)" }
+    for members in roles.values.sorted(by: { $0[0].key < $1[0].key }) {
+      let names = Set(members.map(\.role)).sorted().map(\.rawValue)
+      guard names.count > 1 else { continue }
+      return alert.finding(
+        "“\(members[0].key)” is \(names.joined(separator: " and ")) of this alert")
+    }
+    return []
+  }
+}

@@ -1,0 +1,38 @@
+/// A message stays what it is.
+enum TerminalDrift: Rule {
+  static let info = RuleInfo(
+    id: "terminal-drift",
+    summary: "A translation asks where the source asks, and states where it states.",
+    rationale: """
+      A wrong end mark, or another sentence. That an exclamation becomes a statement is good style in \
+      many languages; what has no mark at all is told by the rules of titles and messages.
+      """,
+    sources: ["spec RULES §6.8"], roles: [.title, .message], fix: nil,
+    examples: [
+      .alert("hi", message: "यात्रा हटा दी जाएगी।", source: "The trip will be deleted."),
+      .alert("es", message: "Listo.", source: "Done!"),
+      .alert(
+        "ar", message: "هل تريد حذف الرحلة↓.", source: "Do you want to delete the trip?"),
+      .alert("de", title: "Reise gelöscht↓?", source: "The trip was deleted."),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard let source = text.englishSource, !text.isUntranslated,
+      let marks = text.policy?.marks, marks.use == .required,
+      Sentences.ranges(of: source, locale: "en").count == 1,
+      Sentences.ranges(of: text.value, locale: text.locale).count == 1
+    else { return [] }
+    let asks = text.sourceAsks
+    let states = Marks().ending(of: source).ending == .statement
+    switch text.ending {
+    case .statement, .foreign(_, .statement):
+      // A title that lost its question is question-lost.
+      guard asks, text.role == .message else { return [] }
+      return [Diagnosis(range: text.endingRange, message: "the source asks, this states")]
+    case .question, .foreign(_, .question):
+      guard states else { return [] }
+      return [Diagnosis(range: text.endingRange, message: "the source states, this asks")]
+    default: return []
+    }
+  }
+}

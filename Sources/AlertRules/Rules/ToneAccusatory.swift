@@ -1,0 +1,47 @@
+/// Alerts do not blame.
+enum ToneAccusatory: Rule {
+  static let info = RuleInfo(
+    id: "tone-accusatory",
+    summary: "No “You entered an invalid …” or “You are not allowed …” (English).",
+    rationale: "What is wrong and what can be done helps; whose fault it is does not.",
+    sources: [
+      "hig-2024: not accusatory", "hig-2017: not accusatory", "ios9: not accusatory or judgmental",
+    ],
+    roles: [.title, .message], fix: nil,
+    examples: [
+      .alert(message: "That password doesn’t match this account."),
+      .alert(message: "Choose a date in the future."),
+      .alert(message: "You can’t undo this."),
+      .alert(message: "↓You entered an invalid password."),
+      .alert(message: "↓You are not allowed to do this."),
+      .alert(message: "Your input is ↓invalid."),
+      .alert("de", message: "Your fault."),
+    ])
+
+  private static let accusations = Phrases("English/accusations.txt")
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.policy?.language == "en" else { return [] }
+    if let match = accusations.first(in: text) {
+      return [
+        Diagnosis(
+          range: match.range,
+          message: "“\(match.phrase)” sounds like a reproach; say what is wrong or what to do",
+          severity: match.isMinor ? .info : nil)
+      ]
+    }
+    let words = text.cased.words
+    for sentence in Sentences.ranges(of: text.value, locale: text.locale) {
+      let inside = words.filter { sentence.contains($0.range.lowerBound) }
+      guard inside.contains(where: { $0.folded == "you" || $0.folded == "your" }),
+        let word = inside.first(where: { $0.folded == "invalid" })
+      else { continue }
+      return [
+        Diagnosis(
+          range: word.range,
+          message: "“\(word.folded)” sounds like a reproach here; say what is wrong or what to do")
+      ]
+    }
+    return []
+  }
+}

@@ -1,0 +1,41 @@
+/// Alerts say what happened.
+enum ToneOblique: Rule {
+  static let info = RuleInfo(
+    id: "tone-oblique",
+    summary: "A text is more than “There was an issue.” (English).",
+    rationale: "Vague words leave people wondering how bad it is and what to do.",
+    sources: [
+      "hig-2024: not oblique", "hig-2017: direct", "ios9: direct and frank beats oblique",
+    ],
+    roles: [.title, .message], fix: nil,
+    examples: [
+      .alert(message: "The card was declined."),
+      .alert(message: "There was an issue with the card: it has expired."),
+      .alert(message: "Bluetooth is off."),
+      .alert(message: "↓There was an issue."),
+      .alert(message: "↓We hit a little snag. Please try again."),
+      .alert(message: "Oops! ↓Things didn’t go as planned."),
+    ])
+
+  private static let phrases = Phrases("English/oblique-phrases.txt")
+  private static let retry = Phrases("English/retry-phrases.txt")
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    // A title that says nothing is title-uninformative.
+    guard text.policy?.language == "en", let match = phrases.first(in: text),
+      text.role != .title || TitleUninformative.check(text).isEmpty
+    else { return [] }
+    var rest = Set(text.cased.words.indices).subtracting(match.words)
+    for retry in retry.all(in: text) { rest.subtract(retry.words) }
+    let empty = English.shared.words(.emptyWord)
+    guard rest.allSatisfy({ isFiller(text.cased.words[$0].folded, empty) }) else { return [] }
+    return [
+      Diagnosis(
+        range: match.range, message: "“\(match.phrase)” does not say what happened")
+    ]
+  }
+
+  private static func isFiller(_ word: String, _ empty: Set<String>) -> Bool {
+    empty.contains(word) || ["oops", "sorry", "whoops", "uh-oh"].contains(word)
+  }
+}

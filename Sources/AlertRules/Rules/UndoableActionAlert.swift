@@ -1,0 +1,28 @@
+/// What can be undone needs no alert.
+enum UndoableActionAlert: Rule {
+  static let info = RuleInfo(
+    id: "undoable-action-alert",
+    summary: "No alert before an action that can be undone (English).",
+    rationale: "Undo does not interrupt; a warning about nothing makes people skip the next one.",
+    sources: ["hig-2024: not for common, undoable actions, even destructive ones"],
+    roles: [.message], fix: nil,
+    examples: [
+      .alert(message: "This can’t be undone.", buttons: ["Delete!", "Cancel~"]),
+      .alert(message: "You can undo the change.", buttons: ["Share", "Cancel~"]),
+      .alert(message: "↓You can undo this later.", buttons: ["Delete!", "Cancel~"]),
+      .alert(message: "Items ↓stay in Trash for 30 days.", buttons: ["Delete!", "Cancel~"]),
+    ])
+
+  private static let phrases = Phrases("English/undoable-phrases.txt")
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.policy?.language == "en", text.alert.kind == .destructiveConfirmation,
+      let match = phrases.first(in: text)
+    else { return [] }
+    return [
+      Diagnosis(
+        range: match.range,
+        message: "what can be undone needs no alert; offer to undo it instead")
+    ]
+  }
+}

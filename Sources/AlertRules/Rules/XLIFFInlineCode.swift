@@ -1,0 +1,26 @@
+/// A code of the translation tool says what it stands for.
+enum XLIFFInlineCode: Rule {
+  static let info = RuleInfo(
+    id: "xliff-inline-code",
+    summary: "An inline code of an XLIFF says which placeholder it stands for.",
+    rationale: """
+      Without its text nobody can tell whether a placeholder was lost, so placeholders of such a string \
+      are not compared.
+      """,
+    sources: ["XLIFF 1.2, equiv-text; spec FORMATS §1.2"], roles: [.title, .message, .button],
+    fix: nil,
+    needsGrouping: false,
+    examples: [
+      .alert(message: "%@ was deleted."), .alert(message: "↓\u{FFFC} was deleted."),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.value.contains("\u{FFFC}") else { return [] }
+    return [
+      Diagnosis(
+        range: nil,
+        message:
+          "an inline code here does not say what it stands for (no equiv-text); compare by eye")
+    ]
+  }
+}

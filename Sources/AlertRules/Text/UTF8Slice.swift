@@ -1,0 +1,7 @@
+extension String {
+  /// The text of a range of UTF-8 bytes.
+  subscript(utf8 range: Range<Int>) -> String {
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+  }
+}
