@@ -103,9 +103,11 @@ static void on_entity(void *user, const xmlChar *name, int type, const xmlChar *
 static void on_subset(void *user, const xmlChar *name, const xmlChar *public_id,
                       const xmlChar *system_id) {
   (void)name;
-  // XLIFF 1.0 and property lists name a DTD; it is recognised and never loaded. Others are refused.
+  // XLIFF 1.0, property lists and glossaries (TBX, MARTIF) name a DTD; it is recognised and never
+  // loaded. Others are refused.
   if (public_id == NULL && system_id == NULL) return;
-  static const char *const known[] = {"XLIFF", "xliff", "Apple//DTD PLIST", "Apple Computer//DTD PLIST"};
+  static const char *const known[] = {"XLIFF", "xliff", "Apple//DTD PLIST", "Apple Computer//DTD PLIST",
+                                      "TBX",   "MARTIF"};
   for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
     if (public_id != NULL && strstr((const char *)public_id, known[i]) != NULL) return;
     if (system_id != NULL && strstr((const char *)system_id, known[i]) != NULL) return;

@@ -15,7 +15,11 @@ enum Fault: String, CaseIterable {
     case .lowerATitleWord: ["title-fragment-style", "button-title-style", "brand-case"]
     case .raiseASentenceWord: ["title-sentence-style", "message-sentence-style"]
     case .dropTheEndMark:
-      ["title-end-punctuation", "title-question-mark", "message-end-punctuation"]
+      [
+        "title-end-punctuation", "title-question-mark", "message-end-punctuation", "question-lost",
+        // “Delete the trip” without its question mark is a fragment, and not written like one.
+        "title-multi-sentence", "title-fragment-style",
+      ]
     case .sayYes: ["button-yes-no"]
     case .loseAPlaceholder: ["placeholder-mismatch"]
     }
@@ -35,21 +39,32 @@ enum Fault: String, CaseIterable {
       }
       return words.last(where: isPlain).map { value.changingFirst(of: $0, upper: false, policy) }
     case .raiseASentenceWord:
-      guard role != .button, policy.style != .none, !policy.hasNouns, value.hasEndMark
-      else { return nil }
+      // Only in English: in other languages one raised word is no proof (spec RULES §7.4).
+      guard role != .button, policy.language == "en", value.hasEndMark else { return nil }
       let words = value.split(separator: " ").dropFirst().dropLast()
       let isPlain = { (word: Substring) in
         word.count > 3 && word.allSatisfy { $0.isLetter && $0.isLowercase }
       }
       return words.last(where: isPlain).map { value.changingFirst(of: $0, upper: true, policy) }
     case .dropTheEndMark:
-      return role == .button || !value.hasEndMark ? nil : String(value.dropLast())
+      // What ends in a placeholder, an address or a list may go without: no rule asks for a mark.
+      guard role != .button, value.hasEndMark, !value.dropLast().hasOpenEnd else { return nil }
+      return String(value.dropLast())
     case .sayYes:
       return role == .button ? policy.stockWords[.yes]?.first?.word : nil
     case .loseAPlaceholder:
       guard source?.contains("%@") == true, let range = value.range(of: "%@") else { return nil }
       return value.replacingCharacters(in: range, with: "")
     }
+  }
+}
+
+extension Substring {
+  /// Ends in a placeholder or an address, with or without quotation marks, or holds a list.
+  fileprivate var hasOpenEnd: Bool {
+    let end = self[...(lastIndex { !" \u{A0}\u{202F}”“\"»«'’」』)）".contains($0) } ?? startIndex)]
+    return end.contains(/%([0-9]+\$)?(@|l*d|%)$/) || end.hasSuffix("%")
+      || contains(/\n *[•-]/) || (end.split(separator: " ").last?.contains("/") ?? false)
   }
 }
 

@@ -60,7 +60,6 @@ struct RecallCommand: AsyncParsableCommand {
   private func measure(
     _ fault: Fault, _ name: String, _ strings: [Clean], _ loader: Loader
   ) throws {
-    var changes: [Int: [EntryChange]] = [:]
     var broken: [Catalog.Reference: String] = [:]
     for string in strings {
       guard
@@ -69,21 +68,16 @@ struct RecallCommand: AsyncParsableCommand {
         value != string.value
       else { continue }
       broken[string.reference] = value
-      changes[string.reference.document, default: []].append(
-        EntryChange(
-          entry: string.reference.entry, edits: [Edit(0..<string.value.utf8.count, value)]))
     }
     guard !broken.isEmpty else { return }
-    let catalog = loader.catalog
-    let documents = try catalog.documents.enumerated().map { index, document in
-      guard let changes = changes[index] else { return document }
-      return try Document(path: document.file.path, bytes: document.applying(changes))
+    // The rules learn from the other strings, so only a few are broken at a time.
+    var found: Set<Catalog.Reference> = []
+    let order = broken.keys.sorted { ($0.document, $0.entry) < ($1.document, $1.entry) }
+    for batch in 0..<min(Self.batches, order.count) {
+      let references = order.enumerated().filter { $0.offset % Self.batches == batch }
+        .map(\.element)
+      found.formUnion(try findings(fault, references, broken, loader))
     }
-    let checker = try Checker(
-      Catalog(documents: documents, context: catalog.context, sourceLocale: catalog.sourceLocale),
-      alerts: loader.alerts)
-    let found = Set(
-      checker.findings().filter { fault.rules.contains($0.rule) }.map(\.reference))
     let missed = broken.keys.filter { !found.contains($0) }
       .sorted { ($0.document, $0.entry) < ($1.document, $1.entry) }
     let share = Double(broken.count - missed.count) * 100 / Double(broken.count)
@@ -91,7 +85,35 @@ struct RecallCommand: AsyncParsableCommand {
       "\(fault.rawValue), \(name): \(broken.count - missed.count) of \(broken.count), \((share * 10).rounded() / 10) %"
     )
     for reference in missed.prefix(misses) {
-      print("  miss \(catalog.locale(of: reference) ?? "")  \(broken[reference] ?? "")")
+      print("  miss \(loader.catalog.locale(of: reference) ?? "")  \(broken[reference] ?? "")")
     }
+  }
+
+  private static let batches = 20
+
+  /// Which of the strings are found when these are broken.
+  private func findings(
+    _ fault: Fault, _ references: [Catalog.Reference], _ broken: [Catalog.Reference: String],
+    _ loader: Loader
+  ) throws -> [Catalog.Reference] {
+    let catalog = loader.catalog
+    var changes: [Int: [EntryChange]] = [:]
+    for reference in references {
+      guard let value = catalog.value(of: reference), let new = broken[reference] else { continue }
+      changes[reference.document, default: []].append(
+        EntryChange(entry: reference.entry, edits: [Edit(0..<value.utf8.count, new)]))
+    }
+    let documents = try catalog.documents.enumerated().map { index, document in
+      guard let changes = changes[index] else { return document }
+      return try Document(path: document.file.path, bytes: document.applying(changes))
+    }
+    let checker = try Checker(
+      Catalog(documents: documents, context: catalog.context, sourceLocale: catalog.sourceLocale),
+      alerts: loader.alerts)
+    let wanted = Set(references)
+    return checker.findings().filter {
+      fault.rules.contains($0.rule) && wanted.contains($0.reference)
+    }
+    .map(\.reference)
   }
 }

@@ -86,7 +86,7 @@ struct CasedText: Sendable {
       words.append(
         CasedWord(
           range: range, text: written,
-          folded: written.lowercased().replacing("’", with: "'"), kind: kind, unit: unit,
+          folded: written.foldedWord, kind: kind, unit: unit,
           followsDirectly: !sawGap, followsDash: sawDash))
       sawGap = false
       sawDash = false

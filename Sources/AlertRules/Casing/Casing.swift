@@ -15,7 +15,7 @@ public struct Casing: Sendable {
   /// - Throws: ``ConfigurationError`` if a policy file is damaged or ICU does not know the locale.
   public init(
     locale: String, style: LocalePolicy.CasingStyle, convention: String = "apple",
-    terms: Terms = Terms()
+    glossary: Glossary = Glossary()
   ) throws(ConfigurationError) {
     guard ICU.knows(locale) else {
       throw ConfigurationError(
@@ -29,7 +29,7 @@ public struct Casing: Sendable {
     // A house that writes sentences in this language has no title style to put strings into.
     let house = policy.conventions[convention]?[.button]
     self.style = style == .title ? house ?? style : style
-    self.terms = terms
+    terms = glossary.terms(for: locale)
   }
 
   /// Whether ICU knows the language of a tag.

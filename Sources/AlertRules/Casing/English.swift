@@ -143,7 +143,7 @@ extension English {
 
   /// Every form of tap, click, choose …, from the policy of English.
   static let pointingForms = Set(
-    ((try? Policies().policy(for: "en"))?.pointingVerbs ?? [:]).values.joined())
+    ((try? Policies().policy(for: "en"))?.pointing.forms ?? [:]).values.joined())
 }
 
 /// Closed classes of English words, by their names in `Catalogs/English/grammar.txt`.
@@ -162,6 +162,10 @@ enum Grammar: String, CaseIterable {
   case continuation
   case afterName = "after name"
   case directPronoun = "direct pronoun"
+  case participleLeader = "participle leader"
+  case fragmentOpener = "fragment opener"
+  case placeName = "place name"
+  case placeNoun = "place noun"
   case physicalKey = "physical key"
   case clauseOpener = "clause opener"
   case twoWayAdverb = "two-way adverb"

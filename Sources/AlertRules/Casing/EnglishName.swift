@@ -2,7 +2,7 @@
 enum EnglishName {
   /// The word with both capitals, or `nil` if it is not of that form.
   static func form(of word: String) -> String? {
-    let lower = word.lowercased().replacing("’", with: "'")
+    let lower = word.foldedWord
     guard !exceptions.contains(lower) else { return nil }
     let prefix: String
     if lower.hasPrefix("o'"), lower.dropFirst(2).first?.isLetter ?? false, lower.count > 4 {

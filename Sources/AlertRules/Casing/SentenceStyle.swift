@@ -5,6 +5,8 @@ struct SentenceStyle {
   let text: CasedText
   /// The source text of a translation: its names are names here too.
   var source: String?
+  /// How the catalog writes its words.
+  var usage = WordCases()
   /// A check needs proof that raised words are no names; a person who asks for sentence style does
   /// not.
   var needsProof = false
@@ -129,7 +131,8 @@ struct SentenceStyle {
     }
     func isCommon(_ index: Int) -> Bool {
       let word = text.words[index]
-      return english.names[word.folded] == nil && word.text.unicodeScalars.count > 1
+      return english.names[word.folded] == nil && !usage.isAlwaysRaised(word.folded)
+        && word.text.unicodeScalars.count > 1
         && CompoundPart.parts(of: word.folded).allSatisfy {
           english.commonWords.contains($0.text) || english.isVerb($0.text)
         }
@@ -144,13 +147,18 @@ struct SentenceStyle {
       isTitleStyle || !needsProof, !namesMenu
     else {
       let small = english.words(.nameless)
-      let nameless = middle.filter { small.contains(text.words[$0].folded) && isLowerable($0) }
+      let nameless = middle.filter {
+        !policy.isMinor(text.words[$0].folded) && isLowerable($0)
+          && (small.contains(text.words[$0].folded) || isSmallElsewhere($0) || isPredicate($0))
+      }
       return lone((minor + nameless).sorted(), starts).compactMap { index in
         let isParticle =
           index > 0
           && english.isPhrasal(text.words[index - 1].folded, text.words[index].folded)
-        return lower(
+        var change = lower(
           text.words[index], isParticle || !minor.contains(index) ? .review : .safe)
+        change?.evidence = usage.evidence(for: text.words[index].folded)
+        return change
       }
     }
     return (unnamed + minor.filter { isTitleStyle || !isMention($0) }).sorted()
@@ -220,6 +228,34 @@ struct SentenceStyle {
       change?.isDoubtful = isDoubtful
       return change
     }
+  }
+
+  /// English: a verb behind an auxiliary, “can’t be Backed up”.
+  private func isPredicate(_ index: Int) -> Bool {
+    index > 0 && text.words[index].followsDirectly
+      && English.shared.words(.participleLeader).contains(text.words[index - 1].folded)
+      && English.shared.isVerb(text.words[index].folded)
+  }
+
+  /// English: a word that the catalog always writes small, where it is no name of a place in the app:
+  /// behind a determiner, or a verb, and not “the Focus permission”.
+  private func isSmallElsewhere(_ index: Int) -> Bool {
+    let english = English.shared
+    let word = text.words[index]
+    guard english.names[word.folded] == nil, !english.words(.placeName).contains(word.folded),
+      usage.isAlwaysSmall(word.folded), index > 0,
+      word.followsDirectly
+    else { return false }
+    let next = index + 1 < text.words.count ? text.words[index + 1] : nil
+    if let next, next.kind == .word, next.followsDirectly,
+      english.words(.placeNoun).contains(next.folded)
+    {
+      return false
+    }
+    let previous = text.words[index - 1]
+    let isInflected = english.isVerb(word.folded) && !english.verbs.contains(word.folded)
+    return english.determiners.contains(previous.folded)
+      || isInflected && !policy.isMinor(previous.folded)
   }
 
   /// All capitals: everything is proposed in lower case, then the starts are raised.

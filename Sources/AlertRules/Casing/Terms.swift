@@ -1,5 +1,5 @@
-/// Words with a fixed case: brands, product names, and what a team adds with `--terms`.
-public struct Terms: Sendable {
+/// Words with a fixed case in one language: brands, product names, and what a team adds.
+struct Terms: Sendable {
   /// One term.
   struct Term: Hashable, Sendable {
     var form: String
@@ -11,18 +11,13 @@ public struct Terms: Sendable {
   /// The built-in terms only.
   static let standard = Terms()
 
-  /// The built-in terms and those of a terms file.
-  ///
-  /// - Parameter lines: one term a line in its exact case, `#` starts a comment.
-  public init(adding lines: String = "") {
+  /// The built-in terms and others.
+  init(adding others: [Term] = []) {
     for line in CatalogWords.list("English/terms.txt") {
       let isPhrase = line.hasSuffix(" phrase")
       add(Term(form: isPhrase ? String(line.dropLast(7)) : line, isPhrase: isPhrase))
     }
-    for line in lines.split(whereSeparator: \.isNewline) {
-      let term = line.prefix { $0 != "#" }.trimmed
-      if !term.isEmpty { add(Term(form: term, isPhrase: false)) }
-    }
+    for term in others { add(term) }
     for key in byFirstWord.keys {
       byFirstWord[key]?.sort { $0.form.utf8.count > $1.form.utf8.count }
     }

@@ -12,11 +12,15 @@ struct AlertText {
   let source: String?
   /// The same where it is English: what it says of names, verbs and forms counts here too.
   let englishSource: String?
+  /// The English source, cut into words.
+  let englishCased: CasedText?
   let edition: Edition
   let convention: String
   /// `plural.one`, or empty.
   let variation: String
   let cased: CasedText
+  /// How the catalog writes the words of this language.
+  let usage: WordCases
   /// How the value ends by this locale's marks.
   let ending: Marks.Ending
   let endingRange: Range<Int>
@@ -25,6 +29,8 @@ struct AlertText {
   /// The value is still the source text of another language: its case and marks are not judged.
   let isUntranslated: Bool
   let alert: LocalizedAlert
+  /// Where the text sends people to buttons.
+  var mentions: [ButtonMention] = []
 
   /// The casing style that holds for this text as it is.
   var style: LocalePolicy.CasingStyle {
@@ -39,8 +45,9 @@ struct AlertText {
     case .none: return []
     case .title: changes = TitleStyle(cased, policy: policy).changes()
     case .sentence:
-      changes = SentenceStyle(policy: policy, text: cased, source: englishSource, needsProof: true)
-        .changes()
+      changes = SentenceStyle(
+        policy: policy, text: cased, source: englishSource, usage: usage, needsProof: true
+      ).changes()
     }
     return changes.filter { !$0.isTerm }
   }

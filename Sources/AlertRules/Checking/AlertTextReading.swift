@@ -17,28 +17,30 @@ extension AlertText {
     let text = locale == sourceLocale ? nil : catalog.source(of: reference)
     source = text.flatMap { $0.utf8.count <= Casing.longestText ? $0 : nil }
     englishSource = sourceLocale.hasPrefix("en") ? source : nil
+    englishCased = englishSource.map { CasedText($0, terms: .standard) }
     let document = catalog.documents[reference.document]
     variation = document.variation(of: document.entries[reference.entry])
     let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
-    cased = CasedText(value, inlineCodes: codes, terms: checker.options.terms)
+    usage = checker.usage[locale] ?? WordCases()
+    cased = CasedText(value, inlineCodes: codes, terms: checker.terms(for: locale))
     let sourceLanguage = sourceLocale.prefix { $0 != "-" }
     isUntranslated = value == source && policy?.language != String(sourceLanguage)
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     (ending, endingRange) =
       isUntranslated
       ? (.unknown, 0..<0) : policy?.marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
-    form = role == .title ? Self.form(cased, ending, policy, englishSource) : nil
+    form = role == .title ? Self.form(cased, ending, policy, englishCased) : nil
+    mentions = ButtonMention.find(in: self)
   }
 
   /// The form of a title; a translation takes that of its source, except that its own question mark
   /// is always believed.
   private static func form(
-    _ cased: CasedText, _ ending: Marks.Ending, _ policy: LocalePolicy?, _ source: String?
+    _ cased: CasedText, _ ending: Marks.Ending, _ policy: LocalePolicy?, _ source: CasedText?
   ) -> TitleForm? {
     if policy?.language == "en" { return TitleForm.english(cased, ending: ending) }
     if let source {
-      let text = CasedText(source, terms: .standard)
-      var form = TitleForm.english(text, ending: Marks().ending(of: source).ending)
+      var form = TitleForm.english(source, ending: Marks().ending(of: source.text).ending)
       form.isCertain = false
       // Where the source has one sentence and the translation two, or the other way round, its own
       // count holds.

@@ -15,7 +15,7 @@ public struct Checker: Sendable {
     /// `apple`, `mozilla` or `gnome`.
     public var convention = "apple"
     /// Words with a fixed case.
-    public var terms = Terms()
+    public var glossary = Glossary()
     /// Placeholders are also checked in strings of no alert.
     public var allStrings = false
 
@@ -30,6 +30,8 @@ public struct Checker: Sendable {
   let policies: [String: LocalePolicy?]
   let labels: [String: StockLabels]
   private let words: WordFinder
+  private let terms: [String: Terms]
+  let usage: [String: WordCases]
   /// The alerts that use a key.
   private let users: [Grouping.KeyReference: [String]]
 
@@ -62,6 +64,9 @@ public struct Checker: Sendable {
     self.policies = policies
     self.labels = labels
     words = WordFinder(catalog)
+    terms = Dictionary(
+      uniqueKeysWithValues: policies.keys.map { ($0, options.glossary.terms(for: $0)) })
+    usage = catalog.wordCases { policies[$0].flatMap { $0 }?.language == "en" }
     var users: [Grouping.KeyReference: [String]] = [:]
     for alert in alerts {
       for member in alert.members {
@@ -89,6 +94,9 @@ public struct Checker: Sendable {
       rules: options.only.isEmpty ? rules : rules.intersection(options.only), locales: locales,
       isComplete: options.only.isEmpty && options.skip.isEmpty)
   }
+
+  /// The words with a fixed case in a locale.
+  func terms(for locale: String) -> Terms { terms[locale] ?? .standard }
 
   /// Every finding, ordered by document, place and rule.
   public func findings() -> [Finding] {
@@ -253,7 +261,8 @@ public struct Checker: Sendable {
     let before = PlaceholderScanner.scan(text.value).map(\.text)
     guard before == PlaceholderScanner.scan(after).map(\.text) else { return false }
     if diagnosis.unquotes || edits.first?.range == 0..<text.value.utf8.count { return true }
-    return ProtectedParts(text.value, options.terms) == ProtectedParts(after, options.terms)
+    let terms = terms(for: text.locale)
+    return ProtectedParts(text.value, terms) == ProtectedParts(after, terms)
   }
 
   /// Placeholders of all strings, also of those in no alert.

@@ -43,9 +43,8 @@ public struct LocalePolicy: Sendable {
   public internal(set) var marks: Marks?
   /// Stock button words by role, preferred first.
   public internal(set) var stockWords: [StockRole: [StockWord]] = [:]
-  /// Words that send people to a button, by the English verb: `tap`, `click`, `choose`, `press` … An
-  /// English verb has its four forms in a fixed order, so that one can take the place of another.
-  public internal(set) var pointingVerbs: [String: [String]] = [:]
+  /// Words that send people to a button.
+  public internal(set) var pointing = PointingVerbs()
   /// Texts name a button in quotation marks by habit (Japanese, Russian), whatever the guideline says.
   public internal(set) var quotesLabels = false
   /// Where each claim comes from.

@@ -48,10 +48,10 @@ struct PolicyFile {
     if let marks = members["marks"] { policy.marks = try Self.marks(marks) }
     if let words = members["stock-words"] { try apply(stockWords: words, to: &policy) }
     if let verbs = members["pointing-verbs"] {
-      policy.pointingVerbs = [:]
-      for (verb, forms) in try verbs.members() {
-        policy.pointingVerbs[verb] = try forms.strings()
-      }
+      var forms: [String: [String]] = [:]
+      for (verb, words) in try verbs.members() { forms[verb] = try words.strings() }
+      policy.pointing = PointingVerbs(
+        forms, hasSpaces: policy.countsWords || policy.style != .none)
     }
     if let quotes = members["quotes-labels"] { policy.quotesLabels = try quotes.bool() }
     for (claim, source) in try members["sources"]?.members() ?? [] {

@@ -6,6 +6,9 @@ public struct AlertList {
   private let alerts: [Alert]
   private let localesByAlert: [[String]]
   private let wanted: Set<String>
+  /// Words and phrases that the source always raises in the middle of a sentence.
+  private let terms: [(name: String, count: Int)]
+  private static let termsShown = 20
 
   /// A list of alerts. One that the manifest states and several deliverables hold stands once.
   ///
@@ -29,6 +32,7 @@ public struct AlertList {
       locales.append(own)
     }
     self.alerts = list
+    terms = catalog.names()
     localesByAlert = locales.map { $0.sorted() }
   }
 
@@ -56,12 +60,23 @@ public struct AlertList {
       }
       text += "  \("locales".padded(to: 20))\(states.joined(separator: " "))\n"
     }
+    if !terms.isEmpty {
+      let names = terms.prefix(Self.termsShown).map { "\(Terminal.oneLine($0.name)) (\($0.count))" }
+      let rest = terms.count > names.count ? ", \(terms.count - names.count) more" : ""
+      text += "terms  \(names.joined(separator: ", "))\(rest)\n"
+    }
     return text + "\(alerts.count) alerts\n"
   }
 
   private struct Root: Encodable {
     var version = 1
     var alerts: [Item]
+    var terms: [Term]
+  }
+
+  private struct Term: Encodable {
+    var term: String
+    var texts: Int
   }
 
   private struct Item: Encodable {
@@ -93,9 +108,10 @@ public struct AlertList {
             source: catalog.source(member.table, member.key), evidence: member.claims.map(\.text))
         })
     }
+    let root = Root(alerts: items, terms: terms.map { Term(term: $0.name, texts: $0.count) })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Root(alerts: items)) else { return "" }
+    guard let data = try? encoder.encode(root) else { return "" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
@@ -121,23 +137,6 @@ public struct AlertList {
       }
     }
     return text
-  }
-
-  /// Counts by locale: `fr  12 translated, 3 need review, 1 untranslated`.
-  public func statistics() -> String {
-    var counts: [String: [EntryState: Int]] = [:]
-    for document in catalog.documents {
-      for entry in document.entries {
-        let locale = document.tables[entry.table].locale ?? "unknown"
-        guard wanted.isEmpty || wanted.contains(locale) else { continue }
-        counts[locale, default: [:]][document.state(of: entry), default: 0] += 1
-      }
-    }
-    return counts.keys.sorted().map { locale in
-      let states = counts[locale] ?? [:]
-      return locale.padded(to: 12) + "\(states[.translated] ?? 0) translated, "
-        + "\(states[.needsReview] ?? 0) need review, \(states[.untranslated] ?? 0) untranslated\n"
-    }.joined()
   }
 
   /// The state of the least finished string of an alert in a locale.

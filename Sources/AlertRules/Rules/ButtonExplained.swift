@@ -31,8 +31,8 @@ enum ButtonExplained: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     // A translation that says what its source says is no fault of the translator.
-    guard !(text.englishSource.map(pointsSomewhere) ?? false) else { return [] }
-    let mentions = ButtonMention.find(in: text)
+    guard !pointsSomewhere(text.englishCased) else { return [] }
+    let mentions = text.mentions
     if let mention = mentions.first(where: { $0.label != nil }), let label = mention.label {
       return [
         Diagnosis(
@@ -51,9 +51,7 @@ enum ButtonExplained: Rule {
     ]
   }
 
-  private static func pointsSomewhere(_ source: String) -> Bool {
-    CasedText(source, terms: .standard).words.contains {
-      English.pointingForms.contains($0.folded)
-    }
+  private static func pointsSomewhere(_ source: CasedText?) -> Bool {
+    source?.words.contains { English.pointingForms.contains($0.folded) } ?? false
   }
 }

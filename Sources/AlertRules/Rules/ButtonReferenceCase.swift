@@ -24,7 +24,7 @@ enum ButtonReferenceCase: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.policy?.language == "en" else { return [] }
-    return ButtonMention.find(in: text).compactMap { mention in
+    return text.mentions.compactMap { mention in
       guard let label = mention.label, !mention.isQuoted, mention.text != label,
         mention.text.utf8.count == label.utf8.count
       else { return nil }

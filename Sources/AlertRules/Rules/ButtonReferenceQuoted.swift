@@ -35,7 +35,7 @@ enum ButtonReferenceQuoted: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     let isEnglish = text.policy?.language == "en"
     guard isEnglish || !sourceQuotes(text) else { return [] }
-    return ButtonMention.find(in: text).compactMap { mention in
+    return text.mentions.compactMap { mention in
       guard mention.isQuoted, let label = mention.label, label == mention.text else { return nil }
       let keepsMarks = text.policy?.quotesLabels ?? false
       var diagnosis = Diagnosis(
@@ -51,7 +51,6 @@ enum ButtonReferenceQuoted: Rule {
 
   /// The source has the marks already: then they are its fault.
   private static func sourceQuotes(_ text: AlertText) -> Bool {
-    guard let source = text.source else { return false }
-    return CasedText(source, terms: .standard).words.contains(where: ButtonMention.isQuotation)
+    text.englishCased?.words.contains(where: ButtonMention.isQuotation) ?? false
   }
 }

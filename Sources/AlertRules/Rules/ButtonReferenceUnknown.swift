@@ -20,7 +20,7 @@ enum ButtonReferenceUnknown: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.alert.alert.knowsAllButtons || text.source != nil else { return [] }
     let labels = text.alert.labels
-    return ButtonMention.find(in: text).compactMap { mention in
+    return text.mentions.compactMap { mention in
       guard mention.label == nil else { return nil }
       let named = family(labels.roles(of: mention.text))
       guard !named.isEmpty,

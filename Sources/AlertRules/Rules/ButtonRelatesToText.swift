@@ -13,6 +13,9 @@ enum ButtonRelatesToText: Rule {
       .alert(title: "Erase this disk?", buttons: ["Erase!", "Cancel~"]),
       .alert(title: "Sign Out?", buttons: ["Sign Out!", "Cancel~"]),
       .alert(
+        title: "Certificate Required", message: "Enter the password of the certificate.",
+        buttons: ["Import", "Cancel~"]),
+      .alert(
         title: "Leave the editor?", message: "Changes will be discarded.",
         buttons: ["Discard!", "Cancel~"]),
       .alert(title: "Delete Account?", buttons: ["↓Remove!", "Cancel~"]),
@@ -22,13 +25,16 @@ enum ButtonRelatesToText: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.policy?.language == "en", isOnlyAction(text),
       text.stockRoles.isDisjoint(with: vague),
-      let first = text.cased.words.first, let verb = English.shared.base(of: first.folded),
-      let meant = ActionVerb.find(title: text.alert.title, message: text.alert.message)
+      let first = text.cased.words.first, English.shared.isVerb(first.folded),
+      let meant = [text.alert.title, text.alert.message].lazy.compactMap({ $0 })
+        .filter({ Marks().ending(of: $0).ending == .question })
+        .compactMap({ ActionVerb.find(title: $0, message: nil) }).first
     else { return [] }
     let said = [text.alert.title, text.alert.message].compactMap { $0 }.flatMap {
       CasedText($0, terms: .standard).words.compactMap { English.shared.base(of: $0.folded) }
     }
-    guard !said.contains(verb) else { return [] }
+    let label = text.cased.words.compactMap { English.shared.base(of: $0.folded) }
+    guard Set(said).isDisjoint(with: label) else { return [] }
     return [
       Diagnosis(
         range: nil, message: "the text says “\(meant)”, the button “\(text.value)”")

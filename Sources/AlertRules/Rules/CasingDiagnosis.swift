@@ -12,7 +12,8 @@ extension AlertText {
       Diagnosis(
         range: first.edit.range, message: message,
         severity: isAttested && !changes.contains(where: \.isDoubtful) ? severity : .info,
-        evidence: policy?.sources["casing"].map { ["\(policy?.locale ?? ""): \($0)"] } ?? [],
+        evidence: changes.compactMap(\.evidence)
+          + (policy?.sources["casing"].map { ["\(policy?.locale ?? ""): \($0)"] } ?? []),
         edits: changes.edits,
         applicability: mayBeSafe && isAttested ? changes.applicability : .review)
     ]

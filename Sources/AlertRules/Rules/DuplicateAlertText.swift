@@ -29,7 +29,7 @@ enum DuplicateAlertText: Rule {
         return nil
       }
       guard other.member.key != text.member.key,
-        StockLabels.normal(source, locale: "en") != StockLabels.normal(otherSource, locale: "en")
+        words(source).isDisjoint(with: words(otherSource))
       else { return nil }
       return LocaleTexts.Remark(
         text: text,
@@ -37,5 +37,14 @@ enum DuplicateAlertText: Rule {
           range: nil,
           message: "the same text as for “\(otherSource)” (key \(other.member.key))"))
     }
+  }
+
+  /// The words that say something, in their base form: sources that share one say much the same.
+  private static func words(_ source: String) -> Set<String> {
+    let english = English.shared
+    return Set(
+      CasedText(source, terms: .standard).words.map(\.folded).filter {
+        !English.minorWords.contains($0) && !english.functionWords.contains($0)
+      }.map { english.base(of: $0) ?? $0 })
   }
 }

@@ -12,6 +12,7 @@ enum MessageCompleteSentence: Rule {
     examples: [
       .alert(message: "The server didn’t respond."),
       .alert(message: "Choose another name."),
+      .alert(message: "Fire an event on the server."),
       .alert(message: "%@ (%@)"),
       .alert(message: "↓No response from server."),
       .alert(message: "↓because the name is taken"),
@@ -25,7 +26,9 @@ enum MessageCompleteSentence: Rule {
     if !first.isCapitalized, english.words(.continuation).contains(first.folded) {
       return [Diagnosis(range: nil, message: "the message begins in the middle of a sentence")]
     }
-    guard words.allSatisfy({ $0.kind == .word && !mayBeVerb($0.folded) }) else { return [] }
+    guard english.words(.fragmentOpener).contains(first.folded),
+      words.allSatisfy({ $0.kind == .word && !mayBeVerb($0.folded) })
+    else { return [] }
     return [Diagnosis(range: nil, message: "the message is no complete sentence")]
   }
 

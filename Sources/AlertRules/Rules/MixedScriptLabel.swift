@@ -12,6 +12,7 @@ enum MixedScriptLabel: Rule {
     fix: nil,
     examples: [
       .alert("ru", buttons: ["ОК"]), .alert("el", buttons: ["OK"]),
+      .alert("kab", message: "Ur yesεan ara."),
       .alert("ru", title: "SIM-карта заблокирована"),
       .alert("ru", buttons: ["↓\u{41E}K"]),
       .alert("el", buttons: ["↓O\u{39A}"]),
@@ -21,7 +22,10 @@ enum MixedScriptLabel: Rule {
     for word in text.cased.words where word.kind == .word {
       for part in word.text.split(whereSeparator: { !$0.isLetter }) {
         let scripts = Set(part.unicodeScalars.map(ICU.alphabet(of:))).subtracting([.other])
-        guard scripts.count > 1, isLookAlike(part, scripts) else { continue }
+        // Greek letters stand for sounds in some Latin alphabets, and for quantities everywhere.
+        guard scripts.count > 1, !scripts.contains(.greek) || text.policy?.language == "el",
+          isLookAlike(part, scripts)
+        else { continue }
         let names = scripts.map(\.rawValue).sorted().joined(separator: " and ")
         return [
           Diagnosis(

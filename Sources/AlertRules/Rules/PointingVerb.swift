@@ -34,7 +34,7 @@ enum PointingVerb: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let isEnglish = text.policy?.language == "en"
-    return ButtonMention.find(in: text).compactMap { mention in
+    return text.mentions.compactMap { mention in
       isEnglish ? english(mention, text) : translated(mention, text)
     }
   }
@@ -60,8 +60,8 @@ enum PointingVerb: Rule {
   private static func replacement(
     _ written: String, _ verb: String, _ instead: String, _ text: AlertText
   ) -> String? {
-    guard let forms = text.policy?.pointingVerbs[verb],
-      let others = text.policy?.pointingVerbs[instead], forms.count == others.count,
+    guard let forms = text.policy?.pointing.forms[verb],
+      let others = text.policy?.pointing.forms[instead], forms.count == others.count,
       let index = forms.firstIndex(of: written.lowercased())
     else { return nil }
     return written.first?.isUppercase == true

@@ -8,6 +8,7 @@ enum QuestionLost: Rule {
     examples: [
       .alert("fr", title: "Supprimer\u{A0}?", source: "Delete?"),
       .alert("th", title: "ลบไหม", source: "Delete?"),
+      .alert("da", title: "Fjern blokering? Du får beskeder igen.", source: "Unblock Contact?"),
       .alert("hy", title: "Ջնջե՞լ երթուղին", source: "Delete the route?"),
       .alert("fr", title: "Supprimer↓.", becomes: "Supprimer\u{A0}?", source: "Delete?"),
       .alert("ja", title: "削除↓", becomes: "削除?", source: "Delete?"),
@@ -19,7 +20,10 @@ enum QuestionLost: Rule {
     else { return [] }
     switch text.ending {
     case .bare, .statement, .colon, .comma, .foreign(_, .statement):
-      guard !text.value.contains("¿") else { return [] }
+      // The question may stand before a second sentence.
+      guard !text.value.unicodeScalars.contains(where: { Marks.anywhere[$0] == .question }),
+        !text.value.contains("¿"), !text.value.contains(marks.question.trimmed)
+      else { return [] }
       return [
         Diagnosis(
           range: text.endingRange,

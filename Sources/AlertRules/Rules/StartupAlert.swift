@@ -16,21 +16,31 @@ enum StartupAlert: Rule {
       },
     ])
 
-  private static let words = CatalogWords.list("English/startup-words.txt")
+  private static let list = CatalogWords.list("English/startup-words.txt")
+  private static let inComments = list.filter { !$0.hasPrefix("~") }.map(words)
+  private static let inKeys = list.map(words)
+
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+  }
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     let names = [alert.alert.id] + alert.alert.members.map(\.key)
     let texts =
-      names.map { KeyName.parts($0).joined(separator: " ") }
-      + alert.comments.map { $0.lowercased() }
-    for text in texts {
-      let padded = " \(text.map { $0.isLetter || $0 == "'" ? $0 : " " }.map(String.init).joined()) "
-      guard let word = Self.words.first(where: { padded.contains(" \($0) ") }) else { continue }
-      return [
-        Diagnosis(
-          range: nil,
-          message: "this seems to appear when the app starts (“\(word)”); show it where people are")
-      ]
+      names.map { (KeyName.parts($0), inKeys) } + alert.comments.map { (words($0), inComments) }
+    for (words, phrases) in texts {
+      for index in words.indices {
+        guard let phrase = phrases.first(where: { words[index...].starts(with: $0) }) else {
+          continue
+        }
+        let name = phrase.joined(separator: " ")
+        return [
+          Diagnosis(
+            range: nil,
+            message:
+              "this seems to appear when the app starts (“\(name)”); show it where people are")
+        ]
+      }
     }
     return []
   }

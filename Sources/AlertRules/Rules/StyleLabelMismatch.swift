@@ -16,12 +16,14 @@ enum StyleLabelMismatch: Rule {
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     for button in alert.buttons {
       if button.style == .cancel, button.namesDestruction {
-        return alert.finding("the button with the cancel style destroys something")
+        return alert.finding(
+          "“\(button.label)” has the cancel style, but its label destroys something")
       }
       if button.style == .destructive, !button.namesDestruction,
         !button.roles.isDisjoint(with: [.ok, .save, .done, .close])
       {
-        return alert.finding("the button with the destructive style destroys nothing")
+        return alert.finding(
+          "“\(button.label)” has the destructive style, but its label destroys nothing")
       }
     }
     return []

@@ -16,6 +16,10 @@ enum TitleErrorCode: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
+    let hasNumber = text.value.utf8.contains {
+      $0 == UInt8(ascii: "%") || (0x30...0x39).contains($0)
+    }
+    guard hasNumber else { return [] }
     let namesError = text.cased.words.contains { word in
       English.shared.words(.errorWord).contains(word.folded)
         || text.alert.labels.roles(of: word.text).contains(.wordError)

@@ -120,6 +120,12 @@ enum Opaque {
     if let first = word.first, "/#@".contains(first) {
       return word.dropFirst().first.map { $0.isLetter || $0.isNumber } ?? false
     }
+    // The ending of file names by itself: `.pfx`.
+    if word.first == ".", (2...6).contains(word.utf8.count),
+      word.utf8.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) })
+    {
+      return true
+    }
     // A key that was left in the place of a text: `login.failed.message`.
     let dotted = word.split(separator: ".", omittingEmptySubsequences: false)
     if dotted.count > 2, dotted.allSatisfy({ $0.count > 1 }) { return true }

@@ -26,7 +26,7 @@ struct CaseCommand: ParsableCommand {
   @Flag(help: "Print only the strings that break the style, and exit 1 if there are any.")
   var check = false
 
-  @Option(help: "Words with a fixed case, one a line.")
+  @Option(help: "Words with a fixed case, one a line, or a TBX glossary.")
   var terms: String?
 
   @Option(help: "Whose habit counts where houses differ: apple, mozilla or gnome.")
@@ -44,7 +44,7 @@ struct CaseCommand: ParsableCommand {
       try Casing(
         locale: locale, style: style == .title ? .title : .sentence,
         convention: convention.rawValue,
-        terms: Terms(adding: try terms.map(TextFile.read) ?? ""))
+        glossary: try TextFile.glossary(terms))
     }
     var breaks = false
     while let line = readLine() {

@@ -17,7 +17,7 @@ struct ListCommand: AsyncParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Flag(help: "Count translated, unfinished and missing strings by locale.")
+  @Flag(help: "Figures about the alerts, the state of every language, and how clean it is.")
   var statistics = false
 
   @Option(help: "text, json, or yaml (a first alerts.yml to correct by hand).")
@@ -41,7 +41,12 @@ struct ListCommand: AsyncParsableCommand {
     let list = AlertList(loader.catalog, loader.alerts, locales: LocaleList.tags(locale))
     let text =
       if statistics {
-        list.statistics()
+        Statistics(
+          loader.catalog, loader.alerts,
+          try Trouble.reporting {
+            try Checker(loader.catalog, alerts: loader.alerts).findings()
+          }, locales: LocaleList.tags(locale)
+        ).text()
       } else {
         switch format {
         case .text: list.text()

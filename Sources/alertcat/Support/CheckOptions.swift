@@ -19,7 +19,7 @@ struct CheckOptions: ParsableArguments {
   @Option(help: "Not these rules, separated by commas.")
   var skip: String?
 
-  @Option(help: "Words with a fixed case, one a line.", completion: .file())
+  @Option(help: "Words with a fixed case, one a line, or a TBX glossary.", completion: .file())
   var terms: String?
 
   @Option(help: "Whose habit counts where houses differ: apple, mozilla or gnome.")
@@ -65,9 +65,7 @@ struct CheckOptions: ParsableArguments {
     options.locales = LocaleList.tags(locale)
     options.convention = convention.rawValue
     options.allStrings = allStrings
-    if let terms {
-      options.terms = try Trouble.reporting { Terms(adding: try TextFile.read(terms)) }
-    }
+    options.glossary = try Trouble.reporting { try TextFile.glossary(terms) }
     return options
   }
 

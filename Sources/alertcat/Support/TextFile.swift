@@ -1,12 +1,10 @@
 import AlertRules
-import Foundation
 
 /// Small text files named on the command line.
 enum TextFile {
-  /// The text of a UTF-8 file.
-  static func read(_ path: String) throws(FormatError) -> String {
-    String(
-      decoding: try SourceFile(path: path, original: FileReading.bytes(of: path)).bytes,
-      as: UTF8.self)
+  /// The glossary of `--terms`; without one, the built-in terms.
+  static func glossary(_ path: String?) throws(FormatError) -> Glossary {
+    guard let path else { return Glossary() }
+    return try Glossary(SourceFile(path: path, original: FileReading.bytes(of: path)))
   }
 }

@@ -1,0 +1,93 @@
+import CXML
+
+/// TermBase eXchange: ISO 30042:2019 (`<tbx>`), ISO 30042:2008 and MARTIF (`<martif>`), TBX-Min
+/// (`<TBX>`).
+///
+/// Read are the terms, their languages, and what they are (part of speech, type, status), whether that
+/// stands in an attribute (`<termNote type="partOfSpeech">`) or is the element's own name
+/// (`<min:partOfSpeech>`). Terms that are deprecated, superseded or forbidden are left out.
+public enum TBX {
+  /// Whether the bytes look like XML, and so cannot be a plain list.
+  public static func claims(_ file: SourceFile) -> Bool {
+    file.bytes.prefix(64).drop { $0.isXMLSpace || $0 > 0x7F }.first == UInt8(ascii: "<")
+  }
+
+  /// The terms of a glossary, in file order.
+  ///
+  /// - Throws: ``FormatError`` if the file is not well-formed or holds no TBX.
+  public static func terms(in file: SourceFile) throws(FormatError) -> [GlossaryTerm] {
+    let reader = Reader(file.bytes)
+    try parseXML(
+      file, names: [], namespaces: [], state: reader,
+      start: { $0.start(XMLTag(bytes: $0.bytes, range: Int($1.begin)..<Int($1.end))) },
+      end: { $0.end(Int($1.begin)) })
+    guard reader.isTBX else {
+      throw FormatError(
+        file.path, .start, "this XML is no TBX glossary",
+        "expected <tbx>, <martif> or <TBX>; a plain list has one term a line")
+    }
+    return reader.terms
+  }
+
+  private final class Reader {
+    let bytes: [UInt8]
+    var terms: [GlossaryTerm] = []
+    var isTBX = false
+    /// Names of the open elements, and where their content begins.
+    private var open: [(name: String, data: String, content: Int)] = []
+    private var languages: [(depth: Int, tag: String)] = []
+    private var term = GlossaryTerm("")
+    private var isForbidden = false
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    func start(_ tag: XMLTag) {
+      let name = tag.localName
+      if open.isEmpty { isTBX = ["tbx", "martif", "TBX"].contains(name) }
+      if ["langSec", "langSet", "langGroup"].contains(name), let language = tag.value("xml:lang") {
+        languages.append((open.count, language))
+      }
+      if Self.sections.contains(name) {
+        term = GlossaryTerm("")
+        isForbidden = false
+      }
+      // A data category is named by the attribute, or by the element itself.
+      let isNote = ["termNote", "descrip", "admin"].contains(name)
+      open.append((name, isNote ? tag.value("type") ?? "" : name, tag.range.upperBound))
+    }
+
+    func end(_ offset: Int) {
+      guard let element = open.popLast() else { return }
+      let text = XMLText.decode(bytes, min(element.content, offset)..<offset).text.spaceless
+      switch element.data {
+      case "term": term.text = text
+      case "partOfSpeech":
+        term.isName = text == "properNoun"
+        term.isNoun = text == "noun"
+      case "termType": term.isAcronym = ["acronym", "abbreviation", "initialism"].contains(text)
+      case "administrativeStatus", "normativeAuthorization", "termStatus":
+        isForbidden = ["deprecated", "superseded", "forbidden", "obsolete"].contains {
+          text.hasPrefix($0)
+        }
+      default: break
+      }
+      if Self.sections.contains(element.name), !term.text.isEmpty, !isForbidden {
+        term.locale = languages.last?.tag
+        terms.append(term)
+      }
+      if languages.last?.depth == open.count { languages.removeLast() }
+    }
+
+    /// What holds one term with what is said of it.
+    private static let sections: Set<String> = ["termSec", "tig", "ntig", "termGroup"]
+  }
+}
+
+extension String {
+  /// Without white space at both ends.
+  fileprivate var spaceless: String {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
+    return String(self[start..<end])
+  }
+}

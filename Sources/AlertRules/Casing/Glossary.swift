@@ -1,0 +1,65 @@
+import AlertCatalog
+
+/// The words with a fixed case that a team hands over with `--terms`, and the built-in ones.
+///
+/// A plain list has one term a line in its exact case, for every language, or behind a locale and a
+/// tab for one; `#` starts a comment. A TBX file says the language of each term itself.
+public struct Glossary: Sendable {
+  private let terms: [GlossaryTerm]
+
+  /// The built-in terms only.
+  public init() { terms = [] }
+
+  /// Reads a list or a TBX file.
+  ///
+  ///     Acme Cloud
+  ///     de	Mitteilungszentrale
+  ///
+  /// - Throws: ``FormatError`` if the file is XML but no TBX, or a line names no locale that exists.
+  public init(_ file: SourceFile) throws(FormatError) {
+    if TBX.claims(file) {
+      terms = try TBX.terms(in: file).filter(Self.hasFixedCase)
+      return
+    }
+    var terms: [GlossaryTerm] = []
+    let lines = String(decoding: file.bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() {
+      let parts = line.prefix { $0 != "#" }.split(separator: "\t").map(\.trimmed)
+      guard let term = parts.last, !term.isEmpty else { continue }
+      guard parts.count > 1 else {
+        terms.append(GlossaryTerm(term.replacing("\u{FEFF}", with: ""), isName: true))
+        continue
+      }
+      guard parts.count == 2, let locale = FileNames.tag(parts[0]) else {
+        throw FormatError(
+          file.path, Position(line: number + 1, column: 1),
+          "“\(parts[0])” before the tab is no locale",
+          "write a term alone, or a locale such as de, a tab and the term")
+      }
+      terms.append(GlossaryTerm(term, locale: locale, isName: true))
+    }
+    self.terms = terms
+  }
+
+  /// The terms of a language: those of all languages, and its own with or without region or script
+  /// (`en-US` in a term base is English).
+  func terms(for locale: String) -> Terms {
+    let own = terms.filter { term in
+      guard let tag = term.locale.map({ FileNames.tag($0) ?? $0 }) else { return true }
+      return tag == locale || locale.hasPrefix(tag + "-") || tag.hasPrefix(locale + "-")
+    }
+    return own.isEmpty
+      ? .standard : Terms(adding: own.map { Terms.Term(form: $0.text, isPhrase: !$0.isName) })
+  }
+
+  /// An entry of a term base is a word of the language first; its case is fixed where it is a name, is
+  /// made of initials, or has a capital that no rule of casing would give it.
+  private static func hasFixedCase(_ term: GlossaryTerm) -> Bool {
+    if term.isName || term.isAcronym { return true }
+    let words = term.text.split(separator: " ")
+    let isRaised = words.allSatisfy { $0.first?.isUppercase ?? false }
+    return term.text.dropFirst().contains(where: \.isUppercase)
+      || isRaised && (words.count > 1 || term.isNoun && term.locale?.hasPrefix("de") ?? false)
+  }
+}

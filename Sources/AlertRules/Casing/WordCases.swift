@@ -1,0 +1,174 @@
+/// How a catalog writes its words in the middle of sentences, in one language: small or raised.
+///
+/// A word that a catalog always writes small is no name where it stands raised once; a word or phrase
+/// that it always raises is one (spec RULES §7.4).
+struct WordCases: Sendable {
+  private struct Count {
+    var small = 0
+    var raised = 0
+  }
+
+  private var counts: [String: Count] = [:]
+  /// Raised words beside each other, and in how many texts.
+  private var runs: [String: Int] = [:]
+
+  /// Nothing known.
+  init() {}
+
+  /// Counts the words of a text, unless it is written in title style or all in capitals.
+  mutating func learn(_ text: String) {
+    let words = Self.words(of: text).filter { !$0.isStart }
+    let raised = words.count { $0.isRaised }
+    guard raised * 2 <= words.count, !words.isEmpty else { return }
+    for word in words where !word.isProtected {
+      if word.isRaised {
+        counts[word.folded, default: Count()].raised += 1
+      } else {
+        counts[word.folded, default: Count()].small += 1
+      }
+    }
+    for run in Set(Self.runs(of: words)) where run.count > 1 { runs[run, default: 0] += 1 }
+  }
+
+  /// Whether the catalog writes the word small, and raised nowhere but in one place.
+  func isAlwaysSmall(_ folded: String) -> Bool {
+    guard let count = counts[folded] else { return false }
+    return count.small >= 1 && count.raised <= 1
+  }
+
+  /// Whether the catalog raises the word in two texts or more, and writes it small in none: a name.
+  func isAlwaysRaised(_ folded: String) -> Bool {
+    guard let count = counts[folded] else { return false }
+    return count.raised >= 2 && count.small == 0
+  }
+
+  /// How often the catalog writes the word small, in words.
+  func evidence(for folded: String) -> String? {
+    guard let small = counts[folded]?.small, small > 0 else { return nil }
+    return "this catalog writes “\(folded)” small \(small == 1 ? "once" : "\(small) times")"
+  }
+
+  /// Words and phrases that two texts or more raise and none writes small, with the number of texts,
+  /// most frequent first.
+  func names() -> [(name: String, count: Int)] {
+    let names = runs.filter { run, count in
+      count >= 2
+        && (run.contains(" ") || counts[run.lowercased()].map { $0.small == 0 } ?? true)
+    }
+    return names.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (name: $0.key, count: $0.value) }
+  }
+
+  private struct Word {
+    var text: Substring
+    var isStart: Bool
+    /// Whether only a space stands between it and the word before.
+    var followsDirectly: Bool
+
+    var folded: String { text.foldedWord }
+    /// Without a possessive ending.
+    var name: Substring {
+      text.hasSuffix("'s") || text.hasSuffix("’s") ? text.dropLast(2) : text
+    }
+    var isRaised: Bool { text.first?.isUppercase ?? false }
+    /// An inner capital, a digit, or a single letter.
+    var isProtected: Bool {
+      text.dropFirst().contains { $0.isUppercase || $0.isNumber } || text.count == 1
+    }
+  }
+
+  /// The words; one behind an end mark, a quotation mark or a bracket may be raised for that.
+  private static func words(of text: String) -> [Word] {
+    var words: [Word] = []
+    var isStart = true
+    var isDirect = true
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      guard character.isLetter || character.isNumber else {
+        if character == "%" || character == "\\" {
+          // A placeholder or an escape: its letters are no word.
+          index = text[index...].firstIndex { $0.isWhitespace } ?? text.endIndex
+          isDirect = false
+          continue
+        }
+        if !character.isWhitespace { isDirect = false }
+        if ".!?:…。！？\n\"“”„«»‘'([{<>–—•".contains(character) { isStart = true }
+        index = text.index(after: index)
+        continue
+      }
+      let end =
+        text[index...].firstIndex { !$0.isLetter && !$0.isNumber && !"'’-‑".contains($0) }
+        ?? text.endIndex
+      words.append(Word(text: text[index..<end], isStart: isStart, followsDirectly: isDirect))
+      isStart = false
+      isDirect = true
+      index = end
+    }
+    return words
+  }
+
+  private static func runs(of words: [Word]) -> [String] {
+    var runs: [String] = []
+    var run: [Substring] = []
+    for word in words {
+      if word.isRaised, word.followsDirectly || run.isEmpty {
+        run.append(word.name)
+      } else {
+        if !run.isEmpty { runs.append(run.joined(separator: " ")) }
+        run = word.isRaised ? [word.name] : []
+      }
+    }
+    if !run.isEmpty { runs.append(run.joined(separator: " ")) }
+    return runs
+  }
+}
+
+extension Catalog {
+  /// How the values of each locale write their words; the source language has its source texts too.
+  ///
+  /// - Parameter isWanted: whether a locale is worth counting.
+  func wordCases(_ isWanted: (String) -> Bool) -> [String: WordCases] {
+    var cases: [String: WordCases] = [:]
+    var known: [String: Bool] = [:]
+    func learn(_ text: String?, _ locale: String) {
+      guard let text, text.utf8.count <= Casing.longestText else { return }
+      if known[locale] == nil { known[locale] = isWanted(locale) }
+      if known[locale] == true { cases[locale, default: WordCases()].learn(text) }
+    }
+    for table in tables {
+      for key in keys(of: table) {
+        var hasSource = false
+        for reference in references(table, key) {
+          guard let locale = locale(of: reference) else { continue }
+          hasSource = hasSource || locale == sourceLocale
+          learn(value(of: reference), locale)
+        }
+        if !hasSource { learn(source(table, key), sourceLocale) }
+      }
+    }
+    return cases
+  }
+
+  /// Names of the source texts, where these are English: what `list` shows as terms. Words with a
+  /// built-in case and the labels of buttons are left out.
+  func names() -> [(name: String, count: Int)] {
+    guard sourceLocale.hasPrefix("en") else { return [] }
+    var cases = WordCases()
+    var labels: Set<String> = []
+    for table in tables {
+      for key in keys(of: table) {
+        guard let source = source(table, key), source.utf8.count <= Casing.longestText else {
+          continue
+        }
+        cases.learn(source)
+        if source.utf8.count < 24 { labels.insert(source) }
+      }
+    }
+    return cases.names().filter { name, _ in
+      !labels.contains(name) && Terms.standard.match(name[...]) == nil
+        && English.shared.names[name.lowercased()] == nil
+        && English.shared.acronyms[name.lowercased()] == nil
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// Figures about a catalog: how many alerts interrupt people, how they are built, and how clean each
+/// language and file is (spec RULES §6.7).
+public struct Statistics {
+  private let catalog: Catalog
+  /// Each alert once.
+  private let alerts: [Alert]
+  /// As often as deliverables hold them.
+  private let all: [Alert]
+  private let findings: [Finding]
+  private let wanted: Set<String>
+
+  /// Figures about the alerts of a catalog.
+  ///
+  /// - Parameters:
+  ///   - findings: what a check said; only warnings and errors are counted.
+  ///   - locales: only these are counted; empty: all.
+  public init(
+    _ catalog: Catalog, _ alerts: [Alert], _ findings: [Finding], locales: Set<String> = []
+  ) {
+    self.catalog = catalog
+    var seen: Set<String> = []
+    all = alerts
+    // An alert that several deliverables hold is one alert.
+    self.alerts = alerts.filter { seen.insert("\($0.table.name)\u{0}\($0.id)").inserted }
+    self.findings = findings.filter { $0.severity > .info }
+    wanted = locales
+  }
+
+  /// The figures as a page for the terminal.
+  public func text() -> String { structure() + "\n" + states() + "\n" + rates() }
+
+  /// How the alerts are built.
+  private func structure() -> String {
+    let keys = Set(
+      catalog.tables.flatMap { table in catalog.keys(of: table).map { "\(table.name)\u{0}\($0)" } })
+    let known = alerts.filter(\.knowsAllButtons)
+    let lines = alerts.compactMap { alert in
+      title(of: alert).map { LineEstimate.title($0, on: alert.platforms) }
+    }
+    let destructive = known.filter { kind(of: $0) == .destructiveConfirmation }
+    var text = row(
+      "alerts", "\(alerts.count) in \(keys.count) keys, \(per100(alerts.count, keys.count)) per 100"
+    )
+    text += row("by screen", tally(alerts.map { Self.screen(of: $0) }, limit: 5))
+    text += row("kinds", tally(alerts.map { kind(of: $0).rawValue }))
+    text += row(
+      "buttons",
+      tally(
+        known.map { "\($0.members(.button).count)" },
+        unit: "of \(known.count) whose buttons are known"))
+    text += row("only OK", share(known.filter(hasOnlyOK).count, known.count))
+    text += row(
+      "with a message", share(alerts.count { !$0.members(.message).isEmpty }, alerts.count))
+    text += row("lines of title", tally(lines.map { "\($0)" }, unit: "(estimate)"))
+    text += row("caution symbol", share(alerts.count { $0.icon == .caution }, alerts.count))
+    text += row(
+      "destructive",
+      "\(destructive.count(where: hasCancel)) with Cancel, \(destructive.count { !hasCancel($0) }) without"
+    )
+    return text
+  }
+
+  /// Strings by locale and state.
+  private func states() -> String {
+    var counts: [String: [EntryState: Int]] = [:]
+    for document in catalog.documents {
+      for entry in document.entries {
+        let locale = document.tables[entry.table].locale ?? "unknown"
+        guard wanted.isEmpty || wanted.contains(locale) else { continue }
+        counts[locale, default: [:]][document.state(of: entry), default: 0] += 1
+      }
+    }
+    return counts.keys.sorted().map { locale in
+      let states = counts[locale] ?? [:]
+      return row(
+        locale,
+        "\(states[.translated] ?? 0) translated, \(states[.needsReview] ?? 0) need review, "
+          + "\(states[.untranslated] ?? 0) untranslated")
+    }.joined()
+  }
+
+  /// Warnings and errors by locale and by file, per 100 strings of alerts.
+  private func rates() -> String {
+    var byLocale: [String: Int] = [:]
+    var byFile: [String: Int] = [:]
+    var seen: Set<Catalog.Reference> = []
+    for member in all.flatMap(\.members) {
+      for reference in catalog.references(member.table, member.key)
+      where seen.insert(reference).inserted {
+        let locale = catalog.locale(of: reference) ?? "unknown"
+        guard wanted.isEmpty || wanted.contains(locale) else { continue }
+        byLocale[locale, default: 0] += 1
+        byFile[catalog.documents[reference.document].file.path, default: 0] += 1
+      }
+    }
+    let localeFindings = Dictionary(grouping: findings, by: \.locale).mapValues(\.count)
+    let fileFindings = Dictionary(grouping: findings) {
+      catalog.documents[$0.reference.document].file.path
+    }.mapValues(\.count)
+    func rows(_ strings: [String: Int], _ findings: [String: Int]) -> String {
+      strings.keys.sorted().map { name in
+        let count = findings[name] ?? 0
+        let total = strings[name] ?? 0
+        return row(
+          Terminal.oneLine(name),
+          "\(count) warnings and errors in \(total) strings of alerts, \(per100(count, total)) per 100"
+        )
+      }.joined()
+    }
+    return rows(byLocale, localeFindings) + "\n" + rows(byFile, fileFindings)
+  }
+
+  private func kind(of alert: Alert) -> Kind {
+    AlertKind.derive(
+      alert,
+      labels: alert.members(.button).map { ($0, StockLabels.english.roles(of: source($0) ?? "")) })
+  }
+
+  private func hasOnlyOK(_ alert: Alert) -> Bool {
+    let buttons = alert.members(.button)
+    return buttons.count == 1
+      && StockLabels.english.roles(of: source(buttons[0]) ?? "").contains(.ok)
+  }
+
+  private func hasCancel(_ alert: Alert) -> Bool {
+    alert.members(.button).contains {
+      $0.style == .cancel || StockLabels.english.roles(of: source($0) ?? "").contains(.cancel)
+    }
+  }
+
+  private func title(of alert: Alert) -> String? { alert.members(.title).first.flatMap(source) }
+
+  private func source(_ member: Alert.Member) -> String? {
+    catalog.source(member.table, member.key)
+  }
+
+  /// The first part of the keys: `trip` of `trip.delete.title`.
+  private static func screen(of alert: Alert) -> String {
+    alert.members.first.flatMap { KeyName.parts($0.key).first } ?? "other"
+  }
+
+  /// `trip 5, route 3`, most frequent first.
+  private func tally(_ names: [String], limit: Int = 12, unit: String = "") -> String {
+    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let parts = counts.prefix(limit).map { "\(Terminal.oneLine($0.key)): \($0.value)" }
+    let rest = counts.count > limit ? ["\(counts.count - limit) more"] : []
+    return (parts + rest).joined(separator: ", ") + (unit.isEmpty ? "" : " \(unit)")
+  }
+
+  private func share(_ count: Int, _ total: Int) -> String {
+    "\(count) of \(total)" + (total > 0 ? " (\(count * 100 / total) %)" : "")
+  }
+
+  /// One decimal place.
+  private func per100(_ count: Int, _ total: Int) -> String {
+    guard total > 0 else { return "0" }
+    let tenths = (count * 1000 + total / 2) / total
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private func row(_ name: String, _ value: String) -> String {
+    name.padded(to: 18) + value + "\n"
+  }
+}

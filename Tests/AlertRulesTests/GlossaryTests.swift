@@ -1,0 +1,91 @@
+import Testing
+
+@testable import AlertRules
+
+/// Words with a fixed case that a team hands over.
+struct GlossaryTests {
+  private func glossary(_ text: String) throws -> Glossary {
+    try Glossary(SourceFile(path: "terms", original: Array(text.utf8)))
+  }
+
+  private func styled(_ text: String, _ locale: String, _ glossary: Glossary) throws -> String {
+    try Casing(locale: locale, style: .sentence, glossary: glossary).styled(text)
+  }
+
+  @Test func aListHoldsForAllLanguages() throws {
+    let glossary = try glossary("# ours\nAcme Cloud\nwayPoint # lower on purpose\n")
+    #expect(try styled("open acme cloud now", "en", glossary) == "Open Acme Cloud now")
+    // In small letters it may be another word of another language.
+    #expect(try styled("waypoint hinzufügen", "de", glossary) == "waypoint hinzufügen")
+    #expect(try styled("Die Acme cloud öffnen", "de", glossary) == "Die Acme Cloud öffnen")
+  }
+
+  @Test func aTermMayBelongToOneLanguage() throws {
+    let glossary = try glossary("en-US\tTrail Book\n")
+    #expect(try styled("open the trail book", "en", glossary) == "Open the Trail Book")
+    #expect(try styled("trail book öffnen", "de", glossary) == "Trail book öffnen")
+  }
+
+  @Test func whatIsNoLocaleIsRefused() throws {
+    let error = #expect(throws: FormatError.self) { try glossary("Acme\nTrail Book\tName\n") }
+    #expect(error?.description.contains("terms:2:1") == true)
+  }
+
+  private static let entries = """
+    <conceptEntry id="1"><langSec xml:lang="en"><termSec><term>Trail Book</term>\
+    <termNote type="partOfSpeech">properNoun</termNote></termSec></langSec>\
+    <langSec xml:lang="de"><termSec><term>Tourenbuch &amp; Karte</term>\
+    <termNote type="partOfSpeech">properNoun</termNote></termSec></langSec></conceptEntry>\
+    <conceptEntry id="2"><langSec xml:lang="en"><termSec><term>OldName</term>\
+    <termNote type="administrativeStatus">deprecatedTerm-admn-sts</termNote></termSec>\
+    <termSec><term>route</term><termNote type="partOfSpeech">noun</termNote></termSec>\
+    <termSec><term>GPX</term><min:termType xmlns:min="m">acronym</min:termType></termSec>\
+    </langSec></conceptEntry>
+    """
+
+  @Test func termBasesOf2019() throws {
+    let text =
+      "<?xml version=\"1.0\"?><tbx type=\"TBX-Basic\" xmlns=\"urn:iso:std:iso:30042:ed-2\">"
+      + "<text><body>\(Self.entries)</body></text></tbx>"
+    let terms = try TBX.terms(in: SourceFile(path: "a.tbx", original: Array(text.utf8)))
+    #expect(terms.map(\.text) == ["Trail Book", "Tourenbuch & Karte", "route", "GPX"])
+    #expect(terms.map(\.locale) == ["en", "de", "en", "en"])
+    #expect(terms.map(\.isName) == [true, true, false, false])
+    #expect(terms.map(\.isAcronym) == [false, false, false, true])
+    let glossary = try glossary(text)
+    #expect(try styled("open the trail book", "en", glossary) == "Open the Trail Book")
+    // An ordinary word of the term base stays one.
+    #expect(try styled("Route löschen", "en", glossary) == "Route löschen")
+  }
+
+  @Test func termBasesOf2008AndMARTIF() throws {
+    let text = """
+      <?xml version="1.0"?><!DOCTYPE martif SYSTEM "TBXcoreStructV02.dtd"><martif type="TBX" \
+      xml:lang="en"><text><body><termEntry><langSet xml:lang="en"><ntig><termGrp>\
+      <term>Trail Book</term><termNote type="partOfSpeech">properNoun</termNote></termGrp></ntig>\
+      </langSet><langSet xml:lang="fr"><tig><term>Carnet</term></tig></langSet></termEntry></body>\
+      </text></martif>
+      """
+    let terms = try TBX.terms(in: SourceFile(path: "a.tbx", original: Array(text.utf8)))
+    #expect(terms.map(\.text) == ["Trail Book", "Carnet"])
+    #expect(terms.map(\.locale) == ["en", "fr"])
+    #expect(terms.map(\.isName) == [true, false])
+  }
+
+  @Test func minimalTermBases() throws {
+    let text = """
+      <TBX dialect="TBX-Min"><header/><body><entry id="1"><langGroup xml:lang="sv"><termGroup>\
+      <term> Turbok </term><termStatus>preferred</termStatus></termGroup></langGroup></entry></body>\
+      </TBX>
+      """
+    let terms = try TBX.terms(in: SourceFile(path: "a.tbx", original: Array(text.utf8)))
+    #expect(terms.map(\.text) == ["Turbok"])
+  }
+
+  @Test(arguments: [
+    "<xliff/>", "<tbx><text>", "<!DOCTYPE tbx [<!ENTITY a \"b\">]><tbx>&a;</tbx>",
+  ])
+  func otherXMLIsRefused(_ text: String) throws {
+    #expect(throws: FormatError.self) { try glossary(text) }
+  }
+}
