@@ -5,5 +5,5 @@ import ArgumentParser
 struct Measure: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measures alertcat on real files.",
-    subcommands: [CorpusCommand.self, RecallCommand.self, StyleCommand.self])
+    subcommands: [CorpusCommand.self, EvaluateCommand.self, RecallCommand.self])
 }

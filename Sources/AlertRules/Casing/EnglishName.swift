@@ -1,4 +1,4 @@
-/// Names with a second capital: O’Neill, McDonald.
+/// Names with a capital behind a particle: O’Neill, McDonald, d’Artagnan.
 enum EnglishName {
   /// The word with both capitals, or `nil` if it is not of that form.
   static func form(of word: String) -> String? {
@@ -9,12 +9,23 @@ enum EnglishName {
       prefix = "O" + word.dropFirst().prefix(1)
     } else if lower.hasPrefix("mc"), lower.dropFirst(2).prefix(while: \.isLetter).count > 3 {
       prefix = "Mc"
+    } else if lower.hasPrefix("l'") || lower.hasPrefix("d'"), isName(lower.dropFirst(2)) {
+      prefix = String(word.prefix(2))
     } else {
       return nil
     }
+    // A French particle stays as it is written: people spell it either way.
     let rest = word.dropFirst(2)
     let form = prefix + rest.prefix(1).uppercased() + rest.dropFirst()
     return form
+  }
+
+  /// Three letters or more that are no English word: not “d’you”.
+  private static func isName(_ rest: Substring) -> Bool {
+    let word = String(rest.prefix(while: \.isLetter))
+    let english = English.shared
+    return word.count > 3 && !english.isVerb(word) && !english.functionWords.contains(word)
+      && !english.commonWords.contains(word)
   }
 
   private static let exceptions: Set<String> = ["o'clock"]

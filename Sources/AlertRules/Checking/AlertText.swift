@@ -73,6 +73,10 @@ struct AlertText {
   /// Whether the source ends as a question.
   var sourceAsks: Bool { source.map { Marks().ending(of: $0).ending == .question } ?? false }
 
+  /// Whether the source has no end mark either: the fault is reported there, and is only a remark in
+  /// every translation that followed it.
+  var sourceIsBare: Bool { source.map { Marks().ending(of: $0).ending == .bare } ?? false }
+
   /// The roles of the value as a button label.
   var stockRoles: Set<StockRole> { alert.labels.roles(of: value) }
 }

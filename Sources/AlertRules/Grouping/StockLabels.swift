@@ -1,5 +1,7 @@
 /// Recognises stock button labels of one locale.
-struct StockLabels: Sendable {
+///
+///     StockLabels(policy).roles(of: "Annuler")  // [.cancel] in French
+public struct StockLabels: Sendable {
   private let roles: [String: Set<StockRole>]
   private let locale: String
 
@@ -7,7 +9,8 @@ struct StockLabels: Sendable {
   static let english = StockLabels(
     (try? Policies().policy(for: "en")) ?? LocalePolicy(locale: "en"))
 
-  init(_ policy: LocalePolicy) {
+  /// The labels of a policy.
+  public init(_ policy: LocalePolicy) {
     locale = policy.casingLocale
     var roles: [String: Set<StockRole>] = [:]
     for (role, words) in policy.stockWords {
@@ -22,7 +25,7 @@ struct StockLabels: Sendable {
   }
 
   /// Every role a label may have: Danish “OK” is both OK and Done.
-  func roles(of label: String) -> Set<StockRole> {
+  public func roles(of label: String) -> Set<StockRole> {
     let exact = roles[Self.normal(label, locale: locale)]
     return exact ?? roles[Confusables.latin(Self.normal(label, locale: locale))] ?? []
   }

@@ -85,7 +85,7 @@ public struct LocalePolicy: Sendable {
   }
 
   /// A policy that asks for nothing.
-  init(locale: String) {
+  public init(locale: String) {
     self.locale = locale
     casingLocale = locale
   }

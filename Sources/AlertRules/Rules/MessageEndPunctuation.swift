@@ -34,7 +34,8 @@ enum MessageEndPunctuation: Rule {
       let isSure = text.ending == .bare && !text.sourceAsks && !marks.inside && !isData
       return [
         Diagnosis(
-          range: end, message: "a message ends in “\(mark)”", severity: isData ? .info : nil,
+          range: end, message: "a message ends in “\(mark)”",
+          severity: isData || text.sourceIsBare ? .info : nil,
           edits: [Edit(end, mark)], applicability: isSure ? .safe : .review)
       ]
     case .foreign(let written, let meaning):

@@ -29,6 +29,7 @@ enum TitleEndPunctuation: Rule {
       return [
         Diagnosis(
           range: end, message: "a title that is a sentence ends in “\(marks.statement)”",
+          severity: text.sourceIsBare ? .info : nil,
           edits: [Edit(end, marks.statement)], applicability: .review)
       ]
     case .comma, .colon:

@@ -28,6 +28,7 @@ enum TitleMultiSentence: Rule {
       result.append(
         Diagnosis(
           range: text.endingRange, message: "the last sentence has no end mark",
+          severity: text.sourceIsBare ? .info : nil,
           edits: [Edit(text.endingRange, text.sourceAsks ? marks.question : marks.statement)],
           applicability: .review))
     }
