@@ -30,6 +30,10 @@ public struct Alert: Sendable {
   public var order: Order?
   /// Whether the person asked for exactly this destruction.
   public var isDeliberate: Bool?
+  /// Whether what it warns of can be undone.
+  public var isUndoable: Bool?
+  /// What stands in place of placeholders, for estimates of length: `%@` → `Summer in the Alps`.
+  public var samples: [String: String] = [:]
   /// Whether the person set it off, and not the app.
   public var isByUser: Bool?
   /// What an action sheet is shown in; `nil`: nothing is known.

@@ -26,7 +26,7 @@ public struct Checker: Sendable {
   let catalog: Catalog
   let alerts: [Alert]
   let options: Options
-  private let editions: [String: Edition]
+  let editions: [String: Edition]
   let policies: [String: LocalePolicy?]
   let labels: [String: StockLabels]
   private let words: WordFinder
@@ -108,7 +108,9 @@ public struct Checker: Sendable {
       }
     }
     findings += structureFindings() + comparisonFindings()
-    if options.allStrings { findings += placeholders(seen: &seen) }
+    if options.allStrings {
+      findings += hygieneFindings().filter { seen.insert(Identity($0)).inserted }
+    }
     return findings.sorted { order($0) < order($1) }
   }
 
@@ -263,37 +265,5 @@ public struct Checker: Sendable {
     if diagnosis.unquotes || edits.first?.range == 0..<text.value.utf8.count { return true }
     let terms = terms(for: text.locale)
     return ProtectedParts(text.value, terms) == ProtectedParts(after, terms)
-  }
-
-  /// Placeholders of all strings, also of those in no alert.
-  private func placeholders(seen: inout Set<Identity>) -> [Finding] {
-    let rule = PlaceholderMismatch.info.id
-    guard let edition = editions[options.edition ?? Editions.standard],
-      options.only.isEmpty || options.only.contains(rule), !options.skip.contains(rule)
-    else { return [] }
-    var findings: [Finding] = []
-    for table in catalog.tables {
-      for reference in catalog.keys(of: table).flatMap({ catalog.references(table, $0) }) {
-        guard let locale = catalog.locale(of: reference),
-          locale != catalog.sourceLocale(of: reference),
-          options.locales.isEmpty || options.locales.contains(locale),
-          let source = catalog.source(of: reference), let value = catalog.value(of: reference),
-          max(source.utf8.count, value.utf8.count) <= Casing.longestText
-        else { continue }
-        let document = catalog.documents[reference.document]
-        let variation = document.variation(of: document.entries[reference.entry])
-        for problem in PlaceholderComparison.problems(
-          source: source, target: value, variation: variation)
-        {
-          let finding = Finding(
-            rule: rule, severity: problem.severity, reference: reference,
-            range: problem.range ?? 0..<value.utf8.count, role: .message, alert: "",
-            edition: edition.id, locale: locale, text: value, message: problem.message,
-            evidence: [])
-          if seen.insert(Identity(finding)).inserted { findings.append(finding) }
-        }
-      }
-    }
-    return findings
   }
 }

@@ -85,13 +85,12 @@ struct ManifestAlert: Sendable {
       guard let locale = FileNames.tag(name) else { throw value.error("“\(name)” is no locale") }
       alert.disabledIn[locale] = try Self.reasons(try value.fields(["disable"])["disable"])
     }
-    try checkUnused(fields)
-  }
-
-  /// Fields that no rule uses yet: their values are checked already.
-  private func checkUnused(_ fields: [String: YAMLValue]) throws(ConfigurationError) {
-    _ = try fields["undoable"]?.bool()
-    for (_, sample) in try fields["samples"]?.members() ?? [] { _ = try sample.string() }
+    alert.isUndoable = try fields["undoable"].map { value throws(ConfigurationError) in
+      try value.bool()
+    }
+    for (placeholder, sample) in try fields["samples"]?.members() ?? [] {
+      alert.samples[placeholder] = try sample.string()
+    }
   }
 
   private enum Initiator: String, CaseIterable { case user, app }

@@ -1,8 +1,11 @@
 /// A rule in the terminal.
 public enum RulePage {
+  /// The longest id and a gap.
+  private static let width = 2 + (Rules.ids.map(\.count).max() ?? 0)
+
   /// `button-yes-no            No button says Yes or No.`
   public static func line(_ info: RuleInfo) -> String {
-    info.id.padded(to: 28) + info.summary
+    info.id.padded(to: width) + info.summary
   }
 
   /// Summary, reason, sources, editions and examples.

@@ -35,7 +35,7 @@ public struct Statistics {
       catalog.tables.flatMap { table in catalog.keys(of: table).map { "\(table.name)\u{0}\($0)" } })
     let known = alerts.filter(\.knowsAllButtons)
     let lines = alerts.compactMap { alert in
-      title(of: alert).map { LineEstimate.title($0, on: alert.platforms) }
+      title(of: alert).map { LineEstimate.title($0, in: alert) }
     }
     let destructive = known.filter { kind(of: $0) == .destructiveConfirmation }
     var text = row(

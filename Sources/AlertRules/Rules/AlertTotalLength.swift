@@ -20,10 +20,9 @@ enum AlertTotalLength: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let platforms = text.alert.alert.platforms
     func lines(_ title: String?, _ message: String, _ labels: [String]) -> Int {
-      (title.map { LineEstimate.title($0, on: platforms) } ?? 0)
-        + LineEstimate.message(message, on: platforms) + LineEstimate.buttons(labels)
+      (title.map { LineEstimate.title($0, in: text.alert.alert) } ?? 0)
+        + LineEstimate.message(message, in: text.alert.alert) + LineEstimate.buttons(labels)
     }
     let labels = Array(text.alert.buttonValues.values)
     let limit = text.edition.totalLines

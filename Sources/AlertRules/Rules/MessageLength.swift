@@ -24,11 +24,11 @@ enum MessageLength: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     let platforms = text.alert.alert.platforms
     let limit = text.edition.messageLines.upperBound
-    let lines = LineEstimate.message(text.value, on: platforms)
+    let lines = LineEstimate.message(text.value, in: text.alert.alert)
     guard lines > limit else { return [] }
     if let source = text.englishSource {
       // A translation cannot be shorter than what it says, and needs more room than English.
-      guard LineEstimate.message(source, on: platforms) <= limit, lines > limit * 3 / 2
+      guard LineEstimate.message(source, in: text.alert.alert) <= limit, lines > limit * 3 / 2
       else { return [] }
     }
     return [

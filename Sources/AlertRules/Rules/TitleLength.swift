@@ -14,6 +14,10 @@ enum TitleLength: Rule {
       .alert(title: "Backup Finished", edition: "ios9"),
       .alert(title: "Do you want to remove “%@” from your library?"),
       .alert(
+        title: "↓Do you want to remove “%@” from your library?",
+        facts: "%@ is known to be as long as “A Hundred Days Around the Lakes of the North”"
+      ) { $0.samples["%@"] = "A Hundred Days Around the Lakes of the North" },
+      .alert(
         title:
           "↓The connection to the server was interrupted before all of the photos could be saved."
       ),
@@ -30,12 +34,12 @@ enum TitleLength: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     let platforms = text.alert.alert.platforms
     let limits = text.edition.titleLines
-    let lines = LineEstimate.title(text.value, on: platforms)
+    let lines = LineEstimate.title(text.value, in: text.alert.alert)
     guard lines > limits.lowerBound else { return [] }
     var isMinor = platforms.isEmpty || lines <= limits.upperBound
     if let source = text.englishSource {
       // A translation cannot be shorter than what it says, and needs more room than English.
-      guard LineEstimate.title(source, on: platforms) <= limits.lowerBound,
+      guard LineEstimate.title(source, in: text.alert.alert) <= limits.lowerBound,
         lines > limits.upperBound * 3 / 2
       else { return [] }
       isMinor = true

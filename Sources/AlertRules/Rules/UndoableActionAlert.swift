@@ -9,14 +9,24 @@ enum UndoableActionAlert: Rule {
     examples: [
       .alert(message: "This can’t be undone.", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "You can undo the change.", buttons: ["Share", "Cancel~"]),
+      .alert(
+        title: "↓Delete Draft?", buttons: ["Delete!", "Cancel~"],
+        facts: "the manifest says that it can be undone"
+      ) { $0.isUndoable = true },
       .alert(message: "↓You can undo this later.", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Items ↓stay in Trash for 30 days.", buttons: ["Delete!", "Cancel~"]),
     ])
 
+  static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard alert.alert.isUndoable == true, alert.kind == .destructiveConfirmation else { return [] }
+    return alert.finding("what can be undone needs no alert; offer to undo it instead")
+  }
+
   private static let phrases = Phrases("English/undoable-phrases.txt")
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en", text.alert.kind == .destructiveConfirmation,
+    guard text.policy?.language == "en", text.alert.alert.isUndoable == nil,
+      text.alert.kind == .destructiveConfirmation,
       let match = phrases.first(in: text)
     else { return [] }
     return [

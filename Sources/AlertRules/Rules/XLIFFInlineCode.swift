@@ -14,13 +14,14 @@ enum XLIFFInlineCode: Rule {
       .alert(message: "%@ was deleted."), .alert(message: "↓\u{FFFC} was deleted."),
     ])
 
-  static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.value.contains("\u{FFFC}") else { return [] }
-    return [
-      Diagnosis(
-        range: nil,
-        message:
-          "an inline code here does not say what it stands for (no equiv-text); compare by eye")
-    ]
+  static func check(_ text: AlertText) -> [Diagnosis] { problem(text.value).map { [$0] } ?? [] }
+
+  /// What is wrong with any string.
+  static func problem(_ text: String) -> Diagnosis? {
+    guard text.contains("\u{FFFC}") else { return nil }
+    return Diagnosis(
+      range: nil,
+      message: "an inline code here does not say what it stands for (no equiv-text); compare by eye"
+    )
   }
 }

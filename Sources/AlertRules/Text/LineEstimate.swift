@@ -3,12 +3,12 @@
 /// Widths are those measured on default text sizes (spec RULES §6.1, §6.2 and §9). Where the platform
 /// is unknown the phone counts.
 enum LineEstimate {
-  /// What a placeholder is taken for.
+  /// What a placeholder without a sample is taken for.
   private static let placeholderColumns = 8
 
-  /// Lines of a title on the narrowest of the platforms.
-  static func title(_ text: String, on platforms: [Platform]) -> Int {
-    let columns = platforms.map { platform in
+  /// Lines of a title on the narrowest platform of the alert.
+  static func title(_ text: String, in alert: Alert) -> Int {
+    let columns = alert.platforms.map { platform in
       switch platform {
       case .iOS, .iPadOS: 27
       case .macOS, .visionOS: 34
@@ -16,19 +16,19 @@ enum LineEstimate {
       case .watchOS: 18
       }
     }
-    return lines(text, columns: columns.min() ?? 27)
+    return lines(text, columns: columns.min() ?? 27, alert.samples)
   }
 
-  /// Lines of a message on the narrowest of the platforms.
-  static func message(_ text: String, on platforms: [Platform]) -> Int {
-    let columns = platforms.map { platform in
+  /// Lines of a message on the narrowest platform of the alert.
+  static func message(_ text: String, in alert: Alert) -> Int {
+    let columns = alert.platforms.map { platform in
       switch platform {
       case .iOS, .iPadOS: 37
       case .macOS, .visionOS, .tvOS: 45
       case .watchOS: 24
       }
     }
-    return lines(text, columns: columns.min() ?? 37)
+    return lines(text, columns: columns.min() ?? 37, alert.samples)
   }
 
   /// Rows of buttons: two short ones share a row.
@@ -36,12 +36,16 @@ enum LineEstimate {
     labels.count == 2 && labels.allSatisfy { ICU.columns($0) <= 14 } ? 1 : labels.count
   }
 
-  private static func lines(_ text: String, columns limit: Int) -> Int {
+  private static func lines(
+    _ text: String, columns limit: Int, _ samples: [String: String]
+  ) -> Int {
     text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { lines, paragraph in
       let paragraph = String(paragraph)
       var columns = ICU.columns(paragraph)
       for placeholder in PlaceholderScanner.scan(paragraph) where placeholder.kind != .percent {
-        columns += placeholderColumns - ICU.columns(placeholder.text)
+        columns +=
+          (samples[placeholder.text].map(ICU.columns) ?? placeholderColumns)
+          - ICU.columns(placeholder.text)
       }
       return lines + max(1, (columns + limit - 1) / limit)
     }

@@ -25,7 +25,7 @@ struct CheckOptions: ParsableArguments {
   @Option(help: "Whose habit counts where houses differ: apple, mozilla or gnome.")
   var convention = Convention.apple
 
-  @Flag(help: "Compare placeholders in strings of no alert too.")
+  @Flag(help: "Check placeholders and inline codes in strings of no alert too.")
   var allStrings = false
 
   @Option(help: "The lowest severity that makes the exit code 1: error, warning, info or never.")

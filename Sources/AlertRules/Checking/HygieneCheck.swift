@@ -1,0 +1,52 @@
+extension Checker {
+  /// Placeholders and inline codes of every string, also of those in no alert (`--all-strings`).
+  func hygieneFindings() -> [Finding] {
+    guard let edition = editions[options.edition ?? Editions.standard] else { return [] }
+    var findings: [Finding] = []
+    for table in catalog.tables {
+      for reference in catalog.keys(of: table).flatMap({ catalog.references(table, $0) }) {
+        guard let locale = catalog.locale(of: reference),
+          options.locales.isEmpty || options.locales.contains(locale),
+          let value = catalog.value(of: reference), !value.isEmpty,
+          value.utf8.count <= Casing.longestText
+        else { continue }
+        for (rule, diagnosis) in problems(reference, value, locale) {
+          guard let severity = edition.severities[rule],
+            options.only.isEmpty || options.only.contains(rule), !options.skip.contains(rule)
+          else { continue }
+          findings.append(
+            Finding(
+              rule: rule, severity: diagnosis.severity ?? severity, reference: reference,
+              range: diagnosis.range ?? 0..<value.utf8.count, role: .message, alert: "",
+              edition: edition.id, locale: locale, text: value, message: diagnosis.message,
+              evidence: []))
+        }
+      }
+    }
+    return findings
+  }
+
+  private func problems(
+    _ reference: Catalog.Reference, _ value: String, _ locale: String
+  ) -> [(rule: String, diagnosis: Diagnosis)] {
+    var problems: [(rule: String, diagnosis: Diagnosis)] = []
+    if let mixed = PlaceholderMixed.problem(value) {
+      problems.append((PlaceholderMixed.info.id, mixed))
+    }
+    if let code = XLIFFInlineCode.problem(value) {
+      problems.append((XLIFFInlineCode.info.id, code))
+    }
+    guard locale != catalog.sourceLocale(of: reference), let source = catalog.source(of: reference),
+      source.utf8.count <= Casing.longestText
+    else { return problems }
+    let document = catalog.documents[reference.document]
+    let variation = document.variation(of: document.entries[reference.entry])
+    return problems
+      + PlaceholderComparison.problems(source: source, target: value, variation: variation).map {
+        (
+          PlaceholderMismatch.info.id,
+          Diagnosis(range: $0.range, message: $0.message, severity: $0.severity)
+        )
+      }
+  }
+}
