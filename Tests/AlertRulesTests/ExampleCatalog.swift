@@ -12,7 +12,7 @@ struct ExampleCatalog {
     var sources: [(key: String, value: String)] = []
     var alerts: [Alert] = []
     for (number, one) in ([example] + example.others).enumerated() {
-      let prefix = number == 0 ? "" : "\(number)."
+      let prefix = number == 0 ? "trip." : "trip\(number)."
       var own = Strings(one, prefix: prefix, table: table)
       strings += own.strings
       if let marked = own.marked { self.marked = marked }

@@ -6,10 +6,10 @@ import Testing
 struct FixerTests {
   private static let strings = """
     /* Button */
-    "delete" = "Delete photo";
-    "title" = "Battery almost empty";
-    "message" = "The trip was not saved";
-    "yes" = "Yes";
+    "trip.delete" = "Delete photo";
+    "trip.title" = "Battery almost empty";
+    "trip.message" = "The trip was not saved";
+    "trip.yes" = "Yes";
     "cancel" = "Cancel";
     "other" = "Not an alert: leave this alone";
 
@@ -18,9 +18,9 @@ struct FixerTests {
     version: 1
     alerts:
       a:
-        title: title
-        message: message
-        buttons: [{ key: delete, style: destructive }, { key: yes, style: default }, { key: cancel, style: cancel }]
+        title: trip.title
+        message: trip.message
+        buttons: [{ key: trip.delete, style: destructive }, { key: trip.yes, style: default }, { key: cancel, style: cancel }]
     """
 
   private func fixer(_ text: String, _ options: Fixer.Options = Fixer.Options()) throws -> Fixer {
@@ -41,11 +41,11 @@ struct FixerTests {
     #expect(
       written == """
         /* Button */
-        "delete" = "Delete Photo";
-        "title" = "Battery Almost Empty";
-        "message" = "The trip was not saved.";
+        "trip.delete" = "Delete Photo";
+        "trip.title" = "Battery Almost Empty";
+        "trip.message" = "The trip was not saved.";
         /* alertcat: warning: button-yes-no: “Yes” does not say what happens. */
-        "yes" = "Yes";
+        "trip.yes" = "Yes";
         "cancel" = "Cancel";
         "other" = "Not an alert: leave this alone";
 
@@ -68,14 +68,28 @@ struct FixerTests {
     var options = Fixer.Options()
     options.includesReview = true
     let text = Self.strings.replacing("Battery almost empty", with: "Delete the photo?")
-      .replacing("\"delete\" = \"Delete photo\"", with: "\"delete\" = \"Keep\"")
+      .replacing("\"trip.delete\" = \"Delete photo\"", with: "\"trip.delete\" = \"Keep\"")
     let fixer = try fixer(text, options)
     #expect(fixer.corrections.map(\.after).contains("Delete"))
     #expect(fixer.noteCount == 0)
   }
 
+  /// A key that is a text itself may be used anywhere: its wording is not decided here.
+  @Test func labelsOfOtherPlacesAreNotReworded() throws {
+    let text = "\"trip.title\" = \"Delete the trip?\";\n\"Yes\" = \"Yes\";\n"
+    let document = try Document(path: "en.lproj/Localizable.strings", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    let manifest = try Manifest(
+      "version: 1\nalerts:\n  a:\n    title: trip.title\n    buttons: [Yes]\n", file: "alerts.yml")
+    let checker = try Checker(catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts)
+    let finding = try #require(checker.findings().first { $0.rule == "button-yes-no" })
+    #expect(finding.fix == nil)
+    #expect(finding.message.contains("may serve elsewhere"))
+    #expect(finding.evidence.first?.contains("“Delete” would fit") == true)
+  }
+
   @Test func aFileWithoutFindingsKeepsItsBytes() throws {
-    let text = "\"title\" = \"Battery Almost Empty\";\r\n\"delete\" = \"Delete Photo\";"
+    let text = "\"title\" = \"Battery Almost Empty\";\r\n\"trip.delete\" = \"Delete Photo\";"
     #expect(try fixer(text).results[0] == Array(text.utf8))
   }
 }

@@ -72,7 +72,7 @@ struct SilenceTests {
     case .message: example.message = row.text
     default: example.buttons = [row.text + "~", "x"]
     }
-    let catalog = try ExampleCatalog(example, sourceOf: row.role == .button ? "button0" : nil)
+    let catalog = try ExampleCatalog(example, sourceOf: row.role == .button ? "trip.button0" : nil)
     // What is said of the alert as a whole, and of its length, is not about this text.
     let others = Set(Rules.infos.filter { $0.roles.isEmpty }.map(\.id) + ["button-length"])
     let findings = catalog.checker.findings().filter { finding in

@@ -1,7 +1,7 @@
 /// Acronyms typed in lower case: `pdf` → `PDF`, `usb's` → `USB's`.
 enum EnglishAcronym {
-  /// The acronym's form for a word. Acronyms that are ordinary words too (PIN, ZIP) are only taken
-  /// behind a determiner, and then proposed for review.
+  /// The acronym's form for a word, for review: only first letters and minor words are certain (spec
+  /// RULES §7.4). Acronyms that are ordinary words too (PIN, ZIP) are only taken behind a determiner.
   static func form(of word: String, behind previous: String?) -> (String, Applicability)? {
     let lower = word.lowercased()
     let ending = ["'s", "’s"].first { lower.hasSuffix($0) } ?? ""
@@ -15,7 +15,7 @@ enum EnglishAcronym {
       guard let previous, English.shared.determiners.contains(previous) else { return nil }
       return (acronym.form + ending, .review)
     }
-    return (acronym.form + ending, .safe)
+    return (acronym.form + ending, .review)
   }
 
   /// Three or more letters without a vowel (`rss`, `ssh`) can only be an acronym.

@@ -62,10 +62,16 @@ struct SentenceStyle {
       return nil
     }
     let new = ICU.titleFirst(part.text, locale: policy.casingLocale)
-    guard new != part.text else { return nil }
+    guard new != part.text, !isSmallName(part.text) else { return nil }
     let start = word.range.lowerBound
     return CasingChange(
       edit: Edit(start..<start + part.text.utf8.count, new), applicability: .safe)
+  }
+
+  /// A name that begins small in the source as well: “sequelize failed”.
+  private func isSmallName(_ word: String) -> Bool {
+    guard policy.language != "en", let source else { return false }
+    return CasedText(source, terms: .standard).words.first?.text == word
   }
 
   private func isPlainI(_ word: String) -> Bool { word.lowercased() == "i" }
@@ -204,7 +210,9 @@ struct SentenceStyle {
     let cased = text.words.indices.filter {
       text.words[$0].kind == .word && text.words[$0].isCased
     }
-    guard cased.count >= 2, cased.allSatisfy({ text.words[$0].isCapitalized }), !namesMenu else {
+    guard cased.count(where: { !text.words[$0].isProtected }) >= 2,
+      cased.allSatisfy({ text.words[$0].isCapitalized }), !namesMenu
+    else {
       return []
     }
     let names = SourceNames(source)

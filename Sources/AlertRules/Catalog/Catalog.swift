@@ -117,6 +117,16 @@ public struct Catalog: Sendable {
     return locale == "Base" ? sourceLocale : locale
   }
 
+  /// Every value in a locale.
+  func values(in locale: String) -> some Sequence<String> {
+    documents.lazy.flatMap { document in
+      document.entries.lazy.filter { entry in
+        let own = document.tables[entry.table].locale
+        return own == locale || own == "Base" && locale == self.sourceLocale
+      }.compactMap { document.value(of: $0) }
+    }
+  }
+
   /// The value behind a reference.
   public func value(of reference: Reference) -> String? {
     documents[reference.document].value(of: documents[reference.document].entries[reference.entry])

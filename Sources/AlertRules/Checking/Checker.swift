@@ -56,7 +56,10 @@ public struct Checker: Sendable {
       for table in document.tables {
         let locale = table.locale == "Base" ? catalog.sourceLocale : table.locale ?? ""
         guard policies[locale] == nil else { continue }
-        let policy = locale.isEmpty ? nil : try store.policy(for: locale)
+        var policy = locale.isEmpty ? nil : try store.policy(for: locale)
+        if let marks = policy?.marks {
+          policy?.marks = marks.preferring(catalog.values(in: locale))
+        }
         policies[locale] = .some(policy)
         labels[locale] = StockLabels(policy ?? LocalePolicy(locale: locale))
       }

@@ -37,6 +37,9 @@ struct WordFinder: Sendable {
     translations = found
   }
 
+  /// So many uses make a word the catalog's own, though no list has it.
+  private static let habit = 3
+
   /// A label is short (bytes).
   private static let longestLabel = 40
 
@@ -53,7 +56,11 @@ struct WordFinder: Sendable {
     let candidates = translations[Label(normal: normal, locale: locale)] ?? [:]
     let best =
       candidates
-      .filter { roles.isEmpty || !known.roles(of: $0.key).isDisjoint(with: roles) }
+      .filter { word, uses in
+        let own = known.roles(of: word)
+        return roles.isEmpty || !own.isDisjoint(with: roles)
+          || own.isEmpty && uses.count >= Self.habit
+      }
       .min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     if let best {
       let document = catalog.documents[best.value.reference.document]

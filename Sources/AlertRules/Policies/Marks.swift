@@ -27,6 +27,33 @@ public struct Marks: Sendable, Hashable {
   /// The mark stands inside the asked word (Armenian).
   public var inside = false
 
+  /// The same marks with those forms preferred that a catalog uses most: “？” instead of “?” in Japanese.
+  func preferring(_ texts: some Sequence<String>) -> Marks {
+    guard !also.isEmpty else { return self }
+    var counts: [String: Int] = [:]
+    for text in texts {
+      // The longest form that fits: “\u{202F}?” ends in “?” too.
+      let forms = (also + [question, statement, exclamation]).filter { text.hasSuffix($0) }
+      if let form = forms.max(by: { $0.utf8.count < $1.utf8.count }) {
+        counts[form, default: 0] += 1
+      }
+    }
+    var marks = self
+    for other in also where counts[other] ?? 0 > 0 {
+      guard let meaning = other.unicodeScalars.last.flatMap({ Self.anywhere[$0] }) else { continue }
+      let own = marks.mark(for: meaning)
+      guard counts[other] ?? 0 > counts[own] ?? 0 else { continue }
+      marks.also.removeAll { $0 == other }
+      marks.also.append(own)
+      switch meaning {
+      case .question: marks.question = other
+      case .statement: marks.statement = other
+      case .exclamation: marks.exclamation = other
+      }
+    }
+    return marks
+  }
+
   /// What a text ends in, by this language's marks and the marks of others.
   public enum Ending: Sendable, Equatable {
     /// A full stop of this language.

@@ -26,10 +26,18 @@ enum ButtonYesNo: Rule {
     }
     let isNo = roles.contains(.no)
     guard roles.contains(.yes) || isNo, let policy = text.policy else { return [] }
+    // A translation of OK that is also a word for yes was not meant as one.
+    let sourceRoles = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
+    guard !sourceRoles.contains(.ok) else { return [] }
+    // Where the text asks about cancelling something, Cancel would say the opposite on either button.
+    let action = ActionVerb.find(
+      title: text.alert.sourceTitle, message: text.alert.sourceMessage)
     let verb =
       isNo
-      ? "Cancel" : ActionVerb.find(title: text.alert.sourceTitle, message: text.alert.sourceMessage)
-    let found = verb.flatMap {
+      ? "Cancel" : action
+    let isAboutCancelling =
+      action.map { StockLabels.english.roles(of: $0).contains(.cancel) } ?? false
+    let found = (isAboutCancelling ? nil : verb).flatMap {
       text.alert.words.word(
         for: $0, policy: policy, locale: text.locale, labels: text.alert.labels)
     }

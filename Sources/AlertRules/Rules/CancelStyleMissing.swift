@@ -13,6 +13,8 @@ enum CancelStyleMissing: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    // AppKit has no styles: a button cancels by its title.
+    guard alert.alert.platforms != [.macOS] else { return [] }
     let isWrong = alert.buttons.contains {
       $0.roles.contains(.cancel) && ($0.style == .default || $0.style == .destructive)
     }

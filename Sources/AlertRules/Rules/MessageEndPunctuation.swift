@@ -28,15 +28,23 @@ enum MessageEndPunctuation: Rule {
       // “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
       let real = text.cased.words.count { $0.kind == .word && $0.text.count > 2 }
       let hasData = text.value.contains { $0.isNumber || $0 == ":" }
+      let isEnumeration =
+        text.value.split(separator: ":").last.map { $0.count { ",،、，;".contains($0) } >= 2 }
+        ?? false
+        && text.value.contains(":")
       let isData =
-        real == 0 || words.count < 3 || hasData && real < 2 && text.style != .none
+        isEnumeration || real == 0 || words.count < 3 || hasData && real < 2 && text.style != .none
       let mark = text.sourceAsks ? marks.question : marks.statement
       let isSure = text.ending == .bare && !text.sourceAsks && !marks.inside && !isData
+      // Typed in the order of the screen: the mark has to move, by hand.
+      let isAtStart =
+        text.value.unicodeScalars.first { !$0.properties.isWhitespace }
+        .map { Marks.anywhere[$0] != nil } ?? false
       return [
         Diagnosis(
           range: end, message: "a message ends in “\(mark)”",
           severity: isData || text.sourceIsBare ? .info : nil,
-          edits: [Edit(end, mark)], applicability: isSure ? .safe : .review)
+          edits: isAtStart ? [] : [Edit(end, mark)], applicability: isSure ? .safe : .review)
       ]
     case .foreign(let written, let meaning):
       let mark = marks.mark(for: meaning)

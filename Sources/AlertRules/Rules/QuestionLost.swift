@@ -27,7 +27,7 @@ enum QuestionLost: Rule {
       return [
         Diagnosis(
           range: text.endingRange,
-          message: "the source asks (“\(text.source ?? "")”), this does not",
+          message: "the source asks (“\(text.source ?? "")”), here is no question mark",
           edits: marks.opening == nil && !marks.inside
             ? [Edit(text.endingRange, marks.question)] : [])
       ]

@@ -62,7 +62,10 @@ enum PlaceholderScanner {
         return (.named("arg"), position)
       }
       if peek(0) == UInt8(ascii: "(") { return named().map { ($0, position) } }
-      // A space flag is legal, but “50 % of” is far more frequent than “% d”.
+      // A space flag is legal, but “50 % of” is far more frequent than “% d”; only an object is certain.
+      if peek(0) == UInt8(ascii: " "), peek(1) == UInt8(ascii: "@"), !isNameByte(peek(2)) {
+        index += 1
+      }
       skip { "-+0#'".utf8.contains($0) }
       if !width() { return nil }
       if peek(0) == UInt8(ascii: ".") {

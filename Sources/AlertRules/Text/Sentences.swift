@@ -11,7 +11,30 @@ enum Sentences {
         result.append(range)
       }
     }
-    return result
+    return locale.hasPrefix("en") ? result.flatMap { uncapitalized(in: $0, bytes) } : result
+  }
+
+  /// English: ICU does not cut before a small letter; behind a full stop and an ordinary word a
+  /// sentence begins there all the same: “no network. try again”.
+  private static func uncapitalized(in range: Range<Int>, _ bytes: [UInt8]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range.dropFirst().dropLast(2)
+    where bytes[index] == UInt8(ascii: ".") && bytes[index + 1] == UInt8(ascii: " ")
+      && (0x61...0x7A).contains(bytes[index + 2])
+    {
+      let word = String(
+        decoding: bytes[start..<index].reversed().prefix { $0 != UInt8(ascii: " ") }.reversed(),
+        as: UTF8.self
+      ).lowercased()
+      let english = English.shared
+      guard word.utf8.count > 3, !Abbreviations.all.contains(word),
+        english.commonWords.contains(word) || english.isVerb(word)
+      else { continue }
+      result.append(start..<index + 2)
+      start = index + 2
+    }
+    return result + [start..<range.upperBound]
   }
 
   /// Whether a sentence goes on behind the cut: an abbreviation, a question in brackets, or a line

@@ -42,6 +42,10 @@ struct TitleForm: Equatable {
       if finite == nil, !isImperative, words.count == 1 || isTitleStyle {
         return TitleForm(kind: .fragment, isCertain: false)
       }
+      // “Update Error!”: a verb, or a noun before another.
+      if finite == nil, isTitleStyle, ending == .exclamation {
+        return TitleForm(kind: .open, isCertain: false)
+      }
       return TitleForm(kind: .statement, isCertain: true)
     case .unknown where finite == nil: return TitleForm(kind: .fragment, isCertain: false)
     default: break
