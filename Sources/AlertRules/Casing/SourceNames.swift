@@ -6,15 +6,19 @@ struct SourceNames {
   let foreign: Set<String>
 
   init(_ source: String?) {
-    let cased = CasedText(source ?? "", terms: .standard).words
+    let text = CasedText(source ?? "", terms: .standard)
+    let cased = text.words
+    let isHeadline = TitleStyleProbe.isHeadline(text)
     var words: Set<String> = []
     var foreign: Set<String> = []
     let english = English.shared
     for (index, word) in cased.enumerated() where word.isCased && word.kind != .opaque {
-      words.insert(word.text)
       let isOrdinary =
-        english.commonWords.contains(word.folded) || english.isVerb(word.folded)
-        || English.minorWords.contains(word.folded)
+        !english.words(.placeName).contains(word.folded)
+        && (english.commonWords.contains(word.folded) || english.isVerb(word.folded)
+          || English.minorWords.contains(word.folded))
+      // In a headline every word is raised: an ordinary one is no name for that.
+      if !(isHeadline && isOrdinary && word.kind == .word) { words.insert(word.text) }
       if index > 0, word.isCapitalized, word.kind == .word, !isOrdinary {
         foreign.insert(word.text)
       }

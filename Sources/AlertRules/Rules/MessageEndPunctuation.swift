@@ -7,8 +7,14 @@ enum MessageEndPunctuation: Rule {
     sources: ["hig-2024: appropriate punctuation", "hig-2017", "ios9"],
     roles: [.message], fix: .safe,
     examples: [
+      .alert(
+        message: "Your trip will be lost. Are you sure you want to go on↓",
+        becomes: "Your trip will be lost. Are you sure you want to go on?"),
       .alert(message: "The photos will be removed."),
       .alert(message: "The photos will be removed↓", becomes: "The photos will be removed."),
+      .alert(
+        message: "Invalid or unsupported proxy↓", becomes: "Invalid or unsupported proxy.",
+        facts: "no sentence, so only a remark"),
       .alert(message: "The file could not be read: %@"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
@@ -34,8 +40,13 @@ enum MessageEndPunctuation: Rule {
         && text.value.contains(":")
       let isData =
         isEnumeration || real == 0 || words.count < 3 || hasData && real < 2 && text.style != .none
-      let mark = text.sourceAsks ? marks.question : marks.statement
-      let isSure = text.ending == .bare && !text.sourceAsks && !marks.inside && !isData
+      // Only English tells by its words that nothing is asked.
+      let english = text.policy?.language == "en" ? text.cased : text.englishCased
+      let asks = text.sourceAsks || english.map(TitleForm.asksAtEnd) ?? false
+      let mark = asks ? marks.question : marks.statement
+      let isFragment = english.map(TitleForm.isBareFragment) ?? false
+      let isSure =
+        text.ending == .bare && english != nil && !asks && !marks.inside && !isData && !isFragment
       // Typed in the order of the screen: the mark has to move, by hand.
       let isAtStart =
         text.value.unicodeScalars.first { !$0.properties.isWhitespace }
@@ -43,7 +54,7 @@ enum MessageEndPunctuation: Rule {
       return [
         Diagnosis(
           range: end, message: "a message ends in “\(mark)”",
-          severity: isData || text.sourceIsBare ? .info : nil,
+          severity: isData || isFragment || text.sourceIsBare ? .info : nil,
           edits: isAtStart ? [] : [Edit(end, mark)], applicability: isSure ? .safe : .review)
       ]
     case .foreign(let written, let meaning):

@@ -21,6 +21,9 @@ enum TitleFragmentStyle: Rule {
       .alert(
         "tr", title: "Pil ↓neredeyse bitti", becomes: "Pil Neredeyse Bitti",
         source: "Battery Almost Empty"),
+      .alert(
+        "tr", title: "Seçili ↓öğeler onarılamıyor", becomes: "Seçili Öğeler Onarılamıyor",
+        source: "Unable to repair selected items"),
       .alert("fr", title: "Batterie presque vide", source: "Battery Almost Empty"),
       .alert(
         "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",
@@ -34,11 +37,16 @@ enum TitleFragmentStyle: Rule {
     case .statement where text.edition.statementTitles == .title: break
     default: return []
     }
+    // Where the source is no headline either, the fault is there, and the translation may well be a
+    // sentence.
+    let followsSource =
+      text.style == .title
+      && text.englishCased.map { $0.words.count > 1 && !TitleStyleProbe.isHeadline($0) } ?? false
     return text.casingDiagnosis(
       text.casingChanges(text.style),
       text.style == .title
         ? "a title that is no sentence is written in title style"
         : "a title begins with a capital, and other words keep their small letters",
-      mayBeSafe: form.kind == .fragment)
+      mayBeSafe: form.kind == .fragment && !followsSource, severity: followsSource ? .info : nil)
   }
 }

@@ -75,6 +75,24 @@ struct TitleForm: Equatable {
     return English.shared.isAuxiliary(words[0]) && words[0] != "be" && isSubject(words[1])
   }
 
+  /// Whether the last sentence of an English text asks, by its mark or its first words.
+  static func asksAtEnd(_ text: CasedText) -> Bool {
+    if Marks().ending(of: text.text).ending == .question { return true }
+    guard let last = Sentences.ranges(of: text.text, locale: "en").last else { return false }
+    return asks(text.words.filter { last.contains($0.range.lowerBound) }.map(\.folded))
+  }
+
+  /// Whether an English text begins as fragments do and has no finite verb: “Invalid proxy”.
+  static func isBareFragment(_ text: CasedText) -> Bool {
+    let words = text.words.filter { $0.kind != .emoji }
+    guard let first = words.first else { return false }
+    let english = English.shared
+    return english.words(.fragmentOpener).contains(first.folded) && FiniteVerb.find(words) == nil
+      && !words.contains {
+        english.isAuxiliary($0.folded) || english.finiteForms.contains($0.folded)
+      }
+  }
+
   private static func isSubject(_ word: String) -> Bool {
     let english = English.shared
     return english.words(.pronoun).contains(word)
