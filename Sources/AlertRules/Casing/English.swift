@@ -159,7 +159,8 @@ enum Grammar: String, CaseIterable {
   case notANoun = "not a noun"
   case secretWord = "secret word"
   case objectPronoun = "object pronoun"
-  case continuation
+  case continuation, negation
+  case beforeName = "before name"
   case afterName = "after name"
   case directPronoun = "direct pronoun"
   case participleLeader = "participle leader"

@@ -19,6 +19,8 @@ struct AlertText {
   /// `plural.one`, or empty.
   let variation: String
   let cased: CasedText
+  /// The words with a fixed case in this language.
+  let terms: Terms
   /// How the catalog writes the words of this language.
   let usage: WordCases
   /// How the value ends by this locale's marks.

@@ -22,7 +22,8 @@ extension AlertText {
     variation = document.variation(of: document.entries[reference.entry])
     let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
     usage = checker.usage[locale] ?? WordCases()
-    cased = CasedText(value, inlineCodes: codes, terms: checker.terms(for: locale))
+    terms = checker.terms(for: locale)
+    cased = CasedText(value, inlineCodes: codes, terms: terms)
     let sourceLanguage = sourceLocale.prefix { $0 != "-" }
     isUntranslated = value == source && policy?.language != String(sourceLanguage)
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)

@@ -2,10 +2,14 @@
 struct ButtonMention {
   /// The verbs it may be, in English: `["tap"]`, `["click", "press"]` where a language has one word.
   var verbs: Set<String>
-  /// The verb in the text, UTF-8 bytes.
+  /// The verb in the text, with “on” behind it, UTF-8 bytes.
   var verb: Range<Int>
+  /// The verb as written, without “on”.
+  var verbForm: String
   /// The name of the button, with its quotation marks.
   var name: Range<Int>
+  /// The words of the name, by index.
+  var words: Range<Int>
   /// The name without them.
   var text: String
   var isQuoted: Bool
@@ -36,6 +40,6 @@ struct ButtonMention {
     guard word.kind == .opaque, word.text.count > 2, let first = word.text.first else {
       return false
     }
-    return "“„«»\"”「『‘‹'״‚".contains(first)
+    return Opaque.opens(first)
   }
 }

@@ -121,11 +121,13 @@ public struct Checker: Sendable {
   private struct Identity: Hashable {
     var rule: String
     var reference: Catalog.Reference
+    var place: Int
     var message: String
 
     init(_ finding: Finding) {
       rule = finding.rule
       reference = finding.reference
+      place = finding.range.lowerBound
       message = finding.message
     }
   }

@@ -3,21 +3,25 @@ struct EnglishMentions {
   private let text: AlertText
   private let words: [CasedWord]
   private let verbs: [PointingVerbs.Match]
-  private let isHeadline: Bool
+  private let labels: [MentionLabel]
 
   init(_ text: AlertText, _ policy: LocalePolicy) {
     self.text = text
     words = text.cased.words
     verbs = policy.pointing.find(in: text.cased)
-    isHeadline = text.role == .title && TitleStyleProbe.isHeadline(text.cased)
+    labels = verbs.isEmpty ? [] : MentionLabel.all(of: text)
   }
 
   func find() -> [ButtonMention] {
-    verbs.compactMap { verb in
-      guard let index = words.firstIndex(where: { $0.range == verb.range }) else { return nil }
+    // “Choose Photo or Video”: in a headline every word is raised, so nothing shows what is a name.
+    if text.role == .title, TitleStyleProbe.isHeadline(text.cased) { return [] }
+    var index = 0
+    return verbs.compactMap { verb in
+      while index < words.count, words[index].range != verb.range { index += 1 }
+      guard index < words.count, !isNounOrAdjective(index) else { return nil }
       var next = index + 1
       while next < words.count, words[next].followsDirectly,
-        ["on", "the"].contains(words[next].folded)
+        English.shared.words(.beforeName).contains(words[next].folded)
       {
         next += 1
       }
@@ -26,55 +30,56 @@ struct EnglishMentions {
     }
   }
 
+  /// “Your tap”, “the selected bundle”, “was tapped”: no order to do something.
+  private func isNounOrAdjective(_ index: Int) -> Bool {
+    guard index > 0, words[index - 1].unit == words[index].unit else { return false }
+    let previous = words[index - 1].folded
+    return English.shared.determiners.contains(previous)
+      || English.shared.words(.be).contains(previous)
+  }
+
   private func mention(_ kinds: Set<String>, _ verb: Int, _ start: Int) -> ButtonMention? {
-    var mention = ButtonMention(
-      verbs: kinds, verb: words[verb].range, name: words[start].range, text: words[start].text,
-      isQuoted: false)
     var count = 1
-    if ButtonMention.isQuotation(words[start]) {
-      mention.isQuoted = true
-      mention.text = ButtonMention.unquoted(words[start].text)
-      let folded = StockLabels.normal(mention.text, locale: "en")
-      mention.label = labels.first { StockLabels.normal($0, locale: "en") == folded }
-    } else if let (label, length) = ownLabel(at: start) {
-      mention.label = label
-      count = length
-    } else if !isHeadline, words[start].followsDirectly, words[start].isCapitalized,
+    var label: MentionLabel?
+    let isQuoted = ButtonMention.isQuotation(words[start])
+    if isQuoted {
+      let folded = StockLabels.normal(ButtonMention.unquoted(words[start].text), locale: "en")
+      label = labels.first { $0.normal == folded }
+    } else if let own = labels.first(where: { isNamed($0, at: start) }) {
+      label = own
+      count = own.words.count
+    } else if words[start].followsDirectly, words[start].isCapitalized,
       words[start].kind != .opaque
     {
-      count = words[start...].prefix { $0.isCapitalized && $0.unit == words[verb].unit }.count
+      count =
+        words[start...].prefix { $0.isCapitalized && $0.unit == words[verb].unit }.count
     } else {
       return nil
     }
     let last = start + count - 1
-    mention.name = words[start].range.lowerBound..<words[last].range.upperBound
-    if !mention.isQuoted { mention.text = text.value[utf8: mention.name] }
-    mention.saysButton = last + 1 < words.count && words[last + 1].folded == "button"
-    return mention
+    let name = words[start].range.lowerBound..<words[last].range.upperBound
+    // “Click on” is one verb.
+    let verbEnd =
+      words[verb + 1].folded == "on" && verb + 1 < start
+      ? words[verb + 1].range.upperBound : words[verb].range.upperBound
+    return ButtonMention(
+      verbs: kinds, verb: words[verb].range.lowerBound..<verbEnd, verbForm: words[verb].text,
+      name: name, words: start..<last + 1,
+      text: isQuoted ? ButtonMention.unquoted(words[start].text) : text.value[utf8: name],
+      isQuoted: isQuoted, label: label?.text,
+      saysButton: last + 1 < words.count && words[last + 1].folded == "button")
   }
 
-  private var labels: [String] { text.alert.buttonValues.values.sorted() }
-
-  /// A label of the alert at this place, and how many words it takes. In small letters it counts only
-  /// where the sentence goes on as it does behind a name: “tap delete to …”.
-  private func ownLabel(at start: Int) -> (String, Int)? {
-    for label in labels {
-      let name = CasedText(label, terms: .standard).words
-      guard !name.isEmpty, words[start...].map(\.folded).starts(with: name.map(\.folded)) else {
-        continue
-      }
-      if name[0].isCapitalized,
-        words[start...].map(\.text).starts(with: name.map(\.text)) || words[start].isCapitalized
-      {
-        return (label, name.count)
-      }
-      let next = start + name.count
-      if next >= words.count || words[next].unit != words[start].unit
-        || English.shared.words(.afterName).contains(words[next].folded)
-      {
-        return (label, name.count)
-      }
-    }
-    return nil
+  /// Whether a label stands at this place. In small letters it counts only where the sentence goes on
+  /// as it does behind a name: “tap delete to …”.
+  private func isNamed(_ label: MentionLabel, at start: Int) -> Bool {
+    let name = label.words
+    guard start + name.count <= words.count,
+      zip(words[start...], name).allSatisfy({ $0.folded == $1.folded })
+    else { return false }
+    if name[0].isCapitalized, words[start].isCapitalized { return true }
+    let next = start + name.count
+    return next >= words.count || words[next].unit != words[start].unit
+      || English.shared.words(.afterName).contains(words[next].folded)
   }
 }

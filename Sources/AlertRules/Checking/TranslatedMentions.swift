@@ -14,43 +14,47 @@ struct TranslatedMentions {
   func find() -> [ButtonMention] {
     let verbs = policy.pointing.find(in: text.cased)
     guard !verbs.isEmpty else { return [] }
+    let labels = MentionLabel.all(of: text)
     return Sentences.ranges(of: text.value, locale: text.locale).flatMap {
       sentence -> [ButtonMention] in
       let verbs = verbs.filter { sentence.contains($0.range.lowerBound) }
       guard let first = verbs.first else { return [] }
       let inside = words.indices.filter { sentence.contains(words[$0].range.lowerBound) }
       let quoted = inside.filter { ButtonMention.isQuotation(words[$0]) }.map { index in
-        let name = ButtonMention.unquoted(words[index].text)
-        return ButtonMention(
-          verbs: first.kinds, verb: first.range, name: words[index].range, text: name,
-          isQuoted: true, label: ownLabel(name))
+        quotation(index, first, labels)
       }
-      return quoted + verbs.flatMap { plain($0, inside) }
+      return quoted + verbs.compactMap { plain($0, inside, labels) }
     }
   }
 
-  private func plain(_ verb: PointingVerbs.Match, _ inside: [Int]) -> [ButtonMention] {
-    guard let behind = inside.first(where: { words[$0].range.lowerBound >= verb.range.upperBound })
-    else { return [] }
-    for start in [behind, behind + 1] where inside.contains(start) && words[start].isCapitalized {
-      for label in text.alert.buttonValues.values.sorted() {
-        let name = CasedText(label, terms: .standard).words.map(\.text)
-        guard !name.isEmpty, words[start...].map(\.text).starts(with: name) else { continue }
-        let end = words[start + name.count - 1].range.upperBound
-        return [
-          ButtonMention(
-            verbs: verb.kinds, verb: verb.range, name: words[start].range.lowerBound..<end,
-            text: label, isQuoted: false, label: label)
-        ]
-      }
-    }
-    return []
-  }
-
-  private func ownLabel(_ name: String) -> String? {
+  private func quotation(
+    _ index: Int, _ verb: PointingVerbs.Match, _ labels: [MentionLabel]
+  ) -> ButtonMention {
+    let name = ButtonMention.unquoted(words[index].text)
     let folded = StockLabels.normal(name, locale: policy.casingLocale)
-    return text.alert.buttonValues.values.sorted().first {
-      StockLabels.normal($0, locale: policy.casingLocale) == folded
+    return ButtonMention(
+      verbs: verb.kinds, verb: verb.range, verbForm: text.value[utf8: verb.range],
+      name: words[index].range, words: index..<index + 1, text: name, isQuoted: true,
+      label: labels.first { $0.normal == folded }?.text)
+  }
+
+  private func plain(
+    _ verb: PointingVerbs.Match, _ inside: [Int], _ labels: [MentionLabel]
+  ) -> ButtonMention? {
+    guard let behind = inside.first(where: { words[$0].range.lowerBound >= verb.range.upperBound })
+    else { return nil }
+    for start in [behind, behind + 1] where inside.contains(start) && words[start].isCapitalized {
+      let own = labels.first { label in
+        start + label.words.count <= words.count
+          && zip(words[start...], label.words).allSatisfy { $0.text == $1.text }
+      }
+      guard let own else { continue }
+      let end = start + own.words.count
+      return ButtonMention(
+        verbs: verb.kinds, verb: verb.range, verbForm: text.value[utf8: verb.range],
+        name: words[start].range.lowerBound..<words[end - 1].range.upperBound, words: start..<end,
+        text: own.text, isQuoted: false, label: own.text)
     }
+    return nil
   }
 }

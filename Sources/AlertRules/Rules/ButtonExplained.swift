@@ -41,7 +41,10 @@ enum ButtonExplained: Rule {
       ]
     }
     guard text.alert.buttonValues.isEmpty,
-      let mention = mentions.first(where: { $0.saysButton || ["OK", "Cancel"].contains($0.text) })
+      let mention = mentions.first(where: {
+        $0.saysButton
+          || !StockLabels.english.roles(of: $0.text).isDisjoint(with: [.ok, .cancel])
+      })
     else { return [] }
     return [
       Diagnosis(

@@ -14,23 +14,31 @@ enum ButtonReferenceCase: Rule {
       .alert(message: "Choose Try Again.", buttons: ["Try Again", "Cancel~"]),
       .alert(message: "Choose another name.", buttons: ["Name", "Cancel~"]),
       .alert(message: "You can select delete markers too.", buttons: ["Delete!", "Cancel~"]),
+      .alert(message: "Select photos to share.", buttons: ["Photos", "Cancel~"]),
       .alert(
         message: "Choose ↓try again.", buttons: ["Try Again", "Cancel~"],
         becomes: "Choose Try Again."),
       .alert(
-        message: "Choose ↓SETTINGS to go on.", buttons: ["Settings", "Cancel~"],
-        becomes: "Choose Settings to go on."),
+        message: "Choose ↓CONTINUE to go on.", buttons: ["Continue", "Cancel~"],
+        becomes: "Choose Continue to go on."),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.policy?.language == "en" else { return [] }
-    return text.mentions.compactMap { mention in
-      guard let label = mention.label, !mention.isQuoted, mention.text != label,
-        mention.text.utf8.count == label.utf8.count
-      else { return nil }
-      return Diagnosis(
-        range: mention.name, message: "the button is called “\(label)”",
-        edits: [Edit(mention.name, label)], applicability: .safe)
+    let wrong = text.mentions.filter { mention in
+      guard let label = mention.label, !mention.isQuoted, mention.text != label else {
+        return false
+      }
+      // “Select photos” beside a button “Photos” is no mention; a label that shouts is no model.
+      let isPlain = label.contains(" ") || English.shared.isVerb(label.lowercased())
+      return isPlain && !AllCaps.isAllCaps(CasedText(label, terms: text.terms))
     }
+    guard let first = wrong.first, let label = first.label else { return [] }
+    return [
+      Diagnosis(
+        range: first.name, message: "the button is called “\(label)”",
+        edits: wrong.map { Edit($0.name, $0.label ?? $0.text) },
+        applicability: wrong.allSatisfy { $0.label?.contains(" ") ?? false } ? .safe : .review)
+    ]
   }
 }

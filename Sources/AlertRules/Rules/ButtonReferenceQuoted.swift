@@ -23,6 +23,9 @@ enum ButtonReferenceQuoted: Rule {
         message: "Choose ↓“Replace” to keep only the new file.", buttons: ["Replace!", "Cancel~"],
         becomes: "Choose Replace to keep only the new file."),
       .alert(
+        message: "Choose ↓“don't save”, or choose “Cancel”.", buttons: ["Don’t Save!", "Cancel~"],
+        becomes: "Choose Don’t Save, or choose Cancel."),
+      .alert(
         message: "Tap ↓'Retry'.", buttons: ["Retry", "Cancel~"], becomes: "Tap Retry.",
         edition: "hig-2017"),
       .alert(
@@ -35,18 +38,16 @@ enum ButtonReferenceQuoted: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     let isEnglish = text.policy?.language == "en"
     guard isEnglish || !sourceQuotes(text) else { return [] }
-    return text.mentions.compactMap { mention in
-      guard mention.isQuoted, let label = mention.label, label == mention.text else { return nil }
-      let keepsMarks = text.policy?.quotesLabels ?? false
-      var diagnosis = Diagnosis(
-        range: mention.name, message: "the button “\(label)” is named without quotation marks",
-        severity: isEnglish ? nil : .info)
-      guard !keepsMarks else { return diagnosis }
-      diagnosis.edits = [Edit(mention.name, label)]
-      diagnosis.unquotes = true
-      diagnosis.applicability = isEnglish ? .safe : .review
-      return diagnosis
-    }
+    let quoted = text.mentions.filter { $0.isQuoted && $0.label != nil }
+    guard let first = quoted.first, let label = first.label else { return [] }
+    let keepsMarks = text.policy?.quotesLabels ?? false
+    return [
+      Diagnosis(
+        range: first.name, message: "the button “\(label)” is named without quotation marks",
+        severity: isEnglish ? nil : .info,
+        edits: keepsMarks ? [] : quoted.map { Edit($0.name, $0.label ?? $0.text) },
+        unquotes: true, applicability: isEnglish ? .safe : .review)
+    ]
   }
 
   /// The source has the marks already: then they are its fault.

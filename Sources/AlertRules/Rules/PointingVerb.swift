@@ -16,6 +16,17 @@ enum PointingVerb: Rule {
       .alert(message: "Choose Settings to turn on location."),
       .alert(message: "Press the Return key to go on."),
       .alert(message: "Your tap was not counted."),
+      .alert(message: "Press the Home button, or press Command-Z."),
+      .alert(message: "The selected Bundle will be moved."),
+      .alert(
+        message: "↓Tap Settings to turn on location.",
+        becomes: "Choose Settings to turn on location.", edition: "hig-2017", facts: "on the Mac"
+      ) { $0.platforms = [.macOS] },
+      .alert(
+        message: "↓Click on Save, then click Done.", becomes: "Choose Save, then choose Done."),
+      .alert(
+        message: "↓Click Delete to remove it.", buttons: ["Delete!", "Cancel~"],
+        becomes: "Choose Delete to remove it."),
       .alert(title: "Press and Hold to Record"),
       .alert(message: "Tap Settings to turn on location.", edition: "hig-2017"),
       .alert(
@@ -32,67 +43,71 @@ enum PointingVerb: Rule {
       .alert("ru", message: "Нажмите «Сохранить».", facts: "on the iPhone"),
     ])
 
+  /// One finding for all mentions of a text: whoever changes one changes all.
   static func check(_ text: AlertText) -> [Diagnosis] {
     let isEnglish = text.policy?.language == "en"
-    return text.mentions.compactMap { mention in
-      isEnglish ? english(mention, text) : translated(mention, text)
+    let wrong = text.mentions.filter { isEnglish ? isWrong($0, text) : isForeign($0.verbs, text) }
+    guard let first = wrong.first else { return [] }
+    guard isEnglish, let wanted = wanted(text) else {
+      return [
+        Diagnosis(
+          range: first.verb,
+          message: "“\(text.value[utf8: first.verb])” is not how people point on this platform")
+      ]
+    }
+    return [
+      Diagnosis(
+        range: first.verb,
+        message: "a button is named with “\(wanted)”, not with “\(first.verbForm.lowercased())”",
+        severity: wrong.allSatisfy { $0.verbs == ["select"] } ? .info : nil,
+        edits: wrong.compactMap { edit($0, wanted, text) })
+    ]
+  }
+
+  private static func isWrong(_ mention: ButtonMention, _ text: AlertText) -> Bool {
+    guard let wanted = wanted(text) else { return false }
+    return !mention.verbs.contains(wanted) && !namesKey(mention, text)
+      && !(text.role == .title && mention.label == nil && !mention.isQuoted)
+  }
+
+  /// The edition's verb; where the platform has another way to point, the one that fits all devices.
+  private static func wanted(_ text: AlertText) -> String? {
+    text.edition.pointingVerb.map { isForeign([$0], text) ? "choose" : $0 }
+  }
+
+  /// The same form of the other verb: `taps` → `chooses`. A past form may be a participle, so that is
+  /// left to a person.
+  private static func edit(
+    _ mention: ButtonMention, _ wanted: String, _ text: AlertText
+  ) -> Edit? {
+    guard let verb = mention.verbs.first, let forms = text.policy?.pointing.forms[verb],
+      let others = text.policy?.pointing.forms[wanted], forms.count == others.count,
+      let index = forms.firstIndex(of: mention.verbForm.lowercased()), index != Self.pastForm
+    else { return nil }
+    let new =
+      mention.verbForm.first?.isUppercase == true
+      ? ICU.titleFirst(others[index], locale: "en") : others[index]
+    return Edit(mention.verb, new)
+  }
+
+  /// Place of the past among the four forms of an English verb.
+  private static let pastForm = 2
+
+  /// “Press Return”: keys are pressed. A button of the alert is none, whatever it is called.
+  private static func namesKey(_ mention: ButtonMention, _ text: AlertText) -> Bool {
+    guard mention.label == nil, mention.verbs.isDisjoint(with: ["click", "tap"]) else {
+      return false
+    }
+    let keys = English.shared.words(.physicalKey)
+    let words = text.cased.words
+    let end = min(mention.words.upperBound + 1, words.count)
+    return words[mention.words.lowerBound..<end].contains { word in
+      CompoundPart.parts(of: word.folded).contains { keys.contains($0.text) }
     }
   }
 
-  private static func english(_ mention: ButtonMention, _ text: AlertText) -> Diagnosis? {
-    guard let verb = mention.verbs.first, let wanted = text.edition.pointingVerb,
-      !namesKey(mention, text), !isTitleOfItsOwn(mention, text)
-    else { return nil }
-    let isForeign = isOfAnotherDevice(mention.verbs, text)
-    guard verb != wanted || isForeign else { return nil }
-    let instead = verb == wanted ? "choose" : wanted
-    let written = text.value[utf8: mention.verb]
-    return Diagnosis(
-      range: mention.verb,
-      message: isForeign && verb == wanted
-        ? "“\(written)” is not how people point on this platform"
-        : "a button is named with “\(instead)”, not with “\(verb)”",
-      severity: verb == "select" ? .info : nil,
-      edits: replacement(written, verb, instead, text).map { [Edit(mention.verb, $0)] } ?? [])
-  }
-
-  /// The same form of the other verb: `tapped` → `chose`.
-  private static func replacement(
-    _ written: String, _ verb: String, _ instead: String, _ text: AlertText
-  ) -> String? {
-    guard let forms = text.policy?.pointing.forms[verb],
-      let others = text.policy?.pointing.forms[instead], forms.count == others.count,
-      let index = forms.firstIndex(of: written.lowercased())
-    else { return nil }
-    return written.first?.isUppercase == true
-      ? ICU.titleFirst(others[index], locale: "en") : others[index]
-  }
-
-  /// “Press Return”: keys are pressed.
-  private static func namesKey(_ mention: ButtonMention, _ text: AlertText) -> Bool {
-    let keys = English.shared.words(.physicalKey)
-    let words = text.cased.words
-    guard let last = words.lastIndex(where: { $0.range.upperBound <= mention.name.upperBound })
-    else { return false }
-    return words.contains { mention.name.contains($0.range.lowerBound) && keys.contains($0.folded) }
-      || last + 1 < words.count && keys.contains(words[last + 1].folded)
-  }
-
-  /// A title that only looks like a mention because its words are raised.
-  private static func isTitleOfItsOwn(_ mention: ButtonMention, _ text: AlertText) -> Bool {
-    text.role == .title && mention.label == nil && !mention.isQuoted
-  }
-
-  private static func translated(_ mention: ButtonMention, _ text: AlertText) -> Diagnosis? {
-    guard isOfAnotherDevice(mention.verbs, text) else { return nil }
-    return Diagnosis(
-      range: mention.verb,
-      message:
-        "“\(text.value[utf8: mention.verb])” is not how people point on this platform")
-  }
-
   /// Clicking on devices that are touched, tapping where there is only a pointer.
-  private static func isOfAnotherDevice(_ verbs: Set<String>, _ text: AlertText) -> Bool {
+  private static func isForeign(_ verbs: Set<String>, _ text: AlertText) -> Bool {
     let platforms = text.alert.alert.platforms
     guard !platforms.isEmpty else { return false }
     if verbs == ["click"] {

@@ -43,6 +43,9 @@ enum Opaque {
     ("״", ["״"]), ("`", ["`"]), ("‚", ["‘"]),
   ]
 
+  /// Whether a quotation may begin with this mark.
+  static func opens(_ mark: Character) -> Bool { pairs.contains { $0.open == mark } }
+
   /// Text in quotation marks, marks included. Apostrophes are not quotation marks: a single one
   /// opens only after a space and closes only before one.
   private static func quoted(_ text: String) -> [Range<Int>] {
