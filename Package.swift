@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "CICU", dependencies: ["SystemICU"]),
     .target(
       name: "CatalogData", path: "Catalogs", exclude: ["Samples"],
-      resources: [.copy("Locales"), .copy("Editions"), .copy("English")]),
+      resources: [.copy("Locales"), .copy("Editions"), .copy("English"), .copy("Letters")]),
     .target(name: "AlertCatalog", dependencies: ["CXML"]),
     .target(
       name: "AlertRules",

@@ -35,6 +35,7 @@ struct AlertCases {
   let misses: Int
 
   func run() async throws {
+    guard !alerts.isEmpty else { return print("  no alerts") }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(to: folder)
@@ -59,7 +60,7 @@ struct AlertCases {
       let expected = Set(alerts[number].expected ?? [])
       let actual = found[number] ?? []
       byLocale.add(alerts[number].locale ?? "en", expected == actual)
-      for rule in expected.union(actual) {
+      for rule in expected.union(actual).sorted() {
         let isRight = expected.contains(rule) == actual.contains(rule)
         byRule.add(rule, isRight)
         guard !isRight, shown < misses else { continue }
@@ -77,7 +78,7 @@ struct AlertCases {
     var tables: [String: String] = [:]
     var manifest = "version: 1\nalerts:\n"
     for (number, alert) in alerts.enumerated() {
-      let locale = alert.locale ?? "en"
+      guard let locale = FileNames.tag(alert.locale ?? "en") else { continue }
       var lines = ""
       func add(_ key: String, _ value: String) {
         tables[locale, default: ""] += "\(Self.quoted(key)) = \(Self.quoted(value));\n"

@@ -22,13 +22,13 @@ public struct Glossary: Sendable {
       return
     }
     var terms: [GlossaryTerm] = []
-    let lines = String(decoding: file.bytes, as: UTF8.self)
+    let lines = String(decoding: file.bytes, as: UTF8.self).drop { $0 == "\u{FEFF}" }
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in lines.enumerated() {
       let parts = line.prefix { $0 != "#" }.split(separator: "\t").map(\.trimmed)
       guard let term = parts.last, !term.isEmpty else { continue }
       guard parts.count > 1 else {
-        terms.append(GlossaryTerm(term.replacing("\u{FEFF}", with: ""), isName: true))
+        terms.append(GlossaryTerm(term, isName: true))
         continue
       }
       guard parts.count == 2, let locale = FileNames.tag(parts[0]) else {
@@ -60,6 +60,12 @@ public struct Glossary: Sendable {
     let words = term.text.split(separator: " ")
     let isRaised = words.allSatisfy { $0.first?.isUppercase ?? false }
     return term.text.dropFirst().contains(where: \.isUppercase)
-      || isRaised && (words.count > 1 || term.isNoun && term.locale?.hasPrefix("de") ?? false)
+      || isRaised && (words.count > 1 || term.isNoun && hasNouns(term.locale))
+  }
+
+  /// Whether the language raises its nouns.
+  private static func hasNouns(_ locale: String?) -> Bool {
+    guard let locale = locale.flatMap(FileNames.tag) else { return false }
+    return (try? Policies().policy(for: locale))?.hasNouns ?? false
   }
 }

@@ -101,8 +101,8 @@ struct SentenceStyle {
       let previous = index > 0 ? text.words[index - 1].folded : nil
       let start = word.range.lowerBound + part.range.lowerBound
       let range = start..<start + part.text.utf8.count
-      if let (form, applicability) = EnglishAcronym.form(of: part.text, behind: previous) {
-        changes.append(CasingChange(edit: Edit(range, form), applicability: applicability))
+      if let form = EnglishAcronym.form(of: part.text, behind: previous) {
+        changes.append(CasingChange(edit: Edit(range, form), applicability: .review))
       } else if part.isWhole, let name = English.shared.names[word.folded], name != word.text,
         !CasedWord.isProtected(word.text),
         !English.shared.ambiguousNames.contains(word.folded)

@@ -49,7 +49,7 @@ struct TitleStyle {
   private func decide(
     _ part: CompoundPart, of word: CasedWord, at index: Int
   ) -> (String, Applicability)? {
-    if isEnglish, let acronym = acronym(part.text, at: index) { return acronym }
+    if isEnglish, let acronym = acronym(part.text, at: index) { return (acronym, .review) }
     if isEnglish, let name = EnglishName.form(of: part.text) { return (name, .review) }
     let lowered = isAllCaps ? ICU.lower(part.text, locale: policy.casingLocale) : part.text
     let sure: Applicability = isAllCaps ? .review : .safe
@@ -132,7 +132,7 @@ struct TitleStyle {
     index + 1 < text.words.count && text.words[index + 1].kind == .emoji
   }
 
-  private func acronym(_ part: String, at index: Int) -> (String, Applicability)? {
+  private func acronym(_ part: String, at index: Int) -> String? {
     EnglishAcronym.form(of: part, behind: index > 0 ? text.words[index - 1].folded : nil)
   }
 

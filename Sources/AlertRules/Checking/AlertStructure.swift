@@ -7,7 +7,7 @@ struct AlertStructure {
   let hasTitle: Bool
   /// Whether there is a message with text; `nil` when nothing is known of one.
   let hasMessage: Bool?
-  /// The title in the source language.
+  /// The title in the source language; where no file has it, in the first language given.
   let title: String?
   /// What the developer says of the strings.
   let comments: [String]
@@ -43,6 +43,15 @@ struct AlertStructure {
 
   /// Whether one of the buttons cancels.
   var hasCancel: Bool { buttons.contains { $0.cancels } }
+
+  /// Whether people chose exactly what this button does: it is said, or the title is the command as a
+  /// question.
+  func isCommanded(_ button: Button) -> Bool {
+    if let isDeliberate = alert.isDeliberate { return isDeliberate }
+    guard let title, button.label.contains(" ") else { return false }
+    return StockLabels.normal(title, locale: "en") == StockLabels.normal(button.label, locale: "en")
+      && Marks().ending(of: title).ending == .question
+  }
 
   /// One finding at the alert.
   func finding(_ message: String, _ severity: Severity? = nil) -> [Diagnosis] {

@@ -12,6 +12,8 @@ struct AlertText {
   let source: String?
   /// The same where it is English: what it says of names, verbs and forms counts here too.
   let englishSource: String?
+  /// Whether the source text is judged in the same run, and not only known from a translation.
+  let sourceIsJudged: Bool
   /// The English source, cut into words.
   let englishCased: CasedText?
   let edition: Edition
@@ -90,9 +92,11 @@ struct AlertText {
   /// Whether the source ends as a question.
   var sourceAsks: Bool { source.map { Marks().ending(of: $0).ending == .question } ?? false }
 
-  /// Whether the source has no end mark either: the fault is reported there, and is only a remark in
-  /// every translation that followed it.
-  var sourceIsBare: Bool { source.map { Marks().ending(of: $0).ending == .bare } ?? false }
+  /// Whether the source has no end mark either, and is among the files: the fault is reported there, and
+  /// is only a remark in every translation that followed it.
+  var sourceIsBare: Bool {
+    sourceIsJudged && source.map { Marks().ending(of: $0).ending == .bare } ?? false
+  }
 
   /// The roles of the value as a button label.
   var stockRoles: Set<StockRole> { alert.labels.roles(of: value) }

@@ -16,6 +16,9 @@ extension AlertText {
     let sourceLocale = catalog.sourceLocale(of: reference)
     let text = locale == sourceLocale ? nil : catalog.source(of: reference)
     source = text.flatMap { $0.utf8.count <= Casing.longestText ? $0 : nil }
+    sourceIsJudged = catalog.references(member.table, member.key).contains {
+      catalog.locale(of: $0) == sourceLocale
+    }
     englishSource = sourceLocale.hasPrefix("en") ? source : nil
     englishCased = englishSource.map { CasedText($0, terms: .standard) }
     let document = catalog.documents[reference.document]

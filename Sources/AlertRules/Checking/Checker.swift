@@ -98,6 +98,14 @@ public struct Checker: Sendable {
       isComplete: options.only.isEmpty && options.skip.isEmpty)
   }
 
+  /// Whether a value belongs to an alert, and is judged there.
+  func isInAlert(_ reference: Catalog.Reference) -> Bool {
+    let document = catalog.documents[reference.document]
+    let entry = document.entries[reference.entry]
+    let table = document.tables[entry.table].id
+    return users[Grouping.KeyReference(table: table, key: document.key(of: entry))] != nil
+  }
+
   /// The words with a fixed case in a locale.
   func terms(for locale: String) -> Terms { terms[locale] ?? .standard }
 

@@ -1,5 +1,5 @@
 extension Checker {
-  /// Placeholders and inline codes of every string, also of those in no alert (`--all-strings`).
+  /// Placeholders and inline codes of the strings in no alert (`--all-strings`).
   func hygieneFindings() -> [Finding] {
     guard let edition = editions[options.edition ?? Editions.standard] else { return [] }
     var findings: [Finding] = []
@@ -7,7 +7,7 @@ extension Checker {
       for reference in catalog.keys(of: table).flatMap({ catalog.references(table, $0) }) {
         guard let locale = catalog.locale(of: reference),
           options.locales.isEmpty || options.locales.contains(locale),
-          let value = catalog.value(of: reference), !value.isEmpty,
+          !isInAlert(reference), let value = catalog.value(of: reference), !value.isEmpty,
           value.utf8.count <= Casing.longestText
         else { continue }
         for (rule, diagnosis) in problems(reference, value, locale) {

@@ -2,12 +2,18 @@
 struct LocaleTexts {
   /// A string of an alert.
   struct Text {
-    var alert: Alert
-    var member: Alert.Member
+    /// The alerts that hold it, and as what.
+    var users: [(alert: Alert, member: Alert.Member)]
     var reference: Catalog.Reference
     var value: String
     /// The source text, unless this is it.
     var source: String?
+    /// What it is in the first of them.
+    var role: Role { users[0].member.role }
+    /// Its key.
+    var key: String { users[0].member.key }
+    /// Whether it is one of several forms: a plural, a device.
+    var isVariation: Bool
   }
 
   /// What is wrong with one of them.
@@ -20,6 +26,8 @@ struct LocaleTexts {
   /// The letters' rules for comparing.
   let casingLocale: String
   let labels: StockLabels
+  /// The same of the source language.
+  let sourceLabels: StockLabels
   /// Each string once, in the order of the files.
   let texts: [Text]
 
@@ -54,20 +62,19 @@ extension Checker {
   /// Findings about strings of several alerts beside each other.
   func comparisonFindings() -> [Finding] {
     var byLocale: [String: [LocaleTexts.Text]] = [:]
-    var seen: Set<Catalog.Reference> = []
+    var places: [Catalog.Reference: (locale: String, index: Int)] = [:]
     for alert in alerts {
       for member in alert.members {
         for reference in catalog.references(member.table, member.key) {
-          guard let value = catalog.value(of: reference), !value.isEmpty,
-            value.utf8.count <= Casing.longestText, let locale = catalog.locale(of: reference),
-            options.locales.isEmpty || options.locales.contains(locale),
-            seen.insert(reference).inserted
+          if let place = places[reference] {
+            byLocale[place.locale]?[place.index].users.append((alert, member))
+            continue
+          }
+          guard let text = text(reference, alert, member),
+            let locale = catalog.locale(of: reference)
           else { continue }
-          let isSource = locale == catalog.sourceLocale(of: reference)
-          byLocale[locale, default: []].append(
-            LocaleTexts.Text(
-              alert: alert, member: member, reference: reference, value: value,
-              source: isSource ? nil : catalog.source(of: reference)))
+          places[reference] = (locale, byLocale[locale]?.count ?? 0)
+          byLocale[locale, default: []].append(text)
         }
       }
     }
@@ -76,26 +83,57 @@ extension Checker {
       let policy = policies[locale] ?? nil
       let texts = LocaleTexts(
         locale: locale, casingLocale: policy?.casingLocale ?? locale, labels: labels,
+        sourceLabels: self.labels[catalog.sourceLocale] ?? .english,
         texts: (byLocale[locale] ?? []).sorted {
           ($0.reference.document, $0.reference.entry) < ($1.reference.document, $1.reference.entry)
         })
-      return Rules.all.flatMap { rule in rule.check(texts).compactMap { finding($0, rule.info) } }
+      return Rules.all.flatMap { rule in
+        rule.check(texts).compactMap { finding($0, rule.info, locale) }
+      }
     }
   }
 
-  private func finding(_ remark: LocaleTexts.Remark, _ info: RuleInfo) -> Finding? {
-    let text = remark.text
-    let locale = catalog.locale(of: text.reference) ?? ""
-    guard let edition = edition(of: text.alert),
-      let severity = severity(of: info.id, in: text.alert, locale: locale, edition)
+  private func text(
+    _ reference: Catalog.Reference, _ alert: Alert, _ member: Alert.Member
+  ) -> LocaleTexts.Text? {
+    guard let value = catalog.value(of: reference), !value.isEmpty,
+      value.utf8.count <= Casing.longestText, let locale = catalog.locale(of: reference),
+      options.locales.isEmpty || options.locales.contains(locale)
     else { return nil }
-    let isGuess = min(text.alert.confidence, Claim.combined(text.member.claims)) < Claim.certain
+    let isSource = locale == catalog.sourceLocale(of: reference)
+    let document = catalog.documents[reference.document]
+    return LocaleTexts.Text(
+      users: [(alert, member)], reference: reference, value: value,
+      source: isSource ? nil : catalog.source(of: reference),
+      isVariation: !document.variation(of: document.entries[reference.entry]).isEmpty)
+  }
+
+  /// The finding belongs to the alert that is surest of the string, among those where the rule is on.
+  private func finding(
+    _ remark: LocaleTexts.Remark, _ info: RuleInfo, _ locale: String
+  ) -> Finding? {
+    let text = remark.text
+    let candidates = text.users.compactMap { alert, member in
+      edition(of: alert).flatMap { edition in
+        severity(of: info.id, in: alert, locale: locale, edition).map { severity in
+          (
+            alert: alert, member: member, edition: edition, severity: severity,
+            confidence: min(alert.confidence, Claim.combined(member.claims))
+          )
+        }
+      }
+    }
+    guard let surest = candidates.map(\.confidence).max(),
+      let user = candidates.first(where: { $0.confidence == surest })
+    else { return nil }
+    let isGuess = surest < Claim.certain
     return Finding(
       rule: info.id,
-      severity: isGuess || severity == .info ? .info : remark.diagnosis.severity ?? severity,
-      reference: text.reference, range: 0..<text.value.utf8.count, role: text.member.role,
-      alert: text.alert.id, edition: edition.id, locale: locale, text: text.value,
+      severity: isGuess || user.severity == .info
+        ? .info : remark.diagnosis.severity ?? user.severity,
+      reference: text.reference, range: 0..<text.value.utf8.count, role: user.member.role,
+      alert: user.alert.id, edition: user.edition.id, locale: locale, text: text.value,
       message: remark.diagnosis.message,
-      evidence: remark.diagnosis.evidence + text.member.claims.map(\.text), isGuess: isGuess)
+      evidence: remark.diagnosis.evidence + user.member.claims.map(\.text), isGuess: isGuess)
   }
 }

@@ -23,8 +23,8 @@ struct Phrases: Sendable {
 
   private let phrases: [Phrase]
 
-  init(_ file: String) {
-    phrases = CatalogWords.list(file).map { line in
+  init(_ files: String...) {
+    phrases = files.flatMap { CatalogWords.list($0) }.map { line in
       Phrase(
         words: line.drop { "^~!".contains($0) }.split(separator: " ").map(String.init),
         isOpener: line.hasPrefix("^"), isMinor: line.hasPrefix("~"),
@@ -43,15 +43,21 @@ struct Phrases: Sendable {
       Sentences.ranges(of: text.value, locale: text.locale).compactMap { sentence in
         words.firstIndex { sentence.contains($0.range.lowerBound) }
       })
-    return words.indices.compactMap { index in
-      let here = phrases.filter {
-        folded[index...].starts(with: $0.words) && (!$0.isOpener || starts.contains(index))
-      }
-      guard let phrase = here.first, !here.contains(where: \.isException) else { return nil }
-      let end = index + phrase.words.count
-      return Match(
-        range: words[index].range.lowerBound..<words[end - 1].range.upperBound, words: index..<end,
-        phrase: phrase.words.joined(separator: " "), isMinor: phrase.isMinor)
+    func places(_ phrase: Phrase) -> [Range<Int>] {
+      words.indices.filter {
+        folded[$0...].starts(with: phrase.words) && (!phrase.isOpener || starts.contains($0))
+      }.map { $0..<$0 + phrase.words.count }
     }
+    let present = phrases.filter { folded.contains($0.words[0]) }
+    let exceptions = present.filter(\.isException).flatMap(places)
+    return present.filter { !$0.isException }.flatMap { phrase in
+      places(phrase).filter { place in !exceptions.contains { $0.overlaps(place) } }.map { place in
+        Match(
+          range: words[place.lowerBound].range
+            .lowerBound..<words[place.upperBound - 1].range
+            .upperBound,
+          words: place, phrase: phrase.words.joined(separator: " "), isMinor: phrase.isMinor)
+      }
+    }.sorted { ($0.words.lowerBound, $1.words.count) < ($1.words.lowerBound, $0.words.count) }
   }
 }

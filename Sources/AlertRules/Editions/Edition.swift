@@ -85,11 +85,17 @@ public enum Editions {
       titleLines: try range(fields["title-lines"]) ?? 2...2,
       messageLines: try range(fields["message-lines"]) ?? 1...4,
       destructiveStyle: try fields["destructive-style"]?.choice(DestructiveStyle.self) ?? .always,
-      sheetFrom: Int(try fields["sheet-from"]?.string() ?? "") ?? 3,
+      sheetFrom: try number(fields["sheet-from"]) ?? 3,
       cancelTrailsDestruction: try fields["cancel-trails-destruction"]?.bool() ?? false,
-      totalLines: Int(try fields["total-lines"]?.string() ?? "") ?? 8,
+      totalLines: try number(fields["total-lines"]) ?? 8,
       pronounFreeRoles: pronounFree, pointingVerb: try fields["pointing-verb"]?.string(),
       severities: severities)
+  }
+
+  private static func number(_ value: YAMLValue?) throws(ConfigurationError) -> Int? {
+    guard let value else { return nil }
+    guard let number = Int(try value.string()) else { throw value.error("expected a number") }
+    return number
   }
 
   /// `[1, 3]`.

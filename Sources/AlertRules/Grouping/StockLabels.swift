@@ -50,33 +50,3 @@ public struct StockLabels: Sendable {
     return ICU.fold(String(trimmed[..<(end ?? trimmed.endIndex)]).trimmed, locale: locale)
   }
 }
-
-/// Cyrillic and Greek letters that look like Latin ones: “ОК” and “ΟΚ” are read as “OK”.
-enum Confusables {
-  /// A folded word in Latin letters, if it consists of look-alikes only.
-  static func latin(_ folded: String) -> String {
-    var result = ""
-    for scalar in folded.unicodeScalars {
-      if let latin = table[scalar] {
-        result.append(latin)
-      } else if scalar.isASCII {
-        result.unicodeScalars.append(scalar)
-      } else {
-        return folded
-      }
-    }
-    return result
-  }
-
-  /// Whether a letter has a twin in another of the three alphabets.
-  static func looksAlike(_ letter: Unicode.Scalar) -> Bool {
-    let small = String(letter).lowercased().unicodeScalars
-    return small.count == 1
-      && small.allSatisfy { table[$0] != nil || table.values.contains(Character($0)) }
-  }
-
-  private static let table: [Unicode.Scalar: Character] = [
-    "о": "o", "к": "k", "а": "a", "е": "e", "с": "c", "р": "p", "х": "x", "у": "y",
-    "ο": "o", "κ": "k", "α": "a", "ε": "e", "ρ": "p", "χ": "x",
-  ]
-}

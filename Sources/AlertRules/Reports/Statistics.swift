@@ -65,7 +65,8 @@ public struct Statistics {
     var counts: [String: [EntryState: Int]] = [:]
     for document in catalog.documents {
       for entry in document.entries {
-        let locale = document.tables[entry.table].locale ?? "unknown"
+        let own = document.tables[entry.table].locale ?? "unknown"
+        let locale = own == "Base" ? catalog.sourceLocale : own
         guard wanted.isEmpty || wanted.contains(locale) else { continue }
         counts[locale, default: [:]][document.state(of: entry), default: 0] += 1
       }
@@ -93,7 +94,9 @@ public struct Statistics {
         byFile[catalog.documents[reference.document].file.path, default: 0] += 1
       }
     }
-    let localeFindings = Dictionary(grouping: findings, by: \.locale).mapValues(\.count)
+    let localeFindings = Dictionary(grouping: findings) {
+      $0.locale.isEmpty ? "unknown" : $0.locale
+    }.mapValues(\.count)
     let fileFindings = Dictionary(grouping: findings) {
       catalog.documents[$0.reference.document].file.path
     }.mapValues(\.count)
@@ -145,6 +148,7 @@ public struct Statistics {
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let parts = counts.prefix(limit).map { "\(Terminal.oneLine($0.key)): \($0.value)" }
     let rest = counts.count > limit ? ["\(counts.count - limit) more"] : []
+    if parts.isEmpty { return "–" }
     return (parts + rest).joined(separator: ", ") + (unit.isEmpty ? "" : " \(unit)")
   }
 

@@ -13,6 +13,13 @@ enum ActionSheetCancel: Rule {
         $0.presentation = .actionSheet
       },
       .alert(
+        title: "Share Route", buttons: ["Copy", "Send"], edition: "ios9",
+        facts: "action sheet in regular width"
+      ) {
+        $0.presentation = .actionSheet
+        $0.surroundings = .regular
+      },
+      .alert(
         title: "↓Share Route", buttons: ["Copy", "Send"], edition: "watchos", facts: "action sheet"
       ) {
         $0.presentation = .actionSheet
@@ -20,7 +27,10 @@ enum ActionSheetCancel: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    guard alert.alert.presentation == .actionSheet, alert.knowsButtons, alert.knowsStyles,
+    // Where it is known what the sheet is shown in, the rule of popovers decides.
+    let isPopover = alert.alert.surroundings == .regular || alert.alert.surroundings == .popover
+    guard !isPopover || alert.edition.severities[ActionSheetCancelPopover.info.id] == nil,
+      alert.alert.presentation == .actionSheet, alert.knowsButtons, alert.knowsStyles,
       !alert.buttons.contains(where: { $0.style == .cancel })
     else { return [] }
     return alert.finding("no button of this action sheet has the cancel style")

@@ -7,7 +7,7 @@ enum AlertTotalLength: Rule {
     sources: [
       "hig-2024: avoid alerts that scroll", "hig-2017: no scrolling", "ios9: no scrolling",
     ],
-    roles: [.message], fix: nil,
+    roles: [.title, .message], fix: nil,
     examples: [
       .alert(
         title: "Discard Changes?", message: "The photo stays as it was.",
@@ -20,18 +20,20 @@ enum AlertTotalLength: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    func lines(_ title: String?, _ message: String, _ labels: [String]) -> Int {
-      (title.map { LineEstimate.title($0, in: text.alert.alert) } ?? 0)
-        + LineEstimate.message(message, in: text.alert.alert) + LineEstimate.buttons(labels)
-    }
+    // Once for an alert: at its message, or at the title where it has none.
+    guard text.role == .message || text.alert.message == nil else { return [] }
     let labels = Array(text.alert.buttonValues.values)
+    func lines(_ title: String?, _ message: String?) -> Int {
+      (title.map { LineEstimate.title($0, in: text.alert.alert) } ?? 0)
+        + (message.map { LineEstimate.message($0, in: text.alert.alert) } ?? 0)
+        + LineEstimate.buttons(labels)
+    }
     let limit = text.edition.totalLines
-    let count = lines(text.alert.title, text.value, labels)
+    let count = lines(text.alert.title, text.alert.message)
     guard count > limit else { return [] }
     // A translation cannot be shorter than what it says.
-    if let source = text.source {
-      guard lines(text.alert.sourceTitle ?? text.alert.title, source, labels) <= limit,
-        count > limit * 3 / 2
+    if text.source != nil {
+      guard lines(text.alert.sourceTitle, text.alert.sourceMessage) <= limit, count > limit * 3 / 2
       else { return [] }
     }
     return [

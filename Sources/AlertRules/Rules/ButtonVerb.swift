@@ -21,7 +21,9 @@ enum ButtonVerb: Rule {
     let member = text.member
     guard text.policy?.language == "en", member.isDefault == true || member.style == .destructive,
       text.stockRoles.isEmpty,
-      let first = text.cased.words.first(where: { !["don't", "not"].contains($0.folded) }),
+      let first = text.cased.words.first(where: {
+        !English.shared.words(.negation).contains($0.folded)
+      }),
       first.kind == .word, !English.shared.isVerb(first.folded)
     else { return [] }
     return [

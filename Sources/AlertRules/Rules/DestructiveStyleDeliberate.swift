@@ -19,18 +19,10 @@ enum DestructiveStyleDeliberate: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    guard alert.alert.isDeliberate != false,
-      let button = alert.buttons.first(where: { $0.style == .destructive }),
-      alert.alert.isDeliberate == true || repeats(button.label, alert.title)
+    guard let button = alert.buttons.first(where: { $0.style == .destructive }),
+      alert.isCommanded(button)
     else { return [] }
     return alert.finding(
       "people chose “\(button.label)” themselves; its button needs no destructive style")
-  }
-
-  /// The title is the command as a question.
-  private static func repeats(_ label: String, _ title: String?) -> Bool {
-    guard let title, label.contains(" ") else { return false }
-    return StockLabels.normal(title, locale: "en") == StockLabels.normal(label, locale: "en")
-      && Marks().ending(of: title).ending == .question
   }
 }

@@ -19,17 +19,18 @@ enum DestructiveStyleMissing: Rule {
       ) {
         $0.isDeliberate = true
       },
+      .alert(title: "Empty Trash?", buttons: ["Empty Trash*", "Cancel~"]),
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard alert.knowsStyles,
+      let button = alert.buttons.first(where: { $0.namesDestruction && $0.style == .default })
+    else { return [] }
     switch alert.edition.destructiveStyle {
     case .always: break
     case .sheets: if alert.alert.presentation != .actionSheet { return [] }
-    case .unlessDeliberate: if alert.alert.isDeliberate == true { return [] }
+    case .unlessDeliberate: if alert.isCommanded(button) { return [] }
     }
-    guard alert.knowsStyles,
-      alert.buttons.contains(where: { $0.namesDestruction && $0.style == .default })
-    else { return [] }
-    return alert.finding("a button destroys something without the destructive style")
+    return alert.finding("“\(button.label)” destroys something without the destructive style")
   }
 }

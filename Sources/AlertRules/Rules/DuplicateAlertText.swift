@@ -20,22 +20,23 @@ enum DuplicateAlertText: Rule {
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
     var first: [String: LocaleTexts.Text] = [:]
     return texts.texts.compactMap { text in
-      guard [.title, .message].contains(text.member.role), let source = text.source,
+      guard [.title, .message].contains(text.role), let source = text.source,
         text.value != source
       else { return nil }
-      let value = "\(text.member.role.rawValue) \(texts.normal(text.value))"
+      let value = "\(text.role.rawValue) \(texts.normal(text.value))"
       guard let other = first[value], let otherSource = other.source else {
         first[value] = text
         return nil
       }
-      guard other.member.key != text.member.key,
+      guard other.key != text.key,
+        !words(source).isEmpty, !words(otherSource).isEmpty,
         words(source).isDisjoint(with: words(otherSource))
       else { return nil }
       return LocaleTexts.Remark(
         text: text,
         diagnosis: Diagnosis(
           range: nil,
-          message: "the same text as for “\(otherSource)” (key \(other.member.key))"))
+          message: "the same text as for “\(otherSource)” (key \(other.key))"))
     }
   }
 

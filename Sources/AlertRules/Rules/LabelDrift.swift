@@ -26,10 +26,11 @@ enum LabelDrift: Rule {
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
     var groups: [String: [LocaleTexts.Text]] = [:]
     var order: [String] = []
-    for text in texts.texts where text.member.role == .button {
-      guard let source = text.source, source != text.value else { continue }
+    for text in texts.texts where text.role == .button {
+      // The forms of a plural differ as the language needs.
+      guard let source = text.source, source != text.value, !text.isVariation else { continue }
       // Cancel has a rule of its own.
-      guard !StockLabels.english.roles(of: source).contains(.cancel) else { continue }
+      guard !texts.sourceLabels.roles(of: source).contains(.cancel) else { continue }
       let label = StockLabels.normal(source, locale: "en")
       if groups[label] == nil { order.append(label) }
       groups[label, default: []].append(text)

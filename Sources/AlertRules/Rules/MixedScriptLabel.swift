@@ -15,6 +15,8 @@ enum MixedScriptLabel: Rule {
       .alert("kab", message: "Ur yesεan ara."),
       .alert("ru", title: "SIM-карта заблокирована"),
       .alert("ru", buttons: ["↓\u{41E}K"]),
+      .alert("uk", title: "↓В\u{69}дкрити файл?"),
+      .alert("uk", title: "↓\u{4D}енше місця"),
       .alert("el", buttons: ["↓O\u{39A}"]),
     ])
 

@@ -13,6 +13,7 @@ enum PronounDirect: Rule {
       .alert(message: "The photo is still uploading.", edition: "ios9"),
       .alert(message: "“Find My” is off.", edition: "ios9"),
       .alert(message: "You didn’t enter a valid name."),
+      .alert(message: "↓You’re offline.", edition: "hig-2017"),
       .alert(message: "↓You didn’t enter a valid name.", edition: "hig-2017"),
       .alert(buttons: ["Delete ↓My Account!", "Cancel~"], edition: "ios9"),
       .alert(buttons: ["Delete My Account!", "Cancel~"], edition: "hig-2017"),
@@ -22,7 +23,8 @@ enum PronounDirect: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.policy?.language == "en", text.edition.pronounFreeRoles.contains(text.role),
       let word = text.cased.words.first(where: {
-        $0.kind == .word && English.shared.words(.directPronoun).contains($0.folded)
+        $0.kind == .word
+          && English.shared.words(.directPronoun).contains(String($0.folded.prefix { $0 != "'" }))
       })
     else { return [] }
     return [

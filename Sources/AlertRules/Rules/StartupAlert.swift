@@ -21,7 +21,7 @@ enum StartupAlert: Rule {
   private static let inKeys = list.map(words)
 
   private static func words(_ text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+    text.foldedWord.split { !$0.isLetter && $0 != "'" }.map(String.init)
   }
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {

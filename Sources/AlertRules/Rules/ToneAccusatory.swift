@@ -12,6 +12,7 @@ enum ToneAccusatory: Rule {
       .alert(message: "That password doesn’t match this account."),
       .alert(message: "Choose a date in the future."),
       .alert(message: "You can’t undo this."),
+      .alert(message: "If you can’t connect, restart the device."),
       .alert(message: "↓You entered an invalid password."),
       .alert(message: "↓You are not allowed to do this."),
       .alert(message: "Your input is ↓invalid."),

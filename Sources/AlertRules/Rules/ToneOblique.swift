@@ -17,25 +17,27 @@ enum ToneOblique: Rule {
       .alert(message: "Oops! ↓Things didn’t go as planned."),
     ])
 
-  private static let phrases = Phrases("English/oblique-phrases.txt")
+  private static let phrases = Phrases(
+    "English/oblique-phrases.txt", "English/uninformative-titles.txt")
+  private static let fillers = Phrases("English/fillers.txt")
   private static let retry = Phrases("English/retry-phrases.txt")
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     // A title that says nothing is title-uninformative.
-    guard text.policy?.language == "en", let match = phrases.first(in: text),
+    guard text.policy?.language == "en",
       text.role != .title || TitleUninformative.check(text).isEmpty
     else { return [] }
-    var rest = Set(text.cased.words.indices).subtracting(match.words)
-    for retry in retry.all(in: text) { rest.subtract(retry.words) }
+    let matches = phrases.all(in: text).filter { $0.words.count > 1 }
+    guard let match = matches.first else { return [] }
+    var rest = Set(text.cased.words.indices)
+    for other in matches + retry.all(in: text) + fillers.all(in: text) {
+      rest.subtract(other.words)
+    }
     let empty = English.shared.words(.emptyWord)
-    guard rest.allSatisfy({ isFiller(text.cased.words[$0].folded, empty) }) else { return [] }
+    guard rest.allSatisfy({ empty.contains(text.cased.words[$0].folded) }) else { return [] }
     return [
       Diagnosis(
         range: match.range, message: "“\(match.phrase)” does not say what happened")
     ]
-  }
-
-  private static func isFiller(_ word: String, _ empty: Set<String>) -> Bool {
-    empty.contains(word) || ["oops", "sorry", "whoops", "uh-oh"].contains(word)
   }
 }

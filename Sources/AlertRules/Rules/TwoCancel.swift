@@ -11,7 +11,10 @@ enum TwoCancel: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    let count = alert.buttons.count { $0.style == .cancel }
+    // A style that only the name of a key suggests is no fact.
+    let count = alert.alert.members(.button).count { button in
+      button.style == .cancel && button.claims.contains { $0.source == .manifest }
+    }
     guard count > 1 else { return [] }
     return alert.finding("\(count) buttons have the cancel style; one may have it")
   }

@@ -8,6 +8,8 @@ enum UndoableActionAlert: Rule {
     roles: [.message], fix: nil,
     examples: [
       .alert(message: "This can’t be undone.", buttons: ["Delete!", "Cancel~"]),
+      .alert(
+        message: "None of the photos can be restored.", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "You can undo the change.", buttons: ["Share", "Cancel~"]),
       .alert(
         title: "↓Delete Draft?", buttons: ["Delete!", "Cancel~"],
@@ -27,12 +29,21 @@ enum UndoableActionAlert: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.policy?.language == "en", text.alert.alert.isUndoable == nil,
       text.alert.kind == .destructiveConfirmation,
-      let match = phrases.first(in: text)
+      let match = phrases.all(in: text).first(where: { !isNegated($0, text) })
     else { return [] }
     return [
       Diagnosis(
         range: match.range,
         message: "what can be undone needs no alert; offer to undo it instead")
     ]
+  }
+
+  /// “None of the photos can be restored.”
+  private static func isNegated(_ match: Phrases.Match, _ text: AlertText) -> Bool {
+    let words = text.cased.words
+    let unit = words[match.words.lowerBound].unit
+    return words[..<match.words.lowerBound].contains {
+      $0.unit == unit && English.shared.words(.negation).contains($0.folded)
+    }
   }
 }

@@ -31,6 +31,16 @@ enum LineEstimate {
     return lines(text, columns: columns.min() ?? 37, alert.samples)
   }
 
+  /// The sample of a placeholder; `%1$@` may be given as `%@`.
+  private static func sample(
+    for placeholder: Placeholder, in samples: [String: String]
+  ) -> String? {
+    samples[placeholder.text]
+      ?? placeholder.position.flatMap { position in
+        samples[placeholder.text.replacing("\(position)$", with: "")]
+      }
+  }
+
   /// Rows of buttons: two short ones share a row.
   static func buttons(_ labels: [String]) -> Int {
     labels.count == 2 && labels.allSatisfy { ICU.columns($0) <= 14 } ? 1 : labels.count
@@ -39,12 +49,13 @@ enum LineEstimate {
   private static func lines(
     _ text: String, columns limit: Int, _ samples: [String: String]
   ) -> Int {
-    text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { lines, paragraph in
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).reduce(0) {
+      lines, paragraph in
       let paragraph = String(paragraph)
       var columns = ICU.columns(paragraph)
       for placeholder in PlaceholderScanner.scan(paragraph) where placeholder.kind != .percent {
         columns +=
-          (samples[placeholder.text].map(ICU.columns) ?? placeholderColumns)
+          (sample(for: placeholder, in: samples).map(ICU.columns) ?? placeholderColumns)
           - ICU.columns(placeholder.text)
       }
       return lines + max(1, (columns + limit - 1) / limit)

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import AlertRules
+
+/// Strings of several alerts beside each other.
+struct ComparisonTests {
+  private func findings(
+    _ source: String, _ target: String, _ locale: String, _ manifest: String,
+    sourceLocale: String = "en", allStrings: Bool = false
+  ) throws -> [String] {
+    let documents = try [
+      Document(path: "\(sourceLocale).lproj/Localizable.strings", bytes: Array(source.utf8)),
+      Document(path: "\(locale).lproj/Localizable.strings", bytes: Array(target.utf8)),
+    ]
+    let catalog = Catalog(documents: documents, sourceLocale: sourceLocale)
+    let manifest = try Manifest("version: 1\nalerts:\n" + manifest, file: "alerts.yml")
+    var options = Checker.Options()
+    options.locales = [locale]
+    options.allStrings = allStrings
+    return try Checker(
+      catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts, options: options
+    ).findings().map(\.rule)
+  }
+
+  private static let delete = """
+    "a.title" = "Delete the trip?";
+    "a.ok" = "Delete";
+    "b.title" = "Delete the photo?";
+    "b.ok" = "Delete";
+    """
+  private static let verwijder = """
+    "a.title" = "Reis verwijderen?";
+    "a.ok" = "Verwijder";
+    "b.title" = "Foto verwijderen?";
+    "b.ok" = "Verwijderen";
+    """
+
+  /// A rule that one alert has switched off is still on for the others that hold the string.
+  @Test func theFindingBelongsToAnAlertThatWantsIt() throws {
+    let off = "disable: { label-drift: \"agreed\" }"
+    let one = "  a: { title: a.title, buttons: [a.ok, b.ok], \(off) }\n"
+    let two = "  b: { title: b.title, buttons: [a.ok, b.ok] }\n"
+    let both = "  b: { title: b.title, buttons: [a.ok, b.ok], \(off) }\n"
+    #expect(try findings(Self.delete, Self.verwijder, "nl", one + two).contains("label-drift"))
+    #expect(try !findings(Self.delete, Self.verwijder, "nl", one + both).contains("label-drift"))
+  }
+
+  /// The words for Cancel are those of the source language, whichever it is.
+  @Test func sourcesNeedNotBeEnglish() throws {
+    let source = "\"a.no\" = \"Abbrechen\";\n\"b.no\" = \"Abbrechen\";\n"
+    let target = "\"a.no\" = \"Poništi\";\n\"b.no\" = \"Odustani\";\n"
+    let manifest = "  a: { buttons: [a.no] }\n  b: { buttons: [b.no] }\n"
+    let rules = try findings(source, target, "hr", manifest, sourceLocale: "de")
+    #expect(rules.contains("cancel-inconsistent"))
+    #expect(!rules.contains("label-drift"))
+  }
+
+  @Test func theFormsOfAPluralAreNoDrift() throws {
+    func unit(_ form: String, _ target: String) -> String {
+      "<trans-unit id=\"a.ok|==|plural.\(form)\"><source>Delete %lld Photos</source>"
+        + "<target>\(target)</target></trans-unit>"
+    }
+    let text =
+      "<xliff version=\"1.2\"><file original=\"Localizable.xcstrings\" source-language=\"en\" "
+      + "target-language=\"pl\"><body>\(unit("few", "Usuń %lld zdjęcia"))"
+      + "\(unit("many", "Usuń %lld zdjęć"))</body></file></xliff>"
+    let catalog = Catalog(documents: [try Document(path: "pl.xliff", bytes: Array(text.utf8))])
+    let manifest = try Manifest(
+      "version: 1\nalerts:\n  a: { buttons: [a.ok] }\n", file: "alerts.yml")
+    let checker = try Checker(catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts)
+    #expect(!checker.findings().contains { $0.rule == "label-drift" })
+  }
+
+  /// What an alert has switched off does not come back by another door.
+  @Test func switchedOffIsOff() throws {
+    let source = "\"a.title\" = \"%@ of %@\";\n\"x\" = \"%@ of %@\";\n"
+    let target = "\"a.title\" = \"%1$@ von %@\";\n\"x\" = \"%1$@ von %@\";\n"
+    let off = "disable: { placeholder-mixed: \"agreed\" }"
+    let rules = try findings(
+      source, target, "de", "  a: { title: a.title, \(off) }\n", allStrings: true)
+    #expect(rules.filter { $0 == "placeholder-mixed" }.count == 1)
+  }
+
+  /// Function words alone do not make two sources different.
+  @Test func sourcesWithoutContentAreNotCompared() throws {
+    let source = "\"a.title\" = \"Is This It?\";\n\"b.title\" = \"Is this it?\";\n"
+    let target = "\"a.title\" = \"Ist es das?\";\n\"b.title\" = \"Ist es das?\";\n"
+    let manifest = "  a: { title: a.title }\n  b: { title: b.title }\n"
+    #expect(try !findings(source, target, "de", manifest).contains("duplicate-alert-text"))
+  }
+}
