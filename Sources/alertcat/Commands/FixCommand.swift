@@ -146,8 +146,13 @@ struct FixCommand: AsyncParsableCommand {
     let left = fixer.remaining.count { $0.severity > .info }
     let verb = inPlace || output != nil ? "corrected" : "would be corrected"
     Trouble.print(
-      "\(fixer.corrections.count) values \(verb), \(fixer.noteCount) notes, "
-        + "\(left) errors and warnings left for a person"
+      count(fixer.corrections.count, "value", "values") + " \(verb), "
+        + count(fixer.noteCount, "note", "notes") + ", "
+        + count(left, "error or warning", "errors and warnings") + " left for a person"
         + (output.map { "; written to \($0)" } ?? ""))
+  }
+
+  private func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
   }
 }
