@@ -222,7 +222,7 @@ struct SentenceStyle {
         found.insert(name)
         return false
       }
-      return !starts.contains(index) && isLowerable(index)
+      return !starts.contains(index) && isLowerable(index) && !isLeftInEnglish(index, names)
     }
     if needsProof, cased.count < 3, !names.foreign.isSubset(of: found) { return [] }
     // Two words without a source may be a name: “Hà Nội”.
@@ -230,12 +230,26 @@ struct SentenceStyle {
     return lowerable.compactMap { index in
       let word = text.words[index]
       // A last single letter is a name: “Plan B”.
-      if word.text.unicodeScalars.count == 1, index == cased.last { return nil }
+      if word.text.unicodeScalars.count == 1, index == cased.last || isBesideCapitals(index) {
+        return nil
+      }
       if policy.hasNouns, !policy.writesSmall(word.text) { return nil }
       var change = lower(word, .review)
       change?.isDoubtful = isDoubtful
       return change
     }
+  }
+
+  private func isLeftInEnglish(_ index: Int, _ names: SourceNames) -> Bool {
+    let words = text.words
+    return index > 0 && names.holds(words[index - 1].text, words[index].text)
+      || index + 1 < words.count && names.holds(words[index].text, words[index + 1].text)
+  }
+
+  /// In a run of capitals, “TUTTI I ROWS”, a single letter is one of them.
+  private func isBesideCapitals(_ index: Int) -> Bool {
+    text.words[max(0, index - 1)...min(index + 1, text.words.count - 1)]
+      .contains { $0.range != text.words[index].range && $0.isProtected }
   }
 
   /// English: a verb behind an auxiliary, “can’t be Backed up”.

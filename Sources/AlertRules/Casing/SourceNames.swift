@@ -1,12 +1,13 @@
 /// Names in an English source text, to recognise them in a translation.
 struct SourceNames {
+  private let text: CasedText
   /// Words of the source, as written.
   private let words: Set<String>
   /// Words that are no ordinary English: brands, apps, people.
   let foreign: Set<String>
 
   init(_ source: String?) {
-    let text = CasedText(source ?? "", terms: .standard)
+    text = CasedText(source ?? "", terms: .standard)
     let cased = text.words
     let isHeadline = TitleStyleProbe.isHeadline(text)
     var words: Set<String> = []
@@ -30,6 +31,12 @@ struct SourceNames {
   /// The source word that a word repeats, with an ending or not: `Safarissa` for `Safari`.
   func name(in word: String) -> String? {
     if words.contains(word) { return word }
-    return words.first { $0.count >= 4 && word.hasPrefix($0) }
+    return words.filter { $0.count >= 4 && word.hasPrefix($0) }.min()
+  }
+
+  /// Whether two words stand beside each other in the source as well: “Email Protection” was left in
+  /// English, so it is a name.
+  func holds(_ first: String, _ second: String) -> Bool {
+    zip(text.words, text.words.dropFirst()).contains { $0.text == first && $1.text == second }
   }
 }
