@@ -19,6 +19,18 @@ extension AlertText {
     ]
   }
 
+  /// A question about raised words that nothing proves to be wrong, where there is no finding already.
+  func strayCapitals(unless findings: [Diagnosis]) -> [Diagnosis] {
+    guard findings.isEmpty, policy?.language == "en",
+      let word = StrayCapitals(text: cased, usage: usage).find().first
+    else { return findings }
+    return [
+      Diagnosis(
+        range: word.range, message: "“\(word.text)” is raised inside a sentence; is it a name?",
+        severity: .info)
+    ]
+  }
+
   /// Whether the value shouts; then only `title-all-caps` speaks about its case.
   var isAllCaps: Bool { AllCaps.isAllCaps(cased) }
 }

@@ -16,12 +16,15 @@ enum MessageSentenceStyle: Rule {
       .alert(
         message: "Delete it from all of ↓Your devices.",
         becomes: "Delete it from all of your devices."),
+      .alert(message: "The map shows the last ↓Known position."),
+      .alert(message: "Open the Focus settings, or tap Allow to go on."),
       .alert("es", message: "↓los cambios se perderán.", becomes: "Los cambios se perderán."),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard !text.isAllCaps, text.policy?.style != LocalePolicy.CasingStyle.none else { return [] }
-    return text.casingDiagnosis(
-      text.casingChanges(.sentence), "a message is written in sentence style")
+    return text.strayCapitals(
+      unless: text.casingDiagnosis(
+        text.casingChanges(.sentence), "a message is written in sentence style"))
   }
 }

@@ -36,8 +36,9 @@ enum TitleSentenceStyle: Rule {
     }
     let style: LocalePolicy.CasingStyle =
       text.policy?.style == LocalePolicy.CasingStyle.none ? .none : .sentence
-    return text.casingDiagnosis(
-      text.casingChanges(style), "a title that is a sentence is written in sentence style",
-      mayBeSafe: form.kind != .ellipticalQuestion || text.style != .title, severity: severity)
+    return text.strayCapitals(
+      unless: text.casingDiagnosis(
+        text.casingChanges(style), "a title that is a sentence is written in sentence style",
+        mayBeSafe: form.kind != .ellipticalQuestion || text.style != .title, severity: severity))
   }
 }
