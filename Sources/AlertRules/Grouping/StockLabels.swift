@@ -35,13 +35,15 @@ public struct StockLabels: Sendable {
 
   /// Compared without case (by the locale's rules), NFC, without end marks and odd spaces.
   static func normal(_ label: String, locale: String) -> String {
-    let text = label.unicodeScalars.map { scalar -> Character in
+    var text = String.UnicodeScalarView()
+    for scalar in label.unicodeScalars {
       switch scalar {
-      case "\u{A0}", "\u{202F}": " "
-      case "’": "'"
-      default: Character(scalar)
+      case "\u{A0}", "\u{202F}": text.append(" ")
+      case "’": text.append("'")
+      case "\u{2060}", "\u{200E}", "\u{200F}", "\u{AD}": continue
+      default: text.append(scalar)
       }
-    }.filter { $0 != "\u{2060}" && $0 != "\u{200E}" && $0 != "\u{200F}" && $0 != "\u{AD}" }
+    }
     let trimmed = String(text).trimmed
     let end = trimmed.lastIndex { character in
       !"…:：".contains(character)

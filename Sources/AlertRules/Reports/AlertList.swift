@@ -6,8 +6,6 @@ public struct AlertList {
   private let alerts: [Alert]
   private let localesByAlert: [[String]]
   private let wanted: Set<String>
-  /// Words and phrases that the source always raises in the middle of a sentence.
-  private let terms: [(name: String, count: Int)]
   private static let termsShown = 20
 
   /// A list of alerts. One that the manifest states and several deliverables hold stands once.
@@ -32,7 +30,6 @@ public struct AlertList {
       locales.append(own)
     }
     self.alerts = list
-    terms = catalog.names()
     localesByAlert = locales.map { $0.sorted() }
   }
 
@@ -60,6 +57,7 @@ public struct AlertList {
       }
       text += "  \("locales".padded(to: 20))\(states.joined(separator: " "))\n"
     }
+    let terms = catalog.names()
     if !terms.isEmpty {
       let names = terms.prefix(Self.termsShown).map { "\(Terminal.oneLine($0.name)) (\($0.count))" }
       let rest = terms.count > names.count ? ", \(terms.count - names.count) more" : ""
@@ -108,7 +106,8 @@ public struct AlertList {
             source: catalog.source(member.table, member.key), evidence: member.claims.map(\.text))
         })
     }
-    let root = Root(alerts: items, terms: terms.map { Term(term: $0.name, texts: $0.count) })
+    let root = Root(
+      alerts: items, terms: catalog.names().map { Term(term: $0.name, texts: $0.count) })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(root) else { return "" }

@@ -43,12 +43,19 @@ enum Opaque {
     ("״", ["״"]), ("`", ["`"]), ("‚", ["‘"]),
   ]
 
+  /// First UTF-8 bytes of the marks that are not ASCII.
+  private static let quotationLeads: Set<UInt8> = Set(
+    pairs.compactMap { $0.open.utf8.first }.filter { $0 >= 0x80 })
+
   /// Whether a quotation may begin with this mark.
   static func opens(_ mark: Character) -> Bool { pairs.contains { $0.open == mark } }
 
   /// Text in quotation marks, marks included. Apostrophes are not quotation marks: a single one
   /// opens only after a space and closes only before one.
   private static func quoted(_ text: String) -> [Range<Int>] {
+    // The bytes that quotation marks begin with: most texts have none.
+    guard text.utf8.contains(where: { "\"'`".utf8.contains($0) || quotationLeads.contains($0) })
+    else { return [] }
     var result: [Range<Int>] = []
     var open: (character: Character, offset: Int)?
     var offset = 0
@@ -104,7 +111,7 @@ enum Opaque {
   private static func chunks(_ text: String) -> [Range<Int>] {
     guard text.utf8.contains(where: { "./@#\\_".utf8.contains($0) }) else { return [] }
     var result: [Range<Int>] = []
-    for chunk in text.split(whereSeparator: \.isWhitespace) {
+    for chunk in text.split(whereSeparator: \.isWhitespace) where mayBeAddress(chunk) {
       let core = chunk.drop { !$0.isLetter && !$0.isNumber && !"/~#@.".contains($0) }
       guard let last = core.lastIndex(where: { $0.isLetter || $0.isNumber || $0 == "/" }) else {
         continue
@@ -116,6 +123,13 @@ enum Opaque {
       }
     }
     return result
+  }
+
+  /// Whether a chunk has a sign of addresses, or a full stop that does not end it.
+  private static func mayBeAddress(_ chunk: Substring) -> Bool {
+    let bytes = chunk.utf8
+    return bytes.contains { "/@#\\_".utf8.contains($0) }
+      || bytes.dropLast().contains(UInt8(ascii: "."))
   }
 
   private static func isAddress(_ word: Substring) -> Bool {
