@@ -85,7 +85,10 @@ struct HostileTests {
   func mutatedFilesNeverCrash(_ seed: Int) {
     var random = Seeded(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
     for _ in 0..<250 {
-      for (text, path) in [(Sample.xliff, "de.xliff"), (Sample.strings, "de.lproj/A.strings")] {
+      for (text, path) in [
+        (Sample.xliff, "de.xliff"), (Sample.strings, "de.lproj/A.strings"),
+        (Sample.catalog, "A.xcstrings"),
+      ] {
         var bytes = Array(text.utf8)
         for _ in 0..<random.next(below: 4) + 1 {
           let place = random.next(below: bytes.count)

@@ -62,6 +62,70 @@ enum Sample {
 
     """
 
+  /// A String Catalog with every shape of localization.
+  static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "" : {
+
+        },
+        "bare" : {
+          "comment" : "A \\"quoted\\" comment"
+        },
+        "device" : {
+          "localizations" : {
+            "de" : { "variations" : { "device" : {
+              "iphone" : { "variations" : { "plural" : {
+                "one" : { "stringUnit" : { "state" : "translated", "value" : "Ein Foto" } },
+                "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Fotos" } }
+              } } },
+              "other" : { "stringUnit" : { "state" : "needs_review", "value" : "Fotos" } }
+            } } }
+          }
+        },
+        "escapes" : {
+          "extractionState" : "manual",
+          "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "a\\n\\"b\\" \\\\ \\u00e9 \\ud83d\\ude00 \\/" } },
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "a" } }
+          }
+        },
+        "locked" : {
+          "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "x" } } },
+          "shouldTranslate" : false
+        },
+        "new" : {
+          "localizations" : { "de" : { "stringUnit" : { "state" : "new", "value" : "" } } }
+        },
+        "twice" : {
+          "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "first" } } }
+        },
+        "twice" : {
+          "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "second" } } }
+        },
+        "with %lld files" : {
+          "localizations" : {
+            "pt_BR" : {
+              "stringUnit" : { "state" : "translated", "value" : "com %#@FILES@" },
+              "substitutions" : {
+                "FILES" : {
+                  "argNum" : 1,
+                  "formatSpecifier" : "lld",
+                  "variations" : { "plural" : {
+                    "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg arquivo" } },
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg arquivos" } }
+                  } }
+                }
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
   /// The document in every form it may come in.
   static func variants(_ text: String) -> [(name: String, bytes: [UInt8])] {
     let crlf = text.replacing("\n", with: "\r\n")

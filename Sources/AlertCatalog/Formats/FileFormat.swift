@@ -5,6 +5,8 @@ protocol FileFormat: Sendable {
   static var name: String { get }
   /// File name extensions, without the dot.
   static var extensions: [String] { get }
+  /// Whether a reviewer's note has a place in the file.
+  static var holdsNotes: Bool { get }
 
   /// Finds tables and entries.
   static func read(_ file: SourceFile) throws(FormatError) -> Contents
@@ -34,6 +36,7 @@ protocol FileFormat: Sendable {
 }
 
 extension FileFormat {
+  static var holdsNotes: Bool { true }
   static func source(of entry: Entry, in file: SourceFile) -> String? { nil }
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool { false }
   static func markForReview(_ entry: Entry, in file: SourceFile) -> [Edit] { [] }

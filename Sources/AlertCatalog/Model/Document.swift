@@ -88,6 +88,9 @@ public struct Document: Sendable {
     return lower..<max(lower, upper)
   }
 
+  /// Whether a reviewer's note has a place in the file.
+  public var holdsNotes: Bool { format.holdsNotes }
+
   /// How far the translation of an entry is.
   public func state(of entry: Entry) -> EntryState {
     if entry.flags.contains(.untranslated) { return .untranslated }

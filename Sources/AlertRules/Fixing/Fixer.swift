@@ -146,11 +146,14 @@ public struct Fixer: Sendable {
     documents[reference.document].entries[reference.entry].flags.contains(.doNotTranslate)
   }
 
-  /// A note for every error and warning left, and for every proposal; never for info.
+  /// A note for every error and warning left, and for every proposal, where the file has a place for
+  /// it; never for info.
   private func notes(_ documents: [Document]) -> [Catalog.Reference: [ReviewNote]] {
     var notes: [Catalog.Reference: [ReviewNote]] = [:]
     for finding in remaining
-    where finding.severity > .info && !Self.isLocked(finding.reference, documents) {
+    where finding.severity > .info && !Self.isLocked(finding.reference, documents)
+      && documents[finding.reference.document].holdsNotes
+    {
       notes[finding.reference, default: []].append(
         ReviewNote(
           rule: finding.rule, severity: finding.severity, message: finding.message + ".",

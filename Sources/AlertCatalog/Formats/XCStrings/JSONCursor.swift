@@ -1,0 +1,161 @@
+/// Walks JSON (RFC 8259) and keeps byte positions, which Foundation's reader does not.
+///
+/// A value is read by asking for what it should be; everything else is skipped. Strings are given as
+/// the range between their quotes and decoded by ``JSONText`` when somebody needs them.
+struct JSONCursor {
+  private(set) var index: Int
+  private let bytes: [UInt8]
+  private let file: SourceFile
+  private var depth = 0
+
+  /// Levels of nesting that no honest catalog reaches.
+  private static let deepest = 64
+
+  init(_ file: SourceFile, at index: Int = 0) {
+    self.file = file
+    bytes = file.bytes
+    self.index = index
+  }
+
+  /// The members of an object, in order. `body` must consume the value.
+  mutating func object(
+    _ body: (_ name: Range<Int>, inout JSONCursor) throws(FormatError) -> Void
+  ) throws(FormatError) {
+    try open("{", "an object")
+    var isFirst = true
+    while true {
+      skipSpace()
+      if take("}") { break }
+      if !isFirst { try expect(",", "“,” or “}”") }
+      isFirst = false
+      let name = try string()
+      try expect(":", "“:” behind the name")
+      try body(name, &self)
+    }
+    depth -= 1
+  }
+
+  /// A string: the range between its quotes.
+  mutating func string() throws(FormatError) -> Range<Int> {
+    skipSpace()
+    guard take("\"") else { throw error("a string") }
+    let start = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+      if bytes[index] < 0x20 { throw error("an escape such as \\n instead of a control character") }
+      if bytes[index] == UInt8(ascii: "\\") { try escape() } else { index += 1 }
+    }
+    guard index < bytes.count else { throw error("the closing quotation mark of a string") }
+    index += 1
+    return start..<index - 1
+  }
+
+  /// Any value; `true` if it is the word `false`.
+  @discardableResult
+  mutating func skip() throws(FormatError) -> Bool {
+    skipSpace()
+    guard index < bytes.count else { throw error("a value") }
+    switch bytes[index] {
+    case UInt8(ascii: "{"): try object { _, cursor throws(FormatError) in try cursor.skip() }
+    case UInt8(ascii: "["): try array()
+    case UInt8(ascii: "\""): _ = try string()
+    default:
+      let start = index
+      while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+      let word = String(decoding: bytes[start..<index], as: UTF8.self)
+      guard ["true", "false", "null"].contains(word) || Double(word) != nil else {
+        index = start
+        throw error("a value")
+      }
+      return word == "false"
+    }
+    return false
+  }
+
+  /// Offset of the value that follows.
+  mutating func startOfValue() -> Int {
+    skipSpace()
+    return index
+  }
+
+  /// Whether an object begins here.
+  mutating func isObject() -> Bool {
+    skipSpace()
+    return index < bytes.count && bytes[index] == UInt8(ascii: "{")
+  }
+
+  /// Nothing but white space may follow.
+  mutating func end() throws(FormatError) {
+    skipSpace()
+    guard index == bytes.count else { throw error("the end of the file") }
+  }
+
+  /// What was expected here and is not.
+  func error(_ expected: String) -> FormatError {
+    let found =
+      index < bytes.count
+      ? "“\(String(decoding: bytes[index...].prefix { $0 > 0x20 }.prefix(12), as: UTF8.self))”"
+      : "the end of the file"
+    return FormatError(
+      file.path, LineTable(bytes).position(at: index), "found \(found), expected \(expected)",
+      "repair the JSON, or export the catalog again")
+  }
+
+  private mutating func array() throws(FormatError) {
+    try open("[", "an array")
+    var isFirst = true
+    while true {
+      skipSpace()
+      if take("]") { break }
+      if !isFirst { try expect(",", "“,” or “]”") }
+      isFirst = false
+      try skip()
+    }
+    depth -= 1
+  }
+
+  private mutating func open(_ mark: Unicode.Scalar, _ what: String) throws(FormatError) {
+    skipSpace()
+    guard take(mark) else { throw error(what) }
+    depth += 1
+    guard depth <= Self.deepest else { throw error("at most \(Self.deepest) levels of nesting") }
+  }
+
+  private mutating func escape() throws(FormatError) {
+    let start = index
+    index += 1
+    guard index < bytes.count else { throw error("an escaped character") }
+    if bytes[index] == UInt8(ascii: "u") {
+      let digits = bytes[(index + 1)...].prefix(4)
+      guard digits.count == 4, digits.allSatisfy({ Character(.init($0)).isHexDigit }) else {
+        index = start
+        throw error("four hexadecimal digits behind \\u")
+      }
+      index += 5
+      return
+    }
+    guard "\"\\/bfnrt".utf8.contains(bytes[index]) else {
+      index = start
+      throw error("one of the escapes of JSON")
+    }
+    index += 1
+  }
+
+  private mutating func expect(_ mark: Unicode.Scalar, _ what: String) throws(FormatError) {
+    skipSpace()
+    guard take(mark) else { throw error(what) }
+  }
+
+  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: mark) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count, bytes[index].isXMLSpace { index += 1 }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte > 0x20 && !",]}:\"".utf8.contains(byte)
+  }
+}

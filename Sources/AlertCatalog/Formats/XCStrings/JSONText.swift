@@ -1,0 +1,73 @@
+/// Text of JSON strings: decoding with anchors, and escaping as Xcode writes it.
+enum JSONText {
+  /// Decodes what stands between the quotes.
+  static func decode(_ bytes: [UInt8], _ range: Range<Int>) -> RawText {
+    guard bytes[range].contains(UInt8(ascii: "\\")) else {
+      return RawText(verbatim: bytes, range)
+    }
+    var text = RawText()
+    var run = range.lowerBound
+    var index = run
+    while index < range.upperBound {
+      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < range.upperBound else {
+        index += 1
+        continue
+      }
+      text.append(bytes, run..<index)
+      let (decoded, end) = escape(bytes, at: index, limit: range.upperBound)
+      text.append(decoded, from: index..<end, kind: .escape)
+      index = end
+      run = end
+    }
+    text.append(bytes, run..<range.upperBound)
+    return text
+  }
+
+  /// Escapes text: only quotation marks, backslashes and control characters (spec FORMATS §5.2).
+  static func encode(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
+      case _ where scalar.value < 0x20:
+        let hex = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func escape(
+    _ bytes: [UInt8], at start: Int, limit: Int
+  ) -> (String, end: Int) {
+    switch bytes[start + 1] {
+    case UInt8(ascii: "n"): return ("\n", start + 2)
+    case UInt8(ascii: "r"): return ("\r", start + 2)
+    case UInt8(ascii: "t"): return ("\t", start + 2)
+    case UInt8(ascii: "b"): return ("\u{8}", start + 2)
+    case UInt8(ascii: "f"): return ("\u{C}", start + 2)
+    case UInt8(ascii: "u"): break
+    default: return (String(decoding: [bytes[start + 1]], as: UTF8.self), start + 2)
+    }
+    // UTF-16 units: two of them may make one character.
+    var units: [UInt16] = []
+    var end = start
+    while end + 6 <= limit, bytes[end] == UInt8(ascii: "\\"), bytes[end + 1] == UInt8(ascii: "u"),
+      units.count < 2
+    {
+      let digits = String(decoding: bytes[end + 2..<end + 6], as: UTF8.self)
+      units.append(UInt16(digits, radix: 16) ?? 0xFFFD)
+      end += 6
+      if !UTF16.isLeadSurrogate(units[0]) { break }
+    }
+    if units.count == 2, !UTF16.isTrailSurrogate(units[1]) { return ("\u{FFFD}", start + 6) }
+    return (String(decoding: units, as: UTF16.self), end)
+  }
+}

@@ -1,0 +1,50 @@
+/// String Catalogs (`.xcstrings`): one JSON file with every language of a table.
+///
+/// Each `stringUnit` is an entry. A source language without a localization has the key as its text;
+/// that is judged too, and cannot be corrected because it stands in code.
+enum XCStrings: FileFormat {
+  static let name = "String Catalog"
+  static let extensions = ["xcstrings"]
+  /// A catalog has no place for a reviewer's note: proposals stay in the report.
+  static let holdsNotes = false
+
+  static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+    try XCStringsReader.read(file)
+  }
+
+  /// The key with its variation, as Xcode writes it in XLIFF: `key|==|plural.one`.
+  static func key(of entry: Entry, in file: SourceFile) -> String {
+    let key = JSONText.decode(file.bytes, entry.key.range).text
+    let variation = XCStringsReader.variation(of: entry, in: file)
+    return variation.isEmpty ? key : "\(key)|==|\(variation)"
+  }
+
+  static func unitID(_ key: String) -> UnitID { XcodeUnitID.parse(key) }
+
+  static func text(of entry: Entry, in file: SourceFile) -> RawText {
+    JSONText.decode(file.bytes, entry.value.range)
+  }
+
+  static func comment(of entry: Entry, in file: SourceFile) -> String {
+    JSONText.decode(file.bytes, entry.comment.range).text
+  }
+
+  static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool {
+    file.bytes[entry.source.range].elementsEqual("needs_review".utf8)
+  }
+
+  static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
+    let raw = text(of: entry, in: file)
+    var result: [Edit] = []
+    for edit in edits {
+      guard let (range, _) = raw.fileRange(of: edit.range, whenEmpty: entry.value.range.lowerBound)
+      else { return nil }
+      result.append(Edit(range, JSONText.encode(edit.replacement)))
+    }
+    return result
+  }
+
+  static func annotate(
+    _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
+  ) -> [Edit] { [] }
+}

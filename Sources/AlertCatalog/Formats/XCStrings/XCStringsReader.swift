@@ -1,0 +1,171 @@
+/// Finds the string units of a String Catalog.
+struct XCStringsReader {
+  private let file: SourceFile
+  private var contents = Contents()
+  private var tables: [String: Int] = [:]
+  private var sourceLanguage = "en"
+  /// Key → its entries, to mark those that a duplicate of the key overrides.
+  private var seen: [ArraySlice<UInt8>: Range<Int>] = [:]
+  /// Keys without a localization in the source language.
+  private var bare: [(key: Range<Int>, comment: Range<Int>, flags: Entry.Flags)] = []
+
+  private init(_ file: SourceFile) { self.file = file }
+
+  static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+    var reader = XCStringsReader(file)
+    try reader.run()
+    return reader.contents
+  }
+
+  private mutating func run() throws(FormatError) {
+    var cursor = JSONCursor(file, at: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    var strings: Int?
+    try cursor.object { name, cursor throws(FormatError) in
+      switch text(name) {
+      case "sourceLanguage": sourceLanguage = text(try cursor.string())
+      case "strings":
+        guard cursor.isObject() else { throw cursor.error("the object of strings") }
+        strings = cursor.index
+        try cursor.skip()
+      default: try cursor.skip()
+      }
+    }
+    try cursor.end()
+    guard let strings else {
+      throw FormatError(
+        file.path, .start, "this JSON has no “strings”",
+        "expected a String Catalog with sourceLanguage, strings and version")
+    }
+    _ = table(sourceLanguage)
+    var inner = JSONCursor(file, at: strings)
+    try inner.object { key, cursor throws(FormatError) in try string(key, &cursor) }
+    addBareKeys()
+  }
+
+  /// One key with its localizations.
+  private mutating func string(_ key: Range<Int>, _ cursor: inout JSONCursor) throws(FormatError) {
+    let first = contents.entries.count
+    var comment = key.lowerBound..<key.lowerBound
+    var flags: Entry.Flags = []
+    var languages: Set<String> = []
+    guard cursor.isObject() else { throw cursor.error("the object of a string") }
+    try cursor.object { name, cursor throws(FormatError) in
+      switch text(name) {
+      case "comment": comment = try cursor.string()
+      case "shouldTranslate": if try cursor.skip() { flags.insert(.doNotTranslate) }
+      case "localizations":
+        guard cursor.isObject() else { throw cursor.error("the object of localizations") }
+        try cursor.object { language, cursor throws(FormatError) in
+          languages.insert(text(language))
+          try localization(key, table(text(language)), cursor.startOfValue(), &cursor)
+        }
+      default: try cursor.skip()
+      }
+    }
+    for index in first..<contents.entries.count {
+      contents.entries[index].comment = ByteRange(comment.lowerBound, comment.upperBound)
+      contents.entries[index].flags.formUnion(flags)
+    }
+    if let old = seen.updateValue(first..<contents.entries.count, forKey: file.bytes[key]) {
+      for index in old { contents.entries[index].flags.insert(.overridden) }
+      bare.removeAll { file.bytes[$0.key].elementsEqual(file.bytes[key]) }
+    }
+    if !languages.contains(sourceLanguage) { bare.append((key, comment, flags)) }
+  }
+
+  /// Units at any depth: alone, in variations, in substitutions.
+  private mutating func localization(
+    _ key: Range<Int>, _ table: Int, _ start: Int, _ cursor: inout JSONCursor
+  ) throws(FormatError) {
+    guard cursor.isObject() else { throw cursor.error("an object") }
+    try cursor.object { name, cursor throws(FormatError) in
+      if text(name) == "stringUnit" {
+        try unit(key, table, start, &cursor)
+      } else if cursor.isObject() {
+        try localization(key, table, start, &cursor)
+      } else {
+        try cursor.skip()
+      }
+    }
+  }
+
+  private mutating func unit(
+    _ key: Range<Int>, _ table: Int, _ start: Int, _ cursor: inout JSONCursor
+  ) throws(FormatError) {
+    var state: Range<Int>?
+    var value: Range<Int>?
+    guard cursor.isObject() else { throw cursor.error("the object of a string unit") }
+    try cursor.object { name, cursor throws(FormatError) in
+      switch text(name) {
+      case "state": state = try cursor.string()
+      case "value": value = try cursor.string()
+      default: try cursor.skip()
+      }
+    }
+    guard let value else { return }
+    let place = state ?? value.lowerBound..<value.lowerBound
+    let isNew = state.map { text($0) == "new" } ?? false
+    contents.entries.append(
+      Entry(
+        unit: ByteRange(start, cursor.index), key: ByteRange(key.lowerBound, key.upperBound),
+        source: ByteRange(place.lowerBound, place.upperBound),
+        value: ByteRange(value.lowerBound, value.upperBound),
+        comment: .empty(at: key.lowerBound), table: table, flags: isNew ? [.untranslated] : []))
+  }
+
+  /// A key without a localization in the source language is its own text there.
+  private mutating func addBareKeys() {
+    let table = table(sourceLanguage)
+    for (key, comment, flags) in bare {
+      let range = ByteRange(key.lowerBound, key.upperBound)
+      contents.entries.append(
+        Entry(
+          unit: .empty(at: key.lowerBound), key: range, source: .empty(at: key.lowerBound),
+          value: range, comment: ByteRange(comment.lowerBound, comment.upperBound), table: table,
+          flags: flags.union(.readOnly)))
+    }
+  }
+
+  private mutating func table(_ language: String) -> Int {
+    if let known = tables[language] { return known }
+    contents.tables.append(
+      Table(
+        name: FileNames.stem(file.path), scope: FileNames.scope(of: file.path),
+        locale: FileNames.tag(language) ?? language,
+        sourceLocale: FileNames.tag(sourceLanguage) ?? sourceLanguage))
+    tables[language] = contents.tables.count - 1
+    return contents.tables.count - 1
+  }
+
+  private func text(_ range: Range<Int>) -> String { JSONText.decode(file.bytes, range).text }
+}
+
+extension XCStringsReader {
+  /// `device.iphone.plural.one`, `substitutions.COUNT.plural.other`, or empty: the way from the
+  /// localization of a language to the unit.
+  static func variation(of entry: Entry, in file: SourceFile) -> String {
+    guard entry.unit.count > 0 else { return "" }
+    var names: [String] = []
+    var cursor = JSONCursor(file, at: entry.unit.range.lowerBound)
+    var isFound = false
+    /// Descends into the member that holds the value.
+    func descend(_ cursor: inout JSONCursor) throws(FormatError) {
+      try cursor.object { name, cursor throws(FormatError) in
+        let start = cursor
+        try cursor.skip()
+        guard !isFound, start.index <= entry.value.start, entry.value.start < cursor.index else {
+          return
+        }
+        isFound = true
+        let text = JSONText.decode(file.bytes, name).text
+        guard text != "stringUnit" else { return }
+        isFound = false
+        if text != "variations" { names.append(text) }
+        var inner = start
+        try descend(&inner)
+      }
+    }
+    try? descend(&cursor)
+    return names.joined(separator: ".")
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import AlertCatalog
+
+/// String Catalogs: where the values are, and that nothing else changes.
+struct XCStringsTests {
+  private func document(_ text: String = Sample.catalog) throws -> Document {
+    try Sample.document(text, "App/Localizable.xcstrings")
+  }
+
+  @Test(arguments: Sample.variants(Sample.catalog).map(\.name))
+  func promises(_ name: String) throws {
+    let variant = try #require(Sample.variants(Sample.catalog).first { $0.name == name })
+    try Sample.checkPromises(Document(path: "Localizable.xcstrings", bytes: variant.bytes))
+  }
+
+  /// `key variation locale value` of every entry.
+  private func rows(_ document: Document) -> [String] {
+    document.entries.map { entry in
+      let locale = document.tables[entry.table].locale ?? "?"
+      let value = document.value(of: entry) ?? "–"
+      return [document.key(of: entry), document.variation(of: entry), locale, value]
+        .joined(separator: " | ")
+    }
+  }
+
+  @Test func everyUnitIsFound() throws {
+    #expect(
+      rows(try document()) == [
+        "device | device.iphone.plural.one | de | Ein Foto",
+        "device | device.iphone.plural.other | de | %lld Fotos",
+        "device | device.other | de | Fotos",
+        "escapes |  | de | a\n\"b\" \\ é 😀 /",
+        "escapes |  | en | a",
+        "locked |  | de | x",
+        "new |  | de | –",
+        "twice |  | de | first",
+        "twice |  | de | second",
+        "with %lld files |  | pt-BR | com %#@FILES@",
+        "with %lld files | substitutions.FILES.plural.one | pt-BR | %arg arquivo",
+        "with %lld files | substitutions.FILES.plural.other | pt-BR | %arg arquivos",
+        " |  | en | ", "bare |  | en | bare", "device |  | en | device", "locked |  | en | locked",
+        "new |  | en | new", "twice |  | en | twice",
+        "with %lld files |  | en | with %lld files",
+      ])
+  }
+
+  @Test func tablesAreLanguagesOfOneTable() throws {
+    let document = try document()
+    #expect(document.tables.map(\.locale) == ["en", "de", "pt-BR"])
+    #expect(Set(document.tables.map(\.id)) == [TableID(scope: "App", name: "Localizable")])
+    #expect(document.tables.allSatisfy { $0.sourceLocale == "en" })
+  }
+
+  @Test func statesAndLocks() throws {
+    let document = try document()
+    func entry(_ value: String) throws -> Entry {
+      try #require(document.entries.first { document.value(of: $0) == value })
+    }
+    #expect(document.state(of: try entry("Fotos")) == .needsReview)
+    #expect(document.state(of: try entry("Ein Foto")) == .translated)
+    #expect(document.entries.count { document.state(of: $0) == .untranslated } == 1)
+    #expect(try !entry("x").isWritable, "shouldTranslate: false")
+    #expect(try !entry("first").isWritable, "a later member has the same key")
+    #expect(try entry("second").isWritable)
+    #expect(try !entry("bare").isWritable, "the key stands in code")
+    #expect(document.comment(of: try entry("bare")) == "A \"quoted\" comment")
+  }
+
+  @Test func oneCorrectionChangesItsLine() throws {
+    let document = try document()
+    let index = try #require(document.entries.firstIndex { document.value(of: $0) == "Fotos" })
+    let bytes = try document.applying([EntryChange(entry: index, edits: [Edit(0..<1, "f")])])
+    let old = Sample.catalog.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(zip(old, new).count { $0 != $1 } == 1 && old.count == new.count)
+  }
+
+  @Test(arguments: [
+    ("nothing", "", 1), ("no object", "[]", 1), ("no strings", "{\"version\" : \"1.0\"}", 1),
+    ("cut off", "{\n\"strings\" : {", 2), ("no comma", "{\n\"a\" : 1\n\"b\" : 2}", 3),
+    ("single quotes", "{'strings' : {}}", 1), ("bad escape", "{\"strings\" : {\n\"\\x\" : {}}}", 2),
+    ("half a surrogate", "{\"strings\" : {\"\\ud8\" : {}}}", 1),
+    ("behind the end", "{\"strings\" : {}}\n}", 2), ("strings is a list", "{\"strings\" : []}", 1),
+    ("a control character", "{\"strings\" : {\"\u{1}\" : {}}}", 1),
+    ("a unit that is no object", "{\"strings\" : {\"a\" : 1}}", 1),
+    ("a bare word", "{\"strings\" : {}, \"version\" : one}", 1),
+  ])
+  func isRefusedAtItsPlace(_ name: String, _ text: String, _ line: Int) throws {
+    let error = try #require(throws: FormatError.self) { try document(text) }
+    #expect(error.position.line == line, "\(error)")
+    #expect(!error.problem.isEmpty && !error.advice.isEmpty)
+  }
+
+  @Test func nestingIsLimited() throws {
+    let deep = String(repeating: "{\"a\" : ", count: 5000)
+    let error = try #require(throws: FormatError.self) { try document("{\"x\" : " + deep) }
+    #expect(error.problem.contains("nesting"))
+    let list = String(repeating: "[", count: 5000)
+    #expect(throws: FormatError.self) { try document("{\"x\" : " + list) }
+  }
+}
