@@ -23,6 +23,8 @@ public struct Catalog: Sendable {
     var keys: [String] = []
     var references: [String: [Reference]] = [:]
     var sources: [String: String] = [:]
+    /// Source texts of variations, by key and variation.
+    var variants: [String: [String: String]] = [:]
     var comments: [String: String] = [:]
     var documents: Set<Int> = []
   }
@@ -70,7 +72,12 @@ public struct Catalog: Sendable {
     if let source = document.source(of: entry), table.sources[key] == nil {
       table.sources[key] = source
     } else if isSource, let value = document.value(of: entry) {
-      table.sources[key] = value
+      let variation = document.variation(of: entry)
+      if variation.isEmpty {
+        table.sources[key] = value
+      } else {
+        table.variants[key, default: [:]][variation] = value
+      }
     }
     if table.comments[key]?.isEmpty ?? true { table.comments[key] = document.comment(of: entry) }
   }
@@ -88,15 +95,53 @@ public struct Catalog: Sendable {
     index[table]?.references[key] ?? []
   }
 
-  /// The source text of a key, if any file of the run holds it.
-  public func source(_ table: TableID, _ key: String) -> String? { index[table]?.sources[key] }
+  /// The source text of a key, if any file of the run holds it; of several forms the most general one.
+  public func source(_ table: TableID, _ key: String) -> String? {
+    guard let table = index[table] else { return nil }
+    if let source = table.sources[key] { return source }
+    let forms = (table.variants[key] ?? [:]).filter { !$0.key.hasPrefix(Self.substitutions) }
+    return (forms.keys.filter { $0.hasSuffix("other") }.min() ?? forms.keys.min())
+      .flatMap { forms[$0] }
+  }
+
+  /// The source text of one form of a key: the same form, else the most general one. What is put into
+  /// a sentence has a form of its own in the source, or none.
+  private func source(_ table: TableID, _ key: String, _ variation: String) -> String? {
+    guard !variation.isEmpty else { return source(table, key) }
+    let forms = index[table]?.variants[key] ?? [:]
+    let general = variation.split(separator: ".").dropLast().joined(separator: ".") + ".other"
+    if let form = forms[variation] ?? forms[general] { return form }
+    return variation.hasPrefix(Self.substitutions) ? nil : source(table, key)
+  }
+
+  /// Whether a value is only a part that is put into a sentence: “%arg files”. One that is all there is
+  /// (“%#@files@”) counts as the sentence.
+  func isPart(_ reference: Reference) -> Bool {
+    let document = documents[reference.document]
+    let entry = document.entries[reference.entry]
+    let variation = document.variation(of: entry)
+    guard variation.hasPrefix(Self.substitutions) else { return false }
+    let table = document.tables[entry.table].id
+    let locale = locale(of: reference)
+    let whole = references(table, document.key(of: entry)).first { other in
+      let document = documents[other.document]
+      let variation = document.variation(of: document.entries[other.entry])
+      return (variation.isEmpty || variation == "format") && self.locale(of: other) == locale
+    }
+    guard let whole, let text = value(of: whole) else { return false }
+    return text.trimmed.wholeMatch(of: /%([0-9]+\$)?#@[^@]*@/) == nil
+  }
+
+  /// How the variation of a part begins.
+  private static let substitutions = "substitutions."
 
   /// The source text of one value: that of its own unit, else that of its key.
   public func source(of reference: Reference) -> String? {
     let document = documents[reference.document]
     let entry = document.entries[reference.entry]
     let table = document.tables[entry.table].id
-    return document.source(of: entry) ?? source(table, document.key(of: entry))
+    return document.source(of: entry)
+      ?? source(table, document.key(of: entry), document.variation(of: entry))
   }
 
   /// The language of the source text of a value.

@@ -103,7 +103,8 @@ public struct Checker: Sendable {
     let document = catalog.documents[reference.document]
     let entry = document.entries[reference.entry]
     let table = document.tables[entry.table].id
-    return users[Grouping.KeyReference(table: table, key: document.key(of: entry))] != nil
+    return !catalog.isPart(reference)
+      && users[Grouping.KeyReference(table: table, key: document.key(of: entry))] != nil
   }
 
   /// The words with a fixed case in a locale.
@@ -149,7 +150,7 @@ public struct Checker: Sendable {
     for member in alert.members where member.role != .field && member.role != .suppression {
       for reference in catalog.references(member.table, member.key) {
         guard let value = catalog.value(of: reference), !value.isEmpty,
-          value.utf8.count <= Casing.longestText
+          value.utf8.count <= Casing.longestText, !catalog.isPart(reference)
         else { continue }
         byLocale[catalog.locale(of: reference) ?? "", default: []].append(
           (member, reference, value))

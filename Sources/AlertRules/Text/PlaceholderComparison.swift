@@ -21,7 +21,7 @@ enum PlaceholderComparison {
     let mayDrop = ["plural.zero", "plural.one", "plural.two"].contains { variation.hasSuffix($0) }
     for (index, placeholder) in wanted.positions.sorted(by: { $0.key < $1.key }) {
       guard let other = found.positions[index] else {
-        if !mayDrop { problems.append(missing(placeholder.text, target)) }
+        if !mayDrop, !found.takes(index) { problems.append(missing(placeholder.text, target)) }
         continue
       }
       if let severity = conflict(placeholder.kind, other.kind) {
@@ -33,13 +33,17 @@ enum PlaceholderComparison {
       }
     }
     for (index, placeholder) in found.positions.sorted(by: { $0.key < $1.key })
-    where wanted.positions[index] == nil {
+    where !wanted.takes(index) {
       problems.append(
         Problem(
           severity: .error, message: "“\(placeholder.text)” has no counterpart in the source",
           range: placeholder.range))
     }
-    for name in wanted.names.subtracting(found.names).sorted() where !mayDrop {
+    func isTaken(_ name: String, in one: Arguments, by other: Arguments) -> Bool {
+      one.variables.contains { $0.value == name && other.positions[$0.key] != nil }
+    }
+    for name in wanted.names.subtracting(found.names).sorted()
+    where !mayDrop && !isTaken(name, in: wanted, by: found) {
       problems.append(missing(wanted.texts[name] ?? name, target))
     }
     if !wanted.positions.isEmpty || !wanted.names.isEmpty, let stray = loosePercent(target),
@@ -50,7 +54,8 @@ enum PlaceholderComparison {
           severity: .warning, message: "a lone “%” in a format string; a literal one is “%%”",
           range: stray))
     }
-    for name in found.names.subtracting(wanted.names).sorted() {
+    for name in found.names.subtracting(wanted.names).sorted()
+    where !isTaken(name, in: found, by: wanted) {
       problems.append(
         Problem(
           severity: .error,
@@ -79,6 +84,11 @@ enum PlaceholderComparison {
     var positions: [Int: Placeholder] = [:]
     var names: Set<String> = []
     var texts: [String: String] = [:]
+    /// Plural variables by the argument they take: the other text may take it plainly.
+    var variables: [Int: String] = [:]
+
+    /// Whether an argument is taken, by a variable or plainly.
+    func takes(_ index: Int) -> Bool { positions[index] != nil || variables[index] != nil }
   }
 
   private static func arguments(_ placeholders: [Placeholder]) -> Arguments {
@@ -91,6 +101,7 @@ enum PlaceholderComparison {
         // A plural variable takes an argument; its name ties it to its forms.
         result.names.insert(name)
         result.texts[name] = placeholder.text
+        if name.hasPrefix("#") { result.variables[placeholder.position ?? next] = name }
         if placeholder.position == nil { next += 1 }
       case .named(let name):
         result.names.insert(name)

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import AlertRules
+
+/// Plural and device forms, and parts that are put into a sentence.
+struct VariationTests {
+  /// A String Catalog with these strings: key → language → localization.
+  private func findings(_ strings: String) throws -> [Finding] {
+    let text =
+      "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(strings) }, \"version\" : \"1.0\" }"
+    let document = try Document(path: "Localizable.xcstrings", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    var options = Checker.Options()
+    options.allStrings = true
+    return try Checker(catalog, alerts: Grouping(catalog).alerts, options: options).findings()
+  }
+
+  private func unit(_ value: String) -> String {
+    "\"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(value)\" }"
+  }
+
+  private func plural(_ one: String, _ other: String) -> String {
+    "\"variations\" : { \"plural\" : { \"one\" : { \(unit(one)) }, \"other\" : { \(unit(other)) } } }"
+  }
+
+  private static let buttons = """
+    "move.alert.confirm" : { "localizations" : {
+      "en" : { "stringUnit" : { "state" : "translated", "value" : "Move" } },
+      "de" : { "stringUnit" : { "state" : "translated", "value" : "Bewegen" } } } }
+    """
+
+  private func title(_ english: String, _ german: String) -> String {
+    "\"move.alert.title\" : { \"localizations\" : { \"de\" : { \(german) }, \"en\" : { \(english) } } }, "
+      + Self.buttons
+  }
+
+  /// Each form is compared with the same form of the source.
+  @Test func formsAreComparedWithTheirOwn() throws {
+    let clean = title(
+      plural("Move one photo?", "Move %lld photos?"),
+      plural("Ein Foto bewegen?", "%lld Fotos bewegen?"))
+    #expect(try findings(clean).map(\.rule) == [])
+    let lost = title(
+      plural("Move one photo?", "Move %lld photos?"),
+      plural("Ein Foto bewegen?", "Viele Fotos bewegen?"))
+    #expect(try findings(lost).map(\.rule) == ["placeholder-mismatch"])
+  }
+
+  private func substitution(_ whole: String, _ one: String, _ other: String) -> String {
+    unit(whole) + ", \"substitutions\" : { \"FILES\" : { \"argNum\" : 1, "
+      + "\"formatSpecifier\" : \"lld\", \(plural(one, other)) } }"
+  }
+
+  /// What is put into a sentence is no title; the sentence is.
+  @Test func partsAreNotJudgedAsTexts() throws {
+    let english = substitution("Move %#@FILES@ to %@?", "%arg file", "%arg files")
+    let german = substitution("%#@FILES@ nach %@ bewegen?", "%arg Datei", "%arg Dateien")
+    #expect(try findings(title(english, german)).map(\.rule) == [])
+  }
+
+  /// A variable takes its argument, whether the other language has one or not.
+  @Test func variablesTakeArguments() throws {
+    let english = substitution("Move %#@FILES@ to %@?", "%arg file", "%arg files")
+    #expect(
+      try findings(title(english, unit("%lld Dateien nach %@ bewegen?"))).map(\.rule) == [])
+    let lost = try findings(title(english, unit("Dateien nach %2$@ bewegen?")))
+    #expect(lost.map(\.rule) == ["placeholder-mismatch"])
+  }
+
+  /// Where the part is all there is, it is the text.
+  @Test func aPartThatIsAllCounts() throws {
+    let english = substitution("%#@FILES@", "Move %arg file?", "Move %arg files?")
+    let german = substitution("%#@FILES@", "%arg datei bewegen?", "bewege %arg Dateien?")
+    #expect(try findings(title(english, german)).map(\.rule) == ["title-sentence-style"])
+  }
+
+  /// A key that is its own text is judged, and cannot be corrected: it stands in code.
+  @Test func keysAreTexts() throws {
+    let text = "{ \"sourceLanguage\" : \"en\", \"strings\" : { \"sync failed\" : { } } }"
+    let document = try Document(path: "Localizable.xcstrings", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    let manifest = try Manifest(
+      "version: 1\nalerts:\n  a: { title: \"sync failed\" }\n", file: "alerts.yml")
+    let checker = try Checker(catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts)
+    let finding = try #require(
+      checker.findings().first { $0.rule == "title-fragment-style" })
+    #expect(finding.text == "sync failed")
+    #expect(finding.fix == nil)
+  }
+}
