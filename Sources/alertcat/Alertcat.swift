@@ -9,7 +9,7 @@ struct Alertcat: AsyncParsableCommand {
     commandName: "alertcat",
     abstract: "Checks and repairs the alert texts in localization files.",
     discussion: """
-      Reads XLIFF, .strings, .xcstrings and .xcloc, finds the strings that form an alert, checks them against \
+      Reads XLIFF, .strings, .stringsdict, .xcstrings and .xcloc, finds the strings that form an alert, checks them against \
       Apple's alert guideline in each language, and writes the same files back with nothing else \
       changed.
 

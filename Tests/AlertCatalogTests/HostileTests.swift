@@ -87,7 +87,7 @@ struct HostileTests {
     for _ in 0..<250 {
       for (text, path) in [
         (Sample.xliff, "de.xliff"), (Sample.strings, "de.lproj/A.strings"),
-        (Sample.catalog, "A.xcstrings"),
+        (Sample.catalog, "A.xcstrings"), (Sample.dictionary, "de.lproj/A.stringsdict"),
       ] {
         var bytes = Array(text.utf8)
         for _ in 0..<random.next(below: 4) + 1 {

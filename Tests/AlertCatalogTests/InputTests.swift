@@ -19,7 +19,7 @@ struct InputTests {
 
   @Test func pathsKeepWhatTheyAreRelativeTo() throws {
     let root = try folder([
-      "App/de.lproj/L.strings", "App/x.xliff", "App/.git/c.strings", "App/n.stringsdict",
+      "App/de.lproj/L.strings", "App/x.xliff", "App/.git/c.strings", "App/n.zip",
       "it.xcloc/contents.json", "it.xcloc/Localized Contents/it.xliff",
       "it.xcloc/Source Contents/en.lproj/L.strings",
     ])
@@ -37,7 +37,7 @@ struct InputTests {
         "it.xcloc/contents.json",
       ])
     let search = InputSearch([root])
-    #expect(search.leftAlone == ["stringsdict": 1])
+    #expect(search.leftAlone == ["zip": 1])
     #expect(search.files.filter { $0.use == .catalog }.count == 3)
     #expect(InputSearch([root], excluding: root + "/App").files.count == 3)
     #expect(InputSearch([root + "/nowhere"]).errors.count == 1)

@@ -126,6 +126,61 @@ enum Sample {
     }
     """
 
+  /// Plural, width and device rules.
+  static let dictionary = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+      <!-- <key>not a key</key> -->
+      <key>files</key>
+      <dict>
+        <key>NSStringLocalizedFormatKey</key>
+        <string>%1$#@count@ in %2$#@folders@</string>
+        <key>count</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key>
+          <string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key>
+          <string>lld</string>
+          <key>one</key>
+          <string>%lld Datei &amp; mehr</string>
+          <key>other</key>
+          <string><![CDATA[%lld <Dateien>]]></string>
+        </dict>
+        <key>folders</key>
+        <dict>
+          <key>other</key>
+          <string>%lld Ordnern</string>
+        </dict>
+      </dict>
+      <key>tap</key>
+      <dict>
+        <key>NSStringDeviceSpecificRuleType</key>
+        <dict>
+          <key>mac</key>
+          <string>Klicken</string>
+          <key>iphone</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key>
+            <string>Tippen</string>
+          </dict>
+        </dict>
+      </dict>
+      <key>wide</key>
+      <dict>
+        <key>NSStringVariableWidthRuleType</key>
+        <dict>
+          <key>20</key>
+          <string>Kurz</string>
+          <key>50</key>
+          <string/>
+        </dict>
+      </dict>
+    </dict>
+    </plist>
+    """
+
   /// The document in every form it may come in.
   static func variants(_ text: String) -> [(name: String, bytes: [UInt8])] {
     let crlf = text.replacing("\n", with: "\r\n")

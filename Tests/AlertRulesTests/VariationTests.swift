@@ -87,4 +87,20 @@ struct VariationTests {
     #expect(finding.text == "sync failed")
     #expect(finding.fix == nil)
   }
+
+  /// In a form of a variable of `.stringsdict` the placeholder without a number is the variable’s own.
+  @Test func aVariableHasItsOwnPlaceholder() throws {
+    let text = """
+      <plist><dict><key>send</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+      <key>count</key><dict><key>other</key><string>Send %d files to %2$@?</string></dict>
+      </dict></dict></plist>
+      """
+    let document = try Document(
+      path: "en.lproj/Localizable.stringsdict", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    var options = Checker.Options()
+    options.allStrings = true
+    #expect(try Checker(catalog, alerts: [], options: options).findings().isEmpty)
+  }
 }

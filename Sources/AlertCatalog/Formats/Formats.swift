@@ -1,9 +1,11 @@
 /// The formats alertcat reads. A new format is one file here and one line in this list.
 enum Formats {
-  static let all: [any FileFormat.Type] = [XLIFF.self, Strings.self, XCStrings.self]
+  static let all: [any FileFormat.Type] = [
+    XLIFF.self, Strings.self, XCStrings.self, StringsDict.self,
+  ]
 
-  /// Known to translators and to Xcode, but not read yet: refused by name.
-  static let notYet = ["stringsdict"]
+  /// How bundles often arrive, but not read yet: refused by name.
+  static let notYet = ["zip"]
 
   /// The format of a path, by its extension.
   static func format(of path: String) throws(FormatError) -> any FileFormat.Type {

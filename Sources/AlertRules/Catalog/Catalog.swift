@@ -114,12 +114,13 @@ public struct Catalog: Sendable {
     return variation.hasPrefix(Self.substitutions) ? nil : source(table, key)
   }
 
-  /// Whether a value is only a part that is put into a sentence: “%arg files”. One that is all there is
-  /// (“%#@files@”) counts as the sentence.
+  /// Whether a value is only a part that is put into a sentence, “%arg files”, or only the place of one,
+  /// “%#@files@”. A part that is all there is counts as the sentence.
   func isPart(_ reference: Reference) -> Bool {
     let document = documents[reference.document]
     let entry = document.entries[reference.entry]
     let variation = document.variation(of: entry)
+    if variation == "format" { return value(of: reference).map(Self.isVariable) ?? false }
     guard variation.hasPrefix(Self.substitutions) else { return false }
     let table = document.tables[entry.table].id
     let locale = locale(of: reference)
@@ -129,7 +130,12 @@ public struct Catalog: Sendable {
       return (variation.isEmpty || variation == "format") && self.locale(of: other) == locale
     }
     guard let whole, let text = value(of: whole) else { return false }
-    return text.trimmed.wholeMatch(of: /%([0-9]+\$)?#@[^@]*@/) == nil
+    return !Self.isVariable(text)
+  }
+
+  /// `%#@files@` and nothing else.
+  private static func isVariable(_ text: String) -> Bool {
+    text.trimmed.wholeMatch(of: /%[0-9$]*#@[^@]*@/) != nil
   }
 
   /// How the variation of a part begins.

@@ -30,7 +30,9 @@ extension Checker {
     _ reference: Catalog.Reference, _ value: String, _ locale: String
   ) -> [(rule: String, diagnosis: Diagnosis)] {
     var problems: [(rule: String, diagnosis: Diagnosis)] = []
-    if let mixed = PlaceholderMixed.problem(value) {
+    let document = catalog.documents[reference.document]
+    let variation = document.variation(of: document.entries[reference.entry])
+    if let mixed = PlaceholderMixed.problem(value, variation: variation) {
       problems.append((PlaceholderMixed.info.id, mixed))
     }
     if let code = XLIFFInlineCode.problem(value) {
@@ -39,8 +41,6 @@ extension Checker {
     guard locale != catalog.sourceLocale(of: reference), let source = catalog.source(of: reference),
       source.utf8.count <= Casing.longestText
     else { return problems }
-    let document = catalog.documents[reference.document]
-    let variation = document.variation(of: document.entries[reference.entry])
     return problems
       + PlaceholderComparison.problems(source: source, target: value, variation: variation).map {
         (

@@ -12,10 +12,14 @@ enum PlaceholderMixed: Rule {
       .alert(message: "↓%1$@ of %@ was loaded."),
     ])
 
-  static func check(_ text: AlertText) -> [Diagnosis] { problem(text.value).map { [$0] } ?? [] }
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    problem(text.value, variation: text.variation).map { [$0] } ?? []
+  }
 
-  /// What is wrong with any string.
-  static func problem(_ text: String) -> Diagnosis? {
+  /// What is wrong with any string. In a form of a plural variable the placeholder without a number is
+  /// the variable's own: “%d files for %2$@”.
+  static func problem(_ text: String, variation: String) -> Diagnosis? {
+    guard !variation.hasPrefix("substitutions.") else { return nil }
     let arguments = PlaceholderScanner.scan(text).filter { placeholder in
       switch placeholder.kind {
       case .percent, .named: false

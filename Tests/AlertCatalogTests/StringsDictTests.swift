@@ -1,0 +1,46 @@
+import Testing
+
+@testable import AlertCatalog
+
+/// `.stringsdict`: where the forms are, and that nothing else changes.
+struct StringsDictTests {
+  private static let path = "App/de.lproj/Localizable.stringsdict"
+
+  @Test(arguments: Sample.variants(Sample.dictionary).map(\.name))
+  func promises(_ name: String) throws {
+    let variant = try #require(Sample.variants(Sample.dictionary).first { $0.name == name })
+    try Sample.checkPromises(Document(path: Self.path, bytes: variant.bytes))
+  }
+
+  @Test func everyFormIsFound() throws {
+    let document = try Sample.document(Sample.dictionary, Self.path)
+    let rows = document.entries.map { entry in
+      [document.key(of: entry), document.variation(of: entry), document.value(of: entry) ?? "–"]
+        .joined(separator: " | ")
+    }
+    #expect(
+      rows == [
+        "files | format | %1$#@count@ in %2$#@folders@",
+        "files | substitutions.count.plural.one | %lld Datei & mehr",
+        "files | substitutions.count.plural.other | %lld <Dateien>",
+        "files | substitutions.folders.plural.other | %lld Ordnern",
+        "tap | device.mac | Klicken", "tap | device.iphone.format | Tippen",
+        "wide | width.20 | Kurz", "wide | width.50 | ",
+      ])
+    #expect(document.tables.map(\.locale) == ["de"])
+    #expect(document.tables.map(\.id) == [TableID(scope: "App", name: "Localizable")])
+  }
+
+  @Test(arguments: [
+    ("nothing", "", 1), ("no plist", "<dict><key>a</key><string>b</string></dict>", 1),
+    ("cut off", "<plist>\n<dict><key>a", 2),
+    ("an entity", "<!DOCTYPE plist [\n<!ENTITY a \"b\">]><plist>&a;</plist>", 2),
+    ("binary", "bplist00", 1),
+  ])
+  func isRefusedAtItsPlace(_ name: String, _ text: String, _ line: Int) throws {
+    let error = try #require(throws: FormatError.self) {
+      try Sample.document(text, Self.path)
+    }
+    #expect(error.position.line == line, "\(error)")
+  }
+}
