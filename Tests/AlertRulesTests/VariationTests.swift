@@ -40,6 +40,10 @@ struct VariationTests {
       plural("Move one photo?", "Move %lld photos?"),
       plural("Ein Foto bewegen?", "%lld Fotos bewegen?"))
     #expect(try findings(clean).map(\.rule) == [])
+    let counted = title(
+      plural("Move one photo?", "Move %lld photos?"),
+      plural("%lld Foto bewegen?", "%lld Fotos bewegen?"))
+    #expect(try findings(counted).map(\.rule) == [])
     let lost = title(
       plural("Move one photo?", "Move %lld photos?"),
       plural("Ein Foto bewegen?", "Viele Fotos bewegen?"))
@@ -56,6 +60,23 @@ struct VariationTests {
     let english = substitution("Move %#@FILES@ to %@?", "%arg file", "%arg files")
     let german = substitution("%#@FILES@ nach %@ bewegen?", "%arg Datei", "%arg Dateien")
     #expect(try findings(title(english, german)).map(\.rule) == [])
+  }
+
+  /// A variable inside another one is a part as well.
+  @Test func nestedVariablesAreParts() throws {
+    let text = """
+      <plist><dict><key>sync.alert.message</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@photos@</string>
+      <key>photos</key><dict><key>other</key><string>%d photos of %#@accounts@ are lost.</string></dict>
+      <key>accounts</key><dict><key>other</key><string>accounts</string></dict>
+      </dict><key>sync.alert.title</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>Sync Failed</string></dict></dict></plist>
+      """
+    let document = try Document(
+      path: "en.lproj/Localizable.stringsdict", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    let found = try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
+    #expect(found.map(\.rule) == [])
   }
 
   /// A variable takes its argument, whether the other language has one or not.

@@ -104,13 +104,15 @@ public struct Catalog: Sendable {
       .flatMap { forms[$0] }
   }
 
-  /// The source text of one form of a key: the same form, else the most general one. What is put into
-  /// a sentence has a form of its own in the source, or none.
+  /// The source text of one form of a key: the most general form of the same kind. What is put into a
+  /// sentence has a form of its own in the source, or none.
   private func source(_ table: TableID, _ key: String, _ variation: String) -> String? {
     guard !variation.isEmpty else { return source(table, key) }
     let forms = index[table]?.variants[key] ?? [:]
     let general = variation.split(separator: ".").dropLast().joined(separator: ".") + ".other"
-    if let form = forms[variation] ?? forms[general] { return form }
+    // “One photo” may leave out what “%lld photos” takes, and another language may not: all forms are
+    // compared with the most general one.
+    if let form = forms[general] ?? forms[variation] { return form }
     return variation.hasPrefix(Self.substitutions) ? nil : source(table, key)
   }
 
@@ -120,7 +122,7 @@ public struct Catalog: Sendable {
     let document = documents[reference.document]
     let entry = document.entries[reference.entry]
     let variation = document.variation(of: entry)
-    if variation == "format" { return value(of: reference).map(Self.isVariable) ?? false }
+    if variation == "format" { return value(of: reference).flatMap(Self.variable) != nil }
     guard variation.hasPrefix(Self.substitutions) else { return false }
     let table = document.tables[entry.table].id
     let locale = locale(of: reference)
@@ -130,12 +132,13 @@ public struct Catalog: Sendable {
       return (variation.isEmpty || variation == "format") && self.locale(of: other) == locale
     }
     guard let whole, let text = value(of: whole) else { return false }
-    return !Self.isVariable(text)
+    let name = variation.dropFirst(Self.substitutions.count)
+    return Self.variable(text).map { !name.hasPrefix($0 + ".") } ?? true
   }
 
-  /// `%#@files@` and nothing else.
-  private static func isVariable(_ text: String) -> Bool {
-    text.trimmed.wholeMatch(of: /%[0-9$]*#@[^@]*@/) != nil
+  /// The name in a text that is `%#@name@` and nothing else.
+  private static func variable(_ text: String) -> String? {
+    text.trimmed.wholeMatch(of: /%[0-9$]*#@([^@]*)@/).map { String($0.output.1) }
   }
 
   /// How the variation of a part begins.
