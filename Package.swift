@@ -18,7 +18,7 @@ let package = Package(
       name: "SystemXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(
-      name: "SystemICU", pkgConfig: "icu-uc",
+      name: "SystemICU", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "CXML", dependencies: ["SystemXML"]),
     .target(name: "CICU", dependencies: ["SystemICU"]),

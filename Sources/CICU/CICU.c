@@ -6,6 +6,7 @@
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
+#include <unicode/upluralrules.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 #include <unicode/utext.h>
@@ -128,6 +129,30 @@ int32_t cicu_columns(uint32_t scalar) {
   }
   int32_t width = u_getIntPropertyValue((UChar32)scalar, UCHAR_EAST_ASIAN_WIDTH);
   return width == U_EA_WIDE || width == U_EA_FULLWIDTH ? 2 : 1;
+}
+
+int32_t cicu_plural_category(const char *locale, int32_t number, char *out, int32_t capacity) {
+  static _Thread_local struct {
+    char locale[LOCALE_CAPACITY];
+    UPluralRules *rules;
+  } plurals;
+  UErrorCode error = U_ZERO_ERROR;
+  if (plurals.rules == NULL || strcmp(plurals.locale, locale) != 0) {
+    if (strlen(locale) >= LOCALE_CAPACITY) return -1;
+    if (plurals.rules != NULL) uplrules_close(plurals.rules);
+    strcpy(plurals.locale, locale);
+    plurals.rules = uplrules_open(locale, &error);
+    if (U_FAILURE(error)) {
+      plurals.rules = NULL;
+      return -1;
+    }
+  }
+  UChar keyword[16];
+  int32_t length = uplrules_select(plurals.rules, number, keyword, 16, &error);
+  if (U_FAILURE(error) || length > 16) return -1;
+  if (length > capacity) return length;
+  for (int32_t i = 0; i < length; i++) out[i] = (char)keyword[i];
+  return length;
 }
 
 int32_t cicu_alphabet(uint32_t scalar) {

@@ -30,8 +30,25 @@ struct ExampleCatalog {
       return try Document(
         path: "\(locale).lproj/Localizable.strings", bytes: Array(lines.joined().utf8))
     }
+    /// The same as a String Catalog, where strings have forms.
+    func stringCatalog(
+      _ example: Example, _ strings: [(key: String, value: String)]
+    ) throws -> Document {
+      let names = example.form.split(separator: ".")
+      let members = strings.map { key, value in
+        "\"\(key)\" : { \"localizations\" : { \"\(example.locale)\" : { \"variations\" : { "
+          + "\"\(names[0])\" : { \"\(names[1])\" : { \"stringUnit\" : { \"state\" : \"translated\", "
+          + "\"value\" : \"\(value.escaped)\" } } } } } } }"
+      }
+      let text =
+        "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(members.joined(separator: ", ")) } }"
+      return try Document(path: "Localizable.xcstrings", bytes: Array(text.utf8))
+    }
     let catalog = Catalog(
-      documents: [try document(example.locale, strings)],
+      documents: [
+        try example.form.isEmpty
+          ? document(example.locale, strings) : stringCatalog(example, strings)
+      ],
       context: sources.isEmpty ? [] : [try document("en", sources)])
     var options = Checker.Options()
     options.edition = example.edition

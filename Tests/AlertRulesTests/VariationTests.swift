@@ -67,8 +67,8 @@ struct VariationTests {
     let text = """
       <plist><dict><key>sync.alert.message</key><dict>
       <key>NSStringLocalizedFormatKey</key><string>%#@photos@</string>
-      <key>photos</key><dict><key>other</key><string>%d photos of %#@accounts@ are lost.</string></dict>
-      <key>accounts</key><dict><key>other</key><string>accounts</string></dict>
+      <key>photos</key><dict><key>one</key><string>One photo of %#@accounts@ is lost.</string><key>other</key><string>%d photos of %#@accounts@ are lost.</string></dict>
+      <key>accounts</key><dict><key>one</key><string>account</string><key>other</key><string>accounts</string></dict>
       </dict><key>sync.alert.title</key><dict>
       <key>NSStringLocalizedFormatKey</key><string>Sync Failed</string></dict></dict></plist>
       """
@@ -114,7 +114,7 @@ struct VariationTests {
     let text = """
       <plist><dict><key>send</key><dict>
       <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
-      <key>count</key><dict><key>other</key><string>Send %d files to %2$@?</string></dict>
+      <key>count</key><dict><key>one</key><string>Send it to %2$@?</string><key>other</key><string>Send %d files to %2$@?</string></dict>
       </dict></dict></plist>
       """
     let document = try Document(

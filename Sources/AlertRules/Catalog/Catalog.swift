@@ -116,6 +116,30 @@ public struct Catalog: Sendable {
     return variation.hasPrefix(Self.substitutions) ? nil : source(table, key)
   }
 
+  /// The variations of a value's key in the same document and language; empty if it has none.
+  func forms(of reference: Reference) -> [String] {
+    let document = documents[reference.document]
+    let entry = document.entries[reference.entry]
+    guard !document.variation(of: entry).isEmpty else { return [] }
+    let table = document.tables[entry.table].id
+    return references(table, document.key(of: entry)).filter { other in
+      other.document == reference.document
+        && document.entries[other.entry].table == entry.table
+    }.map { document.variation(of: document.entries[$0.entry]) }
+  }
+
+  /// Whether it is the first form of its key in its document and language.
+  func isFirstForm(_ reference: Reference) -> Bool {
+    let document = documents[reference.document]
+    let entry = document.entries[reference.entry]
+    guard !document.variation(of: entry).isEmpty else { return false }
+    let table = document.tables[entry.table].id
+    return references(table, document.key(of: entry)).first { other in
+      other.document == reference.document
+        && document.entries[other.entry].table == entry.table
+    } == reference
+  }
+
   /// Whether a value is only a part that is put into a sentence, “%arg files”, or only the place of one,
   /// “%#@files@”. A part that is all there is counts as the sentence.
   func isPart(_ reference: Reference) -> Bool {

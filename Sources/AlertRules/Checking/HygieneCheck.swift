@@ -1,5 +1,5 @@
 extension Checker {
-  /// Placeholders and inline codes of the strings in no alert (`--all-strings`).
+  /// Placeholders, inline codes and plural forms of the strings in no alert (`--all-strings`).
   func hygieneFindings() -> [Finding] {
     guard let edition = editions[options.edition ?? Editions.standard] else { return [] }
     var findings: [Finding] = []
@@ -34,6 +34,15 @@ extension Checker {
     let variation = document.variation(of: document.entries[reference.entry])
     if let mixed = PlaceholderMixed.problem(value, variation: variation) {
       problems.append((PlaceholderMixed.info.id, mixed))
+    }
+    if catalog.isFirstForm(reference) {
+      problems += PluralMissing.missing(catalog.forms(of: reference), locale).map { missing, all in
+        (
+          PluralMissing.info.id,
+          Diagnosis(
+            range: nil, message: "the plural lacks \(missing); this language needs \(all)")
+        )
+      }
     }
     if let code = XLIFFInlineCode.problem(value) {
       problems.append((XLIFFInlineCode.info.id, code))

@@ -12,8 +12,10 @@ struct LocaleTexts {
     var role: Role { users[0].member.role }
     /// Its key.
     var key: String { users[0].member.key }
+    /// Every form of its key in this language, translated or not: `plural.one`; empty if it has only one.
+    var forms: [String]
     /// Whether it is one of several forms: a plural, a device.
-    var isVariation: Bool
+    var isVariation: Bool { !forms.isEmpty }
   }
 
   /// What is wrong with one of them.
@@ -101,11 +103,9 @@ extension Checker {
       options.locales.isEmpty || options.locales.contains(locale)
     else { return nil }
     let isSource = locale == catalog.sourceLocale(of: reference)
-    let document = catalog.documents[reference.document]
     return LocaleTexts.Text(
       users: [(alert, member)], reference: reference, value: value,
-      source: isSource ? nil : catalog.source(of: reference),
-      isVariation: !document.variation(of: document.entries[reference.entry]).isEmpty)
+      source: isSource ? nil : catalog.source(of: reference), forms: catalog.forms(of: reference))
   }
 
   /// The finding belongs to the alert that is surest of the string, among those where the rule is on.

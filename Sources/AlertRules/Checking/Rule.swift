@@ -55,6 +55,8 @@ public struct Example: Sendable {
   public var facts: String
   /// Other alerts of the same catalog.
   public var others: [Example]
+  /// The form of a plural that the title is, `plural.other`; empty: it has only one.
+  public var form = ""
   /// The same for the tests.
   var adjust: @Sendable (inout Alert) -> Void
 
@@ -76,12 +78,12 @@ public struct Example: Sendable {
   static func alert(
     _ locale: String = "en", title: String? = nil, message: String? = nil, buttons: [String] = [],
     becomes: String? = nil, source: String? = nil, edition: String = Editions.standard,
-    facts: String = "", others: [Example] = [],
+    facts: String = "", others: [Example] = [], form: String = "",
     with adjust: @escaping @Sendable (inout Alert) -> Void = { _ in }
   ) -> Example {
     Example(
       locale: locale, title: title, message: message, buttons: buttons, becomes: becomes,
-      source: source, edition: edition, facts: facts, others: others, adjust: adjust)
+      source: source, edition: edition, facts: facts, others: others, form: form, adjust: adjust)
   }
 }
 

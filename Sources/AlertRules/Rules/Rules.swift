@@ -55,6 +55,7 @@ public enum Rules {
     OKSpelling.self,
     PlaceholderMismatch.self,
     PlaceholderMixed.self,
+    PluralMissing.self,
     PointingVerb.self,
     ProgressAlert.self,
     PronounDirect.self,

@@ -38,6 +38,19 @@ enum ICU {
     text.unicodeScalars.reduce(0) { $0 + Int(cicu_columns($1.value)) }
   }
 
+  /// The plural categories that whole numbers up to two hundred take in a locale, in CLDR's order, and
+  /// `other`. A category for millions only (French `many`) is not asked for.
+  static func pluralCategories(_ locale: String) -> [String] {
+    var found: Set<String> = ["other"]
+    for number in Int32(0)...200 {
+      found.insert(
+        convert("", fallback: "other") { _, _, out, capacity in
+          cicu_plural_category(locale, number, out, capacity)
+        })
+    }
+    return ["zero", "one", "two", "few", "many", "other"].filter(found.contains)
+  }
+
   /// Alphabets whose letters look alike.
   enum Alphabet: String { case other, latin = "Latin", cyrillic = "Cyrillic", greek = "Greek" }
 

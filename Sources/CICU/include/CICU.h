@@ -35,6 +35,9 @@ int32_t cicu_columns(uint32_t scalar);
 /// The alphabet of a letter: 1 Latin, 2 Cyrillic, 3 Greek, 0 any other.
 int32_t cicu_alphabet(uint32_t scalar);
 
+/// The plural category of a whole number in a locale (`one`, `few` …), ASCII.
+int32_t cicu_plural_category(const char *locale, int32_t number, char *out, int32_t capacity);
+
 /// The locale with likely script and region as a BCP 47 tag (`zh-TW` → `zh-Hant-TW`).
 int32_t cicu_likely_tag(const char *locale, char *out, int32_t capacity);
 

@@ -1,0 +1,50 @@
+/// Every number has its form.
+enum PluralMissing: Rule {
+  static let info = RuleInfo(
+    id: "plural-missing",
+    summary: "A plural has every form that the language needs for whole numbers.",
+    rationale: """
+      Where a form is missing, people read the general one: “2 plików” instead of “2 pliki”. Forms for \
+      millions and for fractions only are not asked for.
+      """,
+    sources: ["CLDR plural rules; spec FORMATS §4"], roles: [], fix: nil,
+    examples: [
+      .alert("pl", title: "Usunąć plik?", facts: "no plural"),
+      .alert("ja", title: "%lld個のファイル", facts: "form other", form: "plural.other"),
+      .alert("pl", title: "↓%lld plików?", facts: "form other", form: "plural.other"),
+    ])
+
+  static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
+    var seen: Set<String> = []
+    return texts.texts.flatMap { text -> [LocaleTexts.Remark] in
+      guard text.isVariation, seen.insert("\(text.reference.document) \(text.key)").inserted else {
+        return []
+      }
+      return missing(text.forms, texts.locale).map { missing, all in
+        LocaleTexts.Remark(
+          text: text,
+          diagnosis: Diagnosis(
+            range: nil,
+            message: "the plural lacks \(missing); this language needs \(all)"))
+      }
+    }
+  }
+
+  /// What is missing from the forms of one key, and what is needed, for each of its plurals.
+  static func missing(_ forms: [String], _ locale: String) -> [(missing: String, all: String)] {
+    var plurals: [String: Set<String>] = [:]
+    for form in forms {
+      let parts = form.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count >= 2, parts[parts.count - 2] == "plural" else { continue }
+      plurals[parts.dropLast(2).joined(separator: "."), default: []].insert(
+        String(parts[parts.count - 1]))
+    }
+    guard !plurals.isEmpty else { return [] }
+    let needed = ICU.pluralCategories(locale)
+    return plurals.keys.sorted().compactMap { name in
+      let missing = needed.filter { !(plurals[name] ?? []).contains($0) }
+      return missing.isEmpty
+        ? nil : (missing.joined(separator: ", "), needed.joined(separator: ", "))
+    }
+  }
+}
