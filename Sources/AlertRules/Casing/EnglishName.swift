@@ -20,7 +20,7 @@ enum EnglishName {
     return form
   }
 
-  /// Three letters or more that are no English word: not “d’you”.
+  /// Four letters or more that are no English word: not “d’you”.
   private static func isName(_ rest: Substring) -> Bool {
     let word = String(rest.prefix(while: \.isLetter))
     let english = English.shared
