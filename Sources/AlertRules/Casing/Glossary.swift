@@ -50,7 +50,8 @@ public struct Glossary: Sendable {
       return tag == locale || locale.hasPrefix(tag + "-") || tag.hasPrefix(locale + "-")
     }
     return own.isEmpty
-      ? .standard : Terms(adding: own.map { Terms.Term(form: $0.text, isPhrase: !$0.isName && !$0.isAcronym) })
+      ? .standard
+      : Terms(adding: own.map { Terms.Term(form: $0.text, isPhrase: !$0.isName && !$0.isAcronym) })
   }
 
   /// An entry of a term base is a word of the language first; its case is fixed where it is a name, is
