@@ -165,6 +165,7 @@ enum Grammar: String, CaseIterable {
   case directPronoun = "direct pronoun"
   case participleLeader = "participle leader"
   case fragmentOpener = "fragment opener"
+  case wayVerb = "way verb"
   case placeName = "place name"
   case placeNoun = "place noun"
   case physicalKey = "physical key"

@@ -17,13 +17,23 @@ struct StrayCapitals {
       let previous = words[index - 1]
       let next = index + 1 < words.count ? words[index + 1] : nil
       return word.kind == .word && previous.unit == word.unit && word.isCapitalized
-        && !word.isProtected && word.followsDirectly && !previous.isCapitalized
+        && !word.isProtected && word.followsDirectly
+        && (!previous.isCapitalized || opensSentence(index - 1))
         && previous.kind == .word
         && !(next.map { $0.unit == word.unit && $0.isCapitalized } ?? false)
         && !usage.isAlwaysRaised(word.folded) && isOrdinary(word.folded)
         && !English.pointingForms.contains(previous.folded)
+        && !english.words(.wayVerb).contains(previous.folded)
         && !(next.map { english.words(.placeNoun).contains($0.folded) } ?? false)
     }.map { words[$0] }
+  }
+
+  /// “Stop Sharing the location”, “The Trip is saved”: the capital before is that of the sentence.
+  private func opensSentence(_ index: Int) -> Bool {
+    let isFirst = index == 0 || text.words[index - 1].unit != text.words[index].unit
+    let word = text.words[index].folded
+    return isFirst
+      && (English.shared.verbs.contains(word) || English.shared.determiners.contains(word))
   }
 
   private func isOrdinary(_ word: String) -> Bool {
