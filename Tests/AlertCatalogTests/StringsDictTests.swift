@@ -43,4 +43,11 @@ struct StringsDictTests {
     }
     #expect(error.position.line == line, "\(error)")
   }
+
+  /// A property list has no elements inside a string; one that has keeps its bytes.
+  @Test func elementsInsideAStringAreKept() throws {
+    let text =
+      "<plist><dict><key>a</key><dict><key>other</key><string>x<b/></string></dict></dict></plist>"
+    try Sample.checkPromises(Sample.document(text, Self.path))
+  }
 }

@@ -85,6 +85,7 @@ struct XCStringsTests {
     ("behind the end", "{\"strings\" : {}}\n}", 2), ("strings is a list", "{\"strings\" : []}", 1),
     ("a control character", "{\"strings\" : {\"\u{1}\" : {}}}", 1),
     ("a unit that is no object", "{\"strings\" : {\"a\" : 1}}", 1),
+    ("no number", "{\"strings\" : {}, \"version\" : -inf}", 1),
     ("a bare word", "{\"strings\" : {}, \"version\" : one}", 1),
   ])
   func isRefusedAtItsPlace(_ name: String, _ text: String, _ line: Int) throws {

@@ -58,7 +58,7 @@ public enum TBX {
 
     func end(_ offset: Int) {
       guard let element = open.popLast() else { return }
-      let text = XMLText.decode(bytes, min(element.content, offset)..<offset).text.spaceless
+      let text = XMLText.decode(bytes, min(element.content, offset)..<offset).text.trimmed
       switch element.data {
       case "term": term.text = text
       case "partOfSpeech":
@@ -80,14 +80,5 @@ public enum TBX {
 
     /// What holds one term with what is said of it.
     private static let sections: Set<String> = ["termSec", "tig", "ntig", "termGroup"]
-  }
-}
-
-extension String {
-  /// Without white space at both ends.
-  fileprivate var spaceless: String {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
-    return String(self[start..<end])
   }
 }

@@ -14,6 +14,9 @@ struct CasedText: Sendable {
     words = builder.words
   }
 
+  /// Whether it holds a path through menus: `Edit > Undo`.
+  var namesMenu: Bool { text.contains { ">›→▸".contains($0) } }
+
   /// The first and last word of each unit, by index.
   var edges: (first: Set<Int>, last: Set<Int>) {
     var first: [Int: Int] = [:]

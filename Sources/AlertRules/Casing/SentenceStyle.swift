@@ -150,7 +150,7 @@ struct SentenceStyle {
     let unnamed = isTitleStyle && isProven ? raised : raised.filter { !isMention($0) }
     let minor = middle.filter { policy.isMinor(text.words[$0].folded) && isLowerable($0) }
     guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3, isProven || !needsProof,
-      isTitleStyle || !needsProof, !namesMenu
+      isTitleStyle || !needsProof, !text.namesMenu
     else {
       let small = english.words(.nameless)
       let nameless = middle.filter {
@@ -170,9 +170,6 @@ struct SentenceStyle {
     return (unnamed + minor.filter { isTitleStyle || !isMention($0) }).sorted()
       .compactMap { lower(text.words[$0], .review) }
   }
-
-  /// A path through menus: `Edit > Undo`.
-  private var namesMenu: Bool { text.text.contains { ">›→▸".contains($0) } }
 
   /// Minor and nameless words that stand raised among small ones, so that no name can be meant.
   private func lone(_ minor: [Int], _ starts: Set<Int>) -> [Int] {
@@ -211,7 +208,7 @@ struct SentenceStyle {
       text.words[$0].kind == .word && text.words[$0].isCased
     }
     guard cased.count(where: { !text.words[$0].isProtected }) >= 2,
-      cased.allSatisfy({ text.words[$0].isCapitalized }), !namesMenu
+      cased.allSatisfy({ text.words[$0].isCapitalized }), !text.namesMenu
     else {
       return []
     }

@@ -8,10 +8,7 @@ struct StrayCapitals {
   func find() -> [CasedWord] {
     let english = English.shared
     let words = text.words
-    guard !TitleStyleProbe.isHeadline(text), !text.text.contains(where: { ">›→▸".contains($0) })
-    else {
-      return []
-    }
+    guard !TitleStyleProbe.isHeadline(text), !text.namesMenu else { return [] }
     return words.indices.dropFirst().filter { index in
       let word = words[index]
       let previous = words[index - 1]

@@ -118,6 +118,18 @@ public struct Catalog: Sendable {
 
   /// The variations of a value's key in the same document and language; empty if it has none.
   func forms(of reference: Reference) -> [String] {
+    siblings(of: reference).map {
+      let document = documents[$0.document]
+      return document.variation(of: document.entries[$0.entry])
+    }
+  }
+
+  /// Whether it is the first form of its key in its document and language.
+  func isFirstForm(_ reference: Reference) -> Bool { siblings(of: reference).first == reference }
+
+  /// The forms of a value's key in the same document and language, this one among them; empty if the
+  /// value has no variation.
+  private func siblings(of reference: Reference) -> [Reference] {
     let document = documents[reference.document]
     let entry = document.entries[reference.entry]
     guard !document.variation(of: entry).isEmpty else { return [] }
@@ -125,19 +137,7 @@ public struct Catalog: Sendable {
     return references(table, document.key(of: entry)).filter { other in
       other.document == reference.document
         && document.entries[other.entry].table == entry.table
-    }.map { document.variation(of: document.entries[$0.entry]) }
-  }
-
-  /// Whether it is the first form of its key in its document and language.
-  func isFirstForm(_ reference: Reference) -> Bool {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    guard !document.variation(of: entry).isEmpty else { return false }
-    let table = document.tables[entry.table].id
-    return references(table, document.key(of: entry)).first { other in
-      other.document == reference.document
-        && document.entries[other.entry].table == entry.table
-    } == reference
+    }
   }
 
   /// Whether a value is only a part that is put into a sentence, “%arg files”, or only the place of one,

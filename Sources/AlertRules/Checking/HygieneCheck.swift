@@ -36,12 +36,8 @@ extension Checker {
       problems.append((PlaceholderMixed.info.id, mixed))
     }
     if catalog.isFirstForm(reference) {
-      problems += PluralMissing.missing(catalog.forms(of: reference), locale).map { missing, all in
-        (
-          PluralMissing.info.id,
-          Diagnosis(
-            range: nil, message: "the plural lacks \(missing); this language needs \(all)")
-        )
+      problems += PluralMissing.problems(catalog.forms(of: reference), locale).map {
+        (PluralMissing.info.id, $0)
       }
     }
     if let code = XLIFFInlineCode.problem(value) {

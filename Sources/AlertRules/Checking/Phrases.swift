@@ -52,11 +52,10 @@ struct Phrases: Sendable {
     let exceptions = present.filter(\.isException).flatMap(places)
     return present.filter { !$0.isException }.flatMap { phrase in
       places(phrase).filter { place in !exceptions.contains { $0.overlaps(place) } }.map { place in
-        Match(
-          range: words[place.lowerBound].range
-            .lowerBound..<words[place.upperBound - 1].range
-            .upperBound,
-          words: place, phrase: phrase.words.joined(separator: " "), isMinor: phrase.isMinor)
+        let end = words[place.upperBound - 1].range.upperBound
+        return Match(
+          range: words[place.lowerBound].range.lowerBound..<end, words: place,
+          phrase: phrase.words.joined(separator: " "), isMinor: phrase.isMinor)
       }
     }.sorted { ($0.words.lowerBound, $1.words.count) < ($1.words.lowerBound, $0.words.count) }
   }

@@ -11,12 +11,3 @@ enum CatalogWords {
       .filter { !$0.isEmpty }
   }
 }
-
-extension StringProtocol {
-  /// Without white space at both ends.
-  var trimmed: String {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
-    return String(self[start..<end])
-  }
-}

@@ -20,18 +20,14 @@ enum PluralMissing: Rule {
       guard text.isVariation, seen.insert("\(text.reference.document) \(text.key)").inserted else {
         return []
       }
-      return missing(text.forms, texts.locale).map { missing, all in
-        LocaleTexts.Remark(
-          text: text,
-          diagnosis: Diagnosis(
-            range: nil,
-            message: "the plural lacks \(missing); this language needs \(all)"))
+      return problems(text.forms, texts.locale).map {
+        LocaleTexts.Remark(text: text, diagnosis: $0)
       }
     }
   }
 
-  /// What is missing from the forms of one key, and what is needed, for each of its plurals.
-  static func missing(_ forms: [String], _ locale: String) -> [(missing: String, all: String)] {
+  /// What is missing from the forms of any one key, for each of its plurals.
+  static func problems(_ forms: [String], _ locale: String) -> [Diagnosis] {
     var plurals: [String: Set<String>] = [:]
     for form in forms {
       let parts = form.split(separator: ".", omittingEmptySubsequences: false)
@@ -43,8 +39,11 @@ enum PluralMissing: Rule {
     let needed = ICU.pluralCategories(locale)
     return plurals.keys.sorted().compactMap { name in
       let missing = needed.filter { !(plurals[name] ?? []).contains($0) }
-      return missing.isEmpty
-        ? nil : (missing.joined(separator: ", "), needed.joined(separator: ", "))
+      guard !missing.isEmpty else { return nil }
+      return Diagnosis(
+        range: nil,
+        message: "the plural lacks \(missing.joined(separator: ", ")); "
+          + "this language needs \(needed.joined(separator: ", "))")
     }
   }
 }

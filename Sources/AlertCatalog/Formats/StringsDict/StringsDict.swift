@@ -46,19 +46,9 @@ enum StringsDict: FileFormat {
       let text = XMLText.escape("".applying(edits), encoding: file.encoding)
       return [Edit(entry.value.range, ">\(text)</string>")]
     }
-    let raw = text(of: entry, in: file)
-    var result: [Edit] = []
-    for edit in edits {
-      guard
-        let (range, kind) = raw.fileRange(of: edit.range, whenEmpty: entry.value.range.lowerBound)
-      else { return nil }
-      let escaped =
-        kind == .characterData
-        ? XMLText.escapeCharacterData(edit.replacement)
-        : XMLText.escape(edit.replacement, encoding: file.encoding)
-      result.append(Edit(range, escaped))
-    }
-    return result
+    return XMLText.fileEdits(
+      edits, over: text(of: entry, in: file), whenEmpty: entry.value.range.lowerBound,
+      encoding: file.encoding)
   }
 
   static func annotate(
@@ -73,6 +63,8 @@ enum StringsDict: FileFormat {
     /// The key that waits for its value, for each open dictionary.
     private var keys: [Range<Int>?] = []
     private var contentStart = 0
+    /// Nothing has ended since the last start tag.
+    private var isJustOpened = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -80,11 +72,14 @@ enum StringsDict: FileFormat {
       if tag.name == 0 { isPropertyList = true }
       if tag.name == 1 { keys.append(nil) }
       contentStart = Int(tag.end)
+      isJustOpened = true
     }
 
     func end(_ tag: cxml_tag) {
+      defer { isJustOpened = false }
       let isSelfClosed =
-        Int(tag.begin) == contentStart && bytes[contentStart - 2] == UInt8(ascii: "/")
+        isJustOpened && Int(tag.begin) == contentStart
+        && bytes[contentStart - 2] == UInt8(ascii: "/")
       // `<string/>`: what is replaced is its `/>`.
       let content =
         isSelfClosed

@@ -62,7 +62,9 @@ struct JSONCursor {
       let start = index
       while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)
-      guard ["true", "false", "null"].contains(word) || Double(word) != nil else {
+      let isNumber =
+        word.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) } && Double(word) != nil
+      guard isNumber || ["true", "false", "null"].contains(word) else {
         index = start
         throw error("a value")
       }

@@ -55,18 +55,9 @@ enum XLIFF: FileFormat {
       ]
     }
     let raw = text(of: entry, in: file)
-    var result: [Edit] = []
-    for edit in edits {
-      guard
-        let (range, kind) = raw.fileRange(of: edit.range, whenEmpty: entry.value.range.lowerBound)
-      else { return wholeRun(edits, raw, of: entry, in: file) }
-      let escaped =
-        kind == .characterData
-        ? XMLText.escapeCharacterData(edit.replacement)
-        : XMLText.escape(edit.replacement, encoding: file.encoding)
-      result.append(Edit(range, escaped))
-    }
-    return result
+    return XMLText.fileEdits(
+      edits, over: raw, whenEmpty: entry.value.range.lowerBound, encoding: file.encoding)
+      ?? wholeRun(edits, raw, of: entry, in: file)
   }
 
   /// A value that is replaced as a whole, when it does not fit between comments and CDATA sections:

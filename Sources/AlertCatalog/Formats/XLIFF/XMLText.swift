@@ -106,6 +106,25 @@ enum XMLText {
     return result
   }
 
+  /// File edits that lay edits of a text over its content; nil if one would touch something else.
+  ///
+  /// - Parameter empty: where the first text of an empty content goes.
+  static func fileEdits(
+    _ edits: [Edit], over text: RawText, whenEmpty empty: Int, encoding: TextEncoding
+  ) -> [Edit]? {
+    var result: [Edit] = []
+    for edit in edits {
+      guard let (range, kind) = text.fileRange(of: edit.range, whenEmpty: empty) else {
+        return nil
+      }
+      let escaped =
+        kind == .characterData
+        ? escapeCharacterData(edit.replacement) : escape(edit.replacement, encoding: encoding)
+      result.append(Edit(range, escaped))
+    }
+    return result
+  }
+
   /// Text for a CDATA section, which cannot hold its own end mark.
   static func escapeCharacterData(_ text: String) -> String {
     text.split(separator: "]]>", omittingEmptySubsequences: false)

@@ -1,0 +1,8 @@
+extension StringProtocol {
+  /// Without white space at both ends.
+  package var trimmed: String {
+    let start = firstIndex { !$0.isWhitespace } ?? endIndex
+    let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
+    return String(self[start..<end])
+  }
+}
