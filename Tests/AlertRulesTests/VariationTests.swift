@@ -124,4 +124,23 @@ struct VariationTests {
     options.allStrings = true
     #expect(try Checker(catalog, alerts: [], options: options).findings().isEmpty)
   }
+
+  /// What a `.strings` file says for a key of the `.stringsdict` beside it is never shown.
+  @Test func stringsDictTakesThePlaceOfStrings() throws {
+    let forms = """
+      <plist><dict><key>trash.alert.message</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>one</key><string>You can get it back.</string><key>other</key><string>You can get %d files back</string></dict>
+      </dict></dict></plist>
+      """
+    let strings =
+      "\"trash.alert.message\" = \"trash.alert.message\";\n\"trash.alert.title\" = \"Empty trash?\";"
+    let catalog = Catalog(documents: [
+      try Document(path: "en.lproj/Localizable.strings", bytes: Array(strings.utf8)),
+      try Document(path: "en.lproj/Localizable.stringsdict", bytes: Array(forms.utf8)),
+    ])
+    let found = try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
+    #expect(found.map(\.rule) == ["message-end-punctuation"])
+    #expect(found.map(\.text) == ["You can get %d files back"])
+  }
 }

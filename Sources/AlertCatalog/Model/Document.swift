@@ -91,6 +91,12 @@ public struct Document: Sendable {
   /// Whether a reviewer's note has a place in the file.
   public var holdsNotes: Bool { format.holdsNotes }
 
+  /// Whether its values take the place of those of the same keys in `.strings` files (spec FORMATS §4).
+  public var shadowsStrings: Bool { format == StringsDict.self }
+
+  /// Whether its values give way to those of a `.stringsdict`.
+  public var isShadowed: Bool { format == Strings.self || format == PlistStrings.self }
+
   /// How far the translation of an entry is.
   public func state(of entry: Entry) -> EntryState {
     if entry.flags.contains(.untranslated) { return .untranslated }

@@ -12,13 +12,16 @@ struct StrayCapitals {
     return words.indices.dropFirst().filter { index in
       let word = words[index]
       let previous = words[index - 1]
-      let next = index + 1 < words.count ? words[index + 1] : nil
-      return word.kind == .word && previous.unit == word.unit && word.isCapitalized
-        && !word.isProtected && word.followsDirectly
-        && (!previous.isCapitalized || opensSentence(index - 1))
-        && previous.kind == .word
-        && !(next.map { $0.unit == word.unit && $0.isCapitalized } ?? false)
-        && !usage.isAlwaysRaised(word.folded) && isOrdinary(word.folded)
+      let isNameless = english.words(.nameless).contains(word.folded)
+      guard word.kind == .word, previous.kind == .word, previous.unit == word.unit,
+        word.isCapitalized, !word.isProtected, word.followsDirectly || isNameless,
+        !previous.isCapitalized || opensSentence(index - 1)
+      else { return false }
+      // “in to Your Apple Account”: no name begins with it.
+      if isNameless && english.determiners.contains(word.folded) || governs(index) { return true }
+      let next = words[(index + 1)...].first.flatMap { $0.unit == word.unit ? $0 : nil }
+      return !usage.isAlwaysRaised(word.folded) && isOrdinary(word.folded)
+        && !(next.map { $0.kind == .word && $0.isCapitalized } ?? false)
         && !English.pointingForms.contains(previous.folded)
         && !english.words(.wayVerb).contains(previous.folded)
         && !(next.map { english.words(.placeNoun).contains($0.folded) } ?? false)
@@ -31,6 +34,20 @@ struct StrayCapitals {
     let word = text.words[index].folded
     return isFirst
       && (English.shared.verbs.contains(word) || English.shared.determiners.contains(word))
+  }
+
+  /// “to Shutdown the server”, “and Enable “Camera””: what takes an object is no name.
+  private func governs(_ index: Int) -> Bool {
+    let words = text.words
+    let english = English.shared
+    guard index + 1 < words.count, words[index + 1].unit == words[index].unit,
+      words[index + 1].followsDirectly, !words[index + 1].isCapitalized
+    else { return false }
+    let word = words[index].folded
+    let isAction = english.verbs.contains(word) || english.isVerb(word) && word.hasSuffix("ing")
+    let previous = words[index - 1].folded
+    return english.determiners.contains(words[index + 1].folded)
+      && (isAction || previous == "to")
   }
 
   private func isOrdinary(_ word: String) -> Bool {

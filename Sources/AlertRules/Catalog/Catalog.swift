@@ -37,11 +37,13 @@ public struct Catalog: Sendable {
     self.context = context
     self.sourceLocale = sourceLocale
     var index: [TableID: TableIndex] = [:]
+    let shadows = Shadows(documents + context)
     for (number, document) in documents.enumerated() {
       for (entryNumber, entry) in document.entries.enumerated()
       where !entry.flags.contains(.overridden) {
         let table = document.tables[entry.table].id
         let key = document.key(of: entry)
+        guard !shadows.hide(key, entry, document) else { continue }
         Self.learn(document, entry, key, sourceLocale, &index[table, default: TableIndex()])
         index[table]?.documents.insert(number)
         index[table]?.references[key, default: []].append(
@@ -51,9 +53,10 @@ public struct Catalog: Sendable {
     for document in context {
       for entry in document.entries where !entry.flags.contains(.overridden) {
         let table = document.tables[entry.table].id
-        guard index[table] != nil else { continue }
+        let key = document.key(of: entry)
+        guard index[table] != nil, !shadows.hide(key, entry, document) else { continue }
         Self.learn(
-          document, entry, document.key(of: entry), sourceLocale,
+          document, entry, key, sourceLocale,
           &index[table, default: TableIndex()],
           addsKeys: false)
       }
