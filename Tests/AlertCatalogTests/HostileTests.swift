@@ -86,7 +86,8 @@ struct HostileTests {
     var random = Seeded(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
     for _ in 0..<250 {
       for (text, path) in [
-        (Sample.xliff, "de.xliff"), (Sample.strings, "de.lproj/A.strings"),
+        (Sample.xliff, "de.xliff"), (Sample.xliff2, "fr.xlf"),
+        (Sample.strings, "de.lproj/A.strings"),
         (Sample.catalog, "A.xcstrings"), (Sample.dictionary, "de.lproj/A.stringsdict"),
       ] {
         var bytes = Array(text.utf8)

@@ -5,8 +5,8 @@ protocol FileFormat: Sendable {
   static var name: String { get }
   /// File name extensions, without the dot.
   static var extensions: [String] { get }
-  /// Whether a reviewer's note has a place in the file.
-  static var holdsNotes: Bool { get }
+  /// What stands in every note of alertcat's own; nil if a reviewer's note has no place in the file.
+  static var noteMark: String? { get }
 
   /// Finds tables and entries.
   static func read(_ file: SourceFile) throws(FormatError) -> Contents
@@ -31,15 +31,18 @@ protocol FileFormat: Sendable {
   static func annotate(
     _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
   ) -> [Edit]
-  /// File edits that mark the value as one that needs review, where the format has a state for it.
-  static func markForReview(_ entry: Entry, in file: SourceFile) -> [Edit]
+  /// File edits that mark the value as corrected, or as one that needs review, where the format has a
+  /// state for it.
+  static func markForReview(_ entry: Entry, isQuestioned: Bool, in file: SourceFile) -> [Edit]
 }
 
 extension FileFormat {
-  static var holdsNotes: Bool { true }
+  static var noteMark: String? { ReviewNote.author }
   static func source(of entry: Entry, in file: SourceFile) -> String? { nil }
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool { false }
-  static func markForReview(_ entry: Entry, in file: SourceFile) -> [Edit] { [] }
+  static func markForReview(
+    _ entry: Entry, isQuestioned: Bool, in file: SourceFile
+  ) -> [Edit] { [] }
   static func unitID(_ key: String) -> UnitID { UnitID(key: key, variation: "") }
 }
 

@@ -89,7 +89,7 @@ public struct Document: Sendable {
   }
 
   /// Whether a reviewer's note has a place in the file.
-  public var holdsNotes: Bool { format.holdsNotes }
+  public var holdsNotes: Bool { format.noteMark != nil }
 
   /// Whether its values take the place of those of the same keys in `.strings` files (spec FORMATS §4).
   public var shadowsStrings: Bool { format == StringsDict.self }

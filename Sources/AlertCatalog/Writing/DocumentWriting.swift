@@ -22,7 +22,8 @@ extension Document {
     if let notes { fileEdits += noteEdits(changes, in: notes) }
     if audience == .vendor {
       for change in changes where change.isCorrected || !change.notes.isEmpty {
-        fileEdits += format.markForReview(entries[change.entry], in: file)
+        fileEdits += format.markForReview(
+          entries[change.entry], isQuestioned: !change.notes.isEmpty, in: file)
       }
     }
     guard !fileEdits.overlap else { throw mistake("edits overlap") }
@@ -45,7 +46,7 @@ extension Document {
 
   private func noteEdits(_ changes: [EntryChange], in scope: NoteScope) -> [Edit] {
     let wanted = Dictionary(changes.map { ($0.entry, $0.notes) }, uniquingKeysWith: { a, _ in a })
-    let hasOwnNotes = file.bytes.contains(bytes: Array(ReviewNote.author.utf8))
+    let hasOwnNotes = format.noteMark.map { file.bytes.contains(bytes: Array($0.utf8)) } ?? false
     let indices = hasOwnNotes ? Array(entries.indices) : wanted.keys.sorted()
     return indices.flatMap { index in
       let entry = entries[index]
@@ -70,7 +71,10 @@ extension Document {
         guard again.value(of: new) == (value(of: old) ?? "").applying(edits) else {
           throw mistake("the value of “\(key(of: old))” is not the one wanted")
         }
-      } else if file.bytes[old.value.range] != again.file.bytes[new.value.range] {
+      } else if file.bytes[old.value.range] != again.file.bytes[new.value.range],
+        // Between the segments of one value stands what may change: their states.
+        !old.flags.contains(.inlineCodes) || value(of: old) != again.value(of: new)
+      {
         throw mistake("the value of “\(key(of: old))” changed")
       }
     }

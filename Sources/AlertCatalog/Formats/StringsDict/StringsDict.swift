@@ -8,7 +8,7 @@ enum StringsDict: FileFormat {
   static let name = ".stringsdict"
   static let extensions = ["stringsdict"]
   /// Notes are kept in the report.
-  static let holdsNotes = false
+  static let noteMark: String? = nil
 
   static func read(_ file: SourceFile) throws(FormatError) -> Contents {
     let reader = Reader(file.bytes)

@@ -6,7 +6,7 @@ enum XCStrings: FileFormat {
   static let name = "String Catalog"
   static let extensions = ["xcstrings"]
   /// A catalog has no place for a reviewer's note: proposals stay in the report.
-  static let holdsNotes = false
+  static let noteMark: String? = nil
 
   static func read(_ file: SourceFile) throws(FormatError) -> Contents {
     try XCStringsReader.read(file)

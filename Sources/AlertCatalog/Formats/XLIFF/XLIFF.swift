@@ -4,6 +4,9 @@ enum XLIFF: FileFormat {
   static let extensions = ["xliff", "xlf"]
 
   static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+    if XMLTag.root(of: file.bytes)?.value("version")?.hasPrefix("2.") ?? false {
+      return try XLIFF2.read(file)
+    }
     let reader = XLIFFReader(file)
     do throws(FormatError) {
       try parseXML(
@@ -54,21 +57,9 @@ enum XLIFF: FileFormat {
         Edit(entry.value.range, ">\(XMLText.escape(text, encoding: file.encoding))</\(name)>")
       ]
     }
-    let raw = text(of: entry, in: file)
     return XMLText.fileEdits(
-      edits, over: raw, whenEmpty: entry.value.range.lowerBound, encoding: file.encoding)
-      ?? wholeRun(edits, raw, of: entry, in: file)
-  }
-
-  /// A value that is replaced as a whole, when it does not fit between comments and CDATA sections:
-  /// they go with it.
-  private static func wholeRun(
-    _ edits: [Edit], _ raw: RawText, of entry: Entry, in file: SourceFile
-  ) -> [Edit]? {
-    guard let whole = edits.first, edits.count == 1, whole.range == 0..<raw.text.utf8.count,
-      !entry.flags.contains(.inlineCodes)
-    else { return nil }
-    return [Edit(entry.value.range, XMLText.escape(whole.replacement, encoding: file.encoding))]
+      edits, over: text(of: entry, in: file), whenEmpty: entry.value.range.lowerBound,
+      whole: entry.flags.contains(.inlineCodes) ? nil : entry.value.range, encoding: file.encoding)
   }
 
   static func annotate(
@@ -77,7 +68,7 @@ enum XLIFF: FileFormat {
     XLIFFNotes.edits(entry, notes, scope: scope, in: file)
   }
 
-  static func markForReview(_ entry: Entry, in file: SourceFile) -> [Edit] {
+  static func markForReview(_ entry: Entry, isQuestioned: Bool, in file: SourceFile) -> [Edit] {
     XLIFFState.needsReview(entry, in: file)
   }
 
@@ -91,6 +82,6 @@ enum XLIFF: FileFormat {
     }
     guard let version = root.version, !version.hasPrefix("1.") else { return nil }
     return FormatError(
-      file.path, .start, "XLIFF \(version) is not supported", "export as XLIFF 1.2")
+      file.path, .start, "XLIFF \(version) is not supported", "export as XLIFF 1.2 or 2.0")
   }
 }

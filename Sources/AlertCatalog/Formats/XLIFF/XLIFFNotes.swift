@@ -9,35 +9,12 @@ enum XLIFFNotes {
 
   /// The `<note>` children of a unit.
   static func notes(of entry: Entry, in file: SourceFile) -> [Note] {
-    let bytes = file.bytes
-    let limit = entry.comment.range.upperBound
-    var notes: [Note] = []
-    var index = entry.comment.range.lowerBound
-    while index < limit {
-      guard bytes[index] == UInt8(ascii: "<") else {
-        index += 1
-        continue
-      }
-      let markup = XMLText.markupEnd(bytes, from: index, to: limit)
-      if bytes[index + 1] == 0x21 || bytes[index + 1] == 0x3F {
-        index = markup
-        continue
-      }
-      let tag = XMLTag(bytes: bytes, range: index..<markup)
-      guard tag.localName == "note" else {
-        index = skip(tag, to: limit)
-        continue
-      }
-      let end = tag.isSelfClosed ? tag.range.upperBound : skip(tag, to: limit)
-      let content = tag.range.upperBound..<max(contentEnd(bytes, before: end), tag.range.upperBound)
-      notes.append(
+    XMLElement.children(in: entry.comment.range, of: file.bytes)
+      .filter { $0.tag.localName == "note" }
+      .map {
         Note(
-          range: index..<end,
-          text: tag.isSelfClosed ? "" : XMLText.decode(bytes, content).text,
-          isOwn: tag.value("from") == ReviewNote.author))
-      index = end
-    }
-    return notes
+          range: $0.range, text: $0.text, isOwn: $0.tag.value("from") == ReviewNote.author)
+      }
   }
 
   /// Edits that make `notes` the own notes of the unit. Writing the same notes again changes nothing.
@@ -48,7 +25,7 @@ enum XLIFFNotes {
     let old = Self.notes(of: entry, in: file)
     let own = old.filter { $0.isOwn && scope.covers(rule: $0.text.prefix { $0 != ":" }) }
     let anchor = old.last { !$0.isOwn }.map(\.range) ?? valueElement(of: entry, in: file)
-    let space = leadingSpace(bytes, before: anchor.lowerBound)
+    let space = XMLText.leadingSpace(bytes, before: anchor.lowerBound)
     let prefix = unitTag(of: entry, in: file).prefix
     let new = notes.map { note in
       let text = XMLText.escape(note.text, encoding: file.encoding)
@@ -58,7 +35,7 @@ enum XLIFFNotes {
     let gap = String(decoding: bytes[space], as: UTF8.self)
     let wanted = new.map { gap + $0 }.joined()
     let oldBytes = own.map { note in
-      leadingSpace(bytes, before: note.range.lowerBound).lowerBound..<note.range.upperBound
+      XMLText.leadingSpace(bytes, before: note.range.lowerBound).lowerBound..<note.range.upperBound
     }
     let written = oldBytes.map { String(decoding: bytes[$0], as: UTF8.self) }.joined()
     guard written != wanted else { return [] }
@@ -91,37 +68,5 @@ enum XLIFFNotes {
     let start = bytes[..<content.lowerBound].lastIndex(of: UInt8(ascii: "<")) ?? content.lowerBound
     if entry.flags.contains(.selfClosed) { return start..<content.upperBound }
     return start..<XMLText.tagEnd(bytes, from: content.upperBound, to: limit)
-  }
-
-  /// Past the end of the element that `tag` opens.
-  private static func skip(_ tag: XMLTag, to limit: Int) -> Int {
-    let bytes = tag.bytes
-    if tag.isSelfClosed { return tag.range.upperBound }
-    var depth = 1
-    var index = tag.range.upperBound
-    while index < limit, depth > 0 {
-      guard bytes[index] == UInt8(ascii: "<") else {
-        index += 1
-        continue
-      }
-      let end = XMLText.markupEnd(bytes, from: index, to: limit)
-      if bytes[index + 1] == UInt8(ascii: "/") {
-        depth -= 1
-      } else if bytes[index + 1] != 0x21, bytes[index + 1] != 0x3F, bytes[end - 2] != 0x2F {
-        depth += 1
-      }
-      index = end
-    }
-    return index
-  }
-
-  private static func contentEnd(_ bytes: [UInt8], before end: Int) -> Int {
-    bytes[..<end].lastIndex(of: UInt8(ascii: "<")) ?? end
-  }
-
-  private static func leadingSpace(_ bytes: [UInt8], before offset: Int) -> Range<Int> {
-    var start = offset
-    while start > 0, bytes[start - 1].isXMLSpace { start -= 1 }
-    return start..<offset
   }
 }

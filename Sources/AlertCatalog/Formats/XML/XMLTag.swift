@@ -5,6 +5,19 @@ struct XMLTag {
   /// From `<` to just past `>`.
   let range: Range<Int>
 
+  /// The start tag of the root element of a document that may be anything.
+  static func root(of bytes: [UInt8]) -> XMLTag? {
+    var index = bytes.firstIndex(of: UInt8(ascii: "<"))
+    while let start = index, start + 2 < bytes.count {
+      let end = XMLText.markupEnd(bytes, from: start, to: bytes.count)
+      if bytes[start + 1] != UInt8(ascii: "!"), bytes[start + 1] != UInt8(ascii: "?") {
+        return XMLTag(bytes: bytes, range: start..<end)
+      }
+      index = bytes[end...].firstIndex(of: UInt8(ascii: "<"))
+    }
+    return nil
+  }
+
   /// The bytes of an attribute's value, between its quotes.
   func attribute(_ name: StaticString) -> Range<Int>? {
     var found: Range<Int>?
@@ -18,6 +31,18 @@ struct XMLTag {
   /// The decoded value of an attribute.
   func value(_ name: StaticString) -> String? {
     attribute(name).map { XMLText.decode(bytes, $0).text }
+  }
+
+  /// The edits that give attributes their values: none for those that have them, one insertion behind
+  /// the name for those that are not there.
+  func setting(_ attributes: [(name: StaticString, value: String)]) -> [Edit] {
+    let missing = attributes.filter { attribute($0.name) == nil }
+    let added = missing.map { " \($0.name)=\"\($0.value)\"" }.joined()
+    let changed = attributes.compactMap { name, value in
+      self.value(name) == value ? nil : attribute(name).map { Edit($0, value) }
+    }
+    return changed
+      + (added.isEmpty ? [] : [Edit(self.name.upperBound..<self.name.upperBound, added)])
   }
 
   /// The element's name with its prefix: `trans-unit`, `x:note`.

@@ -3,20 +3,27 @@ enum XMLText {
   /// Decodes element content or an attribute value.
   ///
   /// References and CRLF become one piece each; CDATA is taken as it is; comments and processing
-  /// instructions vanish; inline elements are kept as places that no edit may cross
-  /// (`x`, `bx`, `ex` show their `equiv-text`, or U+FFFC). What stands inside native codes (`bpt`,
-  /// `ept`, `ph`, `it`) and protected markers is shown and never edited.
+  /// instructions vanish; inline elements are kept as places that no edit may cross.
   static func decode(_ bytes: [UInt8], _ range: Range<Int>) -> RawText {
     guard bytes[range].contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x0D }) else {
       return RawText(verbatim: bytes, range)
     }
     var text = RawText()
+    var codes = XLIFFCodes()
+    decode(bytes, range, &codes, into: &text)
+    return text
+  }
+
+  /// Decodes element content behind what `text` holds, with the inline elements of a format.
+  static func decode(
+    _ bytes: [UInt8], _ range: Range<Int>, _ codes: inout some InlineCodes, into text: inout RawText
+  ) {
     var index = range.lowerBound
     var run = index
-    var nativeDepth = 0
+    var isProtected = codes.isProtected
     func take(_ string: String, _ range: Range<Int>, _ kind: RawText.Piece.Kind) {
       guard !range.isEmpty else { return }
-      text.append(string, from: range, kind: nativeDepth > 0 ? .opaque : kind)
+      text.append(string, from: range, kind: isProtected ? .opaque : kind)
     }
     func takeBytes(_ range: Range<Int>, _ kind: RawText.Piece.Kind = .verbatim) {
       take(String(decoding: bytes[range], as: UTF8.self), range, kind)
@@ -57,14 +64,8 @@ enum XMLText {
         } else {
           let end = tagEnd(bytes, from: index, to: range.upperBound)
           let tag = XMLTag(bytes: bytes, range: index..<end)
-          text.append(inlineText(tag), from: index..<end, kind: .opaque)
-          if !tag.isSelfClosed {
-            if tag.isEnd {
-              nativeDepth = max(0, nativeDepth - 1)
-            } else if nativeDepth > 0 || isNative(tag) {
-              nativeDepth += 1
-            }
-          }
+          text.append(codes.text(of: tag), from: index..<end, kind: .opaque)
+          isProtected = codes.isProtected
           index = end
         }
       default:
@@ -74,16 +75,6 @@ enum XMLText {
       run = index
     }
     takeBytes(run..<index)
-    return text
-  }
-
-  /// Elements whose content is code, not text.
-  private static func isNative(_ tag: XMLTag) -> Bool {
-    switch tag.localName {
-    case "bpt", "ept", "ph", "it": true
-    case "mrk": tag.value("mtype") == "protected"
-    default: false
-    }
   }
 
   /// Escapes text for element content. A character the encoding lacks becomes a reference.
@@ -108,14 +99,21 @@ enum XMLText {
 
   /// File edits that lay edits of a text over its content; nil if one would touch something else.
   ///
-  /// - Parameter empty: where the first text of an empty content goes.
+  /// - Parameters:
+  ///   - empty: where the first text of an empty content goes.
+  ///   - whole: the content, if a text that is replaced as a whole may take comments and CDATA
+  ///     sections with it.
   static func fileEdits(
-    _ edits: [Edit], over text: RawText, whenEmpty empty: Int, encoding: TextEncoding
+    _ edits: [Edit], over text: RawText, whenEmpty empty: Int, whole: Range<Int>? = nil,
+    encoding: TextEncoding
   ) -> [Edit]? {
     var result: [Edit] = []
     for edit in edits {
       guard let (range, kind) = text.fileRange(of: edit.range, whenEmpty: empty) else {
-        return nil
+        guard let whole, edits.count == 1, edit.range == 0..<text.text.utf8.count else {
+          return nil
+        }
+        return [Edit(whole, escape(edit.replacement, encoding: encoding))]
       }
       let escaped =
         kind == .characterData
@@ -129,6 +127,13 @@ enum XMLText {
   static func escapeCharacterData(_ text: String) -> String {
     text.split(separator: "]]>", omittingEmptySubsequences: false)
       .joined(separator: "]]]]><![CDATA[>")
+  }
+
+  /// The spaces and line ends right before a place.
+  static func leadingSpace(_ bytes: [UInt8], before offset: Int) -> Range<Int> {
+    var start = offset
+    while start > 0, bytes[start - 1].isXMLSpace { start -= 1 }
+    return start..<offset
   }
 
   /// The end of a tag: the first `>` outside quotes.
@@ -160,11 +165,6 @@ enum XMLText {
       return find("?>", in: bytes, from: start, to: limit)
     }
     return tagEnd(bytes, from: start, to: limit)
-  }
-
-  private static func inlineText(_ tag: XMLTag) -> String {
-    guard ["x", "bx", "ex"].contains(tag.localName), !tag.isEnd else { return "" }
-    return tag.value("equiv-text") ?? "\u{FFFC}"
   }
 
   private static func reference(_ name: String) -> String? {

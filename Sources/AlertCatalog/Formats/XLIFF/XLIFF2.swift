@@ -1,0 +1,73 @@
+/// XLIFF 2.0, 2.1 and 2.2 (OASIS; spec FORMATS §2). An entry is a unit: its text is what its segments
+/// and ignorables say together, and an edit goes into the segment that owns the changed characters.
+enum XLIFF2: FileFormat {
+  static let name = "XLIFF 2"
+  static let extensions = XLIFF.extensions
+  static var noteMark: String? { XLIFF2Notes.category }
+
+  static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+    let reader = XLIFF2Reader(file)
+    try parseXML(
+      file, names: XLIFF2Reader.names, namespaces: XLIFF2Reader.namespaces, state: reader,
+      start: { $0.start($1) }, end: { $0.end($1) })
+    guard !reader.tables.isEmpty else {
+      throw FormatError(
+        file.path, .start, "there is no <file> element of XLIFF 2 in this document",
+        "check the namespace of the elements")
+    }
+    return Contents(tables: reader.tables, entries: reader.entries, format: XLIFF2.self)
+  }
+
+  static func key(of entry: Entry, in file: SourceFile) -> String {
+    XMLText.decode(file.bytes, entry.key.range).text
+  }
+
+  static func unitID(_ key: String) -> UnitID { XcodeUnitID.parse(key) }
+
+  static func text(of entry: Entry, in file: SourceFile) -> RawText {
+    unit(of: entry, in: file)?.target ?? RawText()
+  }
+
+  static func source(of entry: Entry, in file: SourceFile) -> String? {
+    entry.source.count == 0 ? nil : unit(of: entry, in: file)?.source.text
+  }
+
+  static func comment(of entry: Entry, in file: SourceFile) -> String {
+    (unit(of: entry, in: file)?.notes?.children ?? []).filter { !XLIFF2Notes.isOwn($0) }.map(\.text)
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool {
+    unit(of: entry, in: file)?.segments.contains(where: XLIFF2State.needsReview) ?? false
+  }
+
+  static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
+    guard let unit = unit(of: entry, in: file) else { return nil }
+    let raw = unit.target
+    let targets = unit.segments.compactMap(\.target)
+    // `<target/>` has no place for text that would not be a change of its tag.
+    if raw.text.isEmpty, targets.contains(where: \.tag.isSelfClosed) { return nil }
+    return XMLText.fileEdits(
+      edits, over: raw, whenEmpty: entry.value.range.lowerBound,
+      whole: entry.flags.contains(.inlineCodes) ? nil : entry.value.range, encoding: file.encoding)
+  }
+
+  static func annotate(
+    _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
+  ) -> [Edit] {
+    unit(of: entry, in: file).map {
+      XLIFF2Notes.edits($0, notes, scope: scope, encoding: file.encoding)
+    } ?? []
+  }
+
+  static func markForReview(_ entry: Entry, isQuestioned: Bool, in file: SourceFile) -> [Edit] {
+    guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]) else { return [] }
+    return (unit(of: entry, in: file)?.segments ?? []).flatMap {
+      XLIFF2State.mark($0, isQuestioned: isQuestioned)
+    }
+  }
+
+  private static func unit(of entry: Entry, in file: SourceFile) -> XLIFF2Unit? {
+    XLIFF2Unit(file.bytes, entry.unit.range)
+  }
+}

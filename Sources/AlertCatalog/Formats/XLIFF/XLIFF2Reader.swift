@@ -1,0 +1,70 @@
+import CXML
+
+/// Finds the units of an XLIFF 2.x document while libxml2 walks over it.
+final class XLIFF2Reader {
+  /// Elements that matter; the order is that of `Element`.
+  static let names: [StaticString] = ["xliff", "file", "group", "unit"]
+  /// 2.1 has the namespace of 2.0 (spec FORMATS §2).
+  static let namespaces: [StaticString] = [
+    "urn:oasis:names:tc:xliff:document:2.0", "urn:oasis:names:tc:xliff:document:2.2",
+  ]
+  private enum Element: Int32 { case xliff, file, group, unit }
+
+  let file: SourceFile
+  private(set) var tables: [Table] = []
+  private(set) var entries: [Entry] = []
+
+  private var root: XMLTag?
+  private var unitStart: Int?
+  /// `translate` of the open elements that matter, inherited.
+  private var translates: [Bool] = [true]
+
+  init(_ file: SourceFile) { self.file = file }
+
+  func start(_ tag: cxml_tag) {
+    guard tag.ns >= -1, let element = Element(rawValue: tag.name) else { return }
+    let xml = XMLTag(bytes: file.bytes, range: Int(tag.begin)..<Int(tag.end))
+    translates.append(xml.value("translate").map { $0 != "no" } ?? translates.last ?? true)
+    switch element {
+    case .xliff: if root == nil { root = xml }
+    case .file:
+      if let root { tables.append(XLIFFTable.table(xml, root: root, path: file.path)) }
+    case .group: break
+    case .unit: unitStart = Int(tag.begin)
+    }
+  }
+
+  func end(_ tag: cxml_tag) {
+    guard tag.ns >= -1, let element = Element(rawValue: tag.name) else { return }
+    let isTranslated = translates.popLast() ?? true
+    guard element == .unit, let start = unitStart, !tables.isEmpty else { return }
+    unitStart = nil
+    guard let unit = XLIFF2Unit(file.bytes, start..<Int(tag.end)), let key = unit.key else {
+      return
+    }
+    var entry = Entry(
+      unit: ByteRange(start, Int(tag.end)), key: ByteRange(key.lowerBound, key.upperBound),
+      source: .empty(at: start), value: .empty(at: start), comment: .empty(at: start),
+      table: tables.count - 1, flags: isTranslated ? [] : .doNotTranslate)
+    if let range = span(unit.segments.compactMap(\.source)) { entry.source = range }
+    let targets = unit.segments.compactMap(\.target)
+    if unit.isTranslated, let range = span(targets) {
+      entry.value = range
+      if unit.segments.count > 1 || targets.contains(where: { !$0.children.isEmpty }) {
+        entry.flags.insert(.inlineCodes)
+      }
+    } else {
+      entry.flags.insert(.untranslated)
+    }
+    if let notes = unit.notes {
+      entry.comment = ByteRange(notes.range.lowerBound, notes.range.upperBound)
+    }
+    entries.append(entry)
+  }
+
+  /// From the first content to the last.
+  private func span(_ elements: [XMLElement]) -> ByteRange? {
+    guard let first = elements.first, let last = elements.last else { return nil }
+    return ByteRange(first.content.lowerBound, last.content.upperBound)
+  }
+}

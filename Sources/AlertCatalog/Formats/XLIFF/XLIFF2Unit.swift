@@ -1,0 +1,110 @@
+/// A `unit` of XLIFF 2.x: what its segments and ignorables say together.
+struct XLIFF2Unit {
+  /// A `segment` or `ignorable`.
+  struct Segment {
+    var tag: XMLTag
+    var isIgnorable: Bool
+    var source: XMLElement?
+    var target: XMLElement?
+  }
+
+  let element: XMLElement
+  /// In file order.
+  let segments: [Segment]
+  /// The `notes` element.
+  let notes: XMLElement?
+  /// Where `notes` has to go if there is none: before `originalData` and the segments.
+  let body: XMLElement?
+  private let data: [String: String]
+
+  /// - Parameter range: the whole element.
+  init?(_ bytes: [UInt8], _ range: Range<Int>) {
+    guard let element = XMLElement.children(in: range, of: bytes).first else { return nil }
+    self.element = element
+    let children = element.children.filter { $0.tag.prefix == element.tag.prefix }
+    notes = children.first { $0.tag.localName == "notes" }
+    body = children.first { ["originalData", "segment", "ignorable"].contains($0.tag.localName) }
+    segments = children.compactMap { child in
+      let name = child.tag.localName
+      guard name == "segment" || name == "ignorable" else { return nil }
+      let texts = child.children
+      return Segment(
+        tag: child.tag, isIgnorable: name == "ignorable",
+        source: texts.first { $0.tag.localName == "source" },
+        target: texts.first { $0.tag.localName == "target" })
+    }
+    var data: [String: String] = [:]
+    for item in children.first(where: { $0.tag.localName == "originalData" })?.children ?? [] {
+      var codes = XLIFF2Codes(data: [:])
+      var text = RawText()
+      XMLText.decode(bytes, item.content, &codes, into: &text)
+      if let id = item.tag.value("id") { data[id] = text.text }
+    }
+    self.data = data
+  }
+
+  /// Whether every segment has a target.
+  var isTranslated: Bool {
+    let needed = segments.filter { !$0.isIgnorable }
+    return !needed.isEmpty && needed.allSatisfy { $0.target != nil }
+  }
+
+  /// The bytes of the key: the unit's `name`, else metadata of the type `key`, else the `id`; ids are
+  /// name tokens and seldom the key (spec FORMATS §2).
+  var key: Range<Int>? {
+    element.tag.attribute("name") ?? metadataKey ?? element.tag.attribute("id")
+  }
+
+  private var metadataKey: Range<Int>? {
+    var open = element.children.filter { $0.tag.localName == "metadata" }
+    while let next = open.popLast() {
+      if next.tag.localName == "meta", next.tag.value("type") == "key" { return next.content }
+      open += next.children
+    }
+    return nil
+  }
+
+  /// The source text.
+  var source: RawText { text(of: segments.compactMap { $0.source.map { ($0, false) } }) }
+
+  /// The translation, in its own order. An ignorable without a target is what it is in the source.
+  var target: RawText {
+    text(
+      of: ordered.compactMap { segment in
+        segment.target.map { ($0, false) }
+          ?? (segment.isIgnorable ? segment.source.map { ($0, true) } : nil)
+      })
+  }
+
+  /// The segments in the order of their targets: `order` counts places from 1.
+  private var ordered: [Segment] {
+    var places: [Segment?] = segments.map { _ in nil }
+    var rest: [Segment] = []
+    for segment in segments {
+      if let order = segment.target?.tag.value("order").flatMap(Int.init),
+        places.indices.contains(order - 1), places[order - 1] == nil
+      {
+        places[order - 1] = segment
+      } else {
+        rest.append(segment)
+      }
+    }
+    var others = rest.makeIterator()
+    return places.compactMap { $0 ?? others.next() }
+  }
+
+  private func text(of elements: [(XMLElement, isFixed: Bool)]) -> RawText {
+    var codes = XLIFF2Codes(data: data)
+    var text = RawText()
+    for (element, isFixed) in elements {
+      if isFixed {
+        var fixed = RawText()
+        XMLText.decode(element.tag.bytes, element.content, &codes, into: &fixed)
+        text.append(fixed.text, from: element.content, kind: .opaque)
+      } else {
+        XMLText.decode(element.tag.bytes, element.content, &codes, into: &text)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,7 @@
+/// How a format shows the elements inside its text.
+protocol InlineCodes {
+  /// What a start or end tag shows: the native code it stands for, or nothing.
+  mutating func text(of tag: XMLTag) -> String
+  /// Whether what follows is code or protected: shown, never edited.
+  var isProtected: Bool { get }
+}

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import AlertCatalog
+
+/// XLIFF 2.x: units of several segments, inline codes with original data, notes and states.
+struct XLIFF2Tests {
+  @Test(arguments: Sample.variants(Sample.xliff2).map(\.name))
+  func promises(_ name: String) throws {
+    let variant = try #require(Sample.variants(Sample.xliff2).first { $0.name == name })
+    try Sample.checkPromises(Document(path: "fr.xlf", bytes: variant.bytes))
+  }
+
+  @Test func everyUnitIsFound() throws {
+    let document = try Sample.document(Sample.xliff2, "App/fr.xlf")
+    let rows = document.entries.map { entry in
+      [
+        document.key(of: entry), document.source(of: entry) ?? "–",
+        document.value(of: entry) ?? "–", document.state(of: entry).rawValue,
+      ].joined(separator: " | ")
+    }
+    #expect(
+      rows == [
+        "delete.title | Delete photo? | Supprimer la photo ? | translated",
+        "two.parts | Stop. Go on? | Halte. Continuer ? | translated",
+        "turned | A. B. | C.D. | translated",
+        "codes | Save <b>%@</b> to %d\u{1} | Enregistrer <b>%@</b> dans %d\u{1} | needs review",
+        "u5 | x\u{FFFC} | y\u{FFFC} | needs review",
+        "half | One. Two. | – | untranslated",
+        "locked | Acme | Acme | translated",
+        "open | Yes | Oui | translated",
+      ])
+    #expect(
+      document.tables.map { [$0.name, $0.scope, $0.locale ?? "", $0.sourceLocale ?? ""] } == [
+        ["Localizable", "App::en", "fr", "en"]
+      ])
+    #expect(document.comment(of: document.entries[0]) == "Title of an alert\nShort")
+    #expect(document.entries.map { $0.flags.contains(.doNotTranslate) }.firstIndex(of: true) == 6)
+  }
+
+  /// The key of a plural form is that of XLIFF 1.2.
+  @Test func variationsAreThoseOfXcode() throws {
+    let text = Self.document("<unit id=\"1\" name=\"KEY|==|plural.one\">\(Self.segment)</unit>")
+    let document = try Sample.document(text, "fr.xlf")
+    #expect(document.key(of: document.entries[0]) == "KEY")
+    #expect(document.variation(of: document.entries[0]) == "plural.one")
+  }
+
+  @Test(arguments: [
+    // Whose character it is, whose segment it is in.
+    ("two.parts", 7..<8, "c", ">Continuer ?<", ">continuer ?<"),
+    ("two.parts", 0..<1, "M", ">Halte.<", ">Malte.<"),
+    ("turned", 2..<3, "E", "order=\"2\">D.<", "order=\"2\">E.<"),
+    ("codes", 12..<12, "tout ", "Enregistrer <pc", "Enregistrer tout <pc"),
+  ])
+  func anEditGoesWhereItsTextIs(
+    _ key: String, _ range: Range<Int>, _ new: String, _ before: String, _ after: String
+  ) throws {
+    let document = try Sample.document(Sample.xliff2, "fr.xlf")
+    let index = try #require(document.entries.firstIndex { document.key(of: $0) == key })
+    let edit = Edit(range, new)
+    #expect(document.canApply([edit], to: index))
+    let result = try document.applying([EntryChange(entry: index, edits: [edit])])
+    #expect(String(decoding: result, as: UTF8.self) == Sample.xliff2.replacing(before, with: after))
+  }
+
+  /// Across two segments, over a code, in a protected marker, in a copied ignorable.
+  @Test(arguments: [
+    ("two.parts", 4..<9), ("codes", 12..<15), ("codes", 15..<17), ("two.parts", 6..<7),
+    ("locked", 0..<1), ("half", 0..<0),
+  ])
+  func editsThatTouchSomethingElseAreRefused(_ key: String, _ range: Range<Int>) throws {
+    let document = try Sample.document(Sample.xliff2, "fr.xlf")
+    let index = try #require(document.entries.firstIndex { document.key(of: $0) == key })
+    #expect(!document.canApply([Edit(range, "x")], to: index))
+  }
+
+  @Test func notesComeBeforeTheText() throws {
+    let document = try Sample.document(Sample.xliff2, "fr.xlf")
+    let index = try #require(document.entries.firstIndex { document.key(of: $0) == "two.parts" })
+    let noted = try document.applying(
+      [EntryChange(entry: index, notes: [NoteTests.note])], notes: .all)
+    #expect(
+      String(decoding: noted, as: UTF8.self).contains(
+        """
+            <unit id="u2" name="two.parts">
+              <notes>
+                <note category="hig-review" priority="5" appliesTo="target">rule-id: why */ &amp; &lt;so&gt; Proposal: “P”</note>
+              </notes>
+              <segment
+        """))
+  }
+
+  @Test(arguments: [
+    ("", " state=\"translated\" subState=\"alertcat:needs-review\"", true),
+    (
+      " state=\"final\" subState=\"x:approved\"",
+      " state=\"translated\" subState=\"alertcat:needs-review\"", true
+    ),
+    (" state=\"reviewed\"", " subState=\"alertcat:fixed\" state=\"translated\"", false),
+    (" state=\"initial\"", " state=\"initial\"", true),
+  ])
+  func vendorsGetAState(_ before: String, _ after: String, _ isQuestioned: Bool) throws {
+    let text = Self.document(
+      "<unit id=\"u\"><segment\(before)><source>s</source><target>t</target></segment></unit>")
+    let document = try Sample.document(text, "fr.xlf")
+    let change = EntryChange(
+      entry: 0, notes: isQuestioned ? [NoteTests.note] : [], isCorrected: true)
+    let vendor = String(
+      decoding: try document.applying([change], notes: .all, for: .vendor), as: UTF8.self)
+    #expect(vendor.contains("<segment\(after)>"), "\(vendor)")
+    let xcode = String(decoding: try document.applying([change], notes: .all), as: UTF8.self)
+    #expect(xcode.contains("<segment\(before)>"))
+  }
+
+  @Test(arguments: ["2.0", "2.1", "2.2"])
+  func prefixesAndVersions(_ version: String) throws {
+    let core = version == "2.2" ? "2.2" : "2.0"
+    let text =
+      "<!-- <xliff version=\"1.2\"> --><x:xliff xmlns:x=\"urn:oasis:names:tc:xliff:document:\(core)\" "
+      + "version=\"\(version)\" srcLang=\"en\" trgLang=\"de\"><x:file id=\"f\"><x:unit id=\"a\">"
+      + "<segment xmlns=\"urn:other\"><source>no</source><target>nein</target></segment>"
+      + "<x:segment><x:source>yes</x:source><x:target>ja</x:target></x:segment>"
+      + "</x:unit></x:file></x:xliff>"
+    let document = try Sample.document(text, "de.xlf")
+    #expect(document.entries.map { document.value(of: $0) } == ["ja"])
+    let noted = try document.applying([EntryChange(entry: 0, notes: [NoteTests.note])], notes: .all)
+    #expect(String(decoding: noted, as: UTF8.self).contains("<x:notes><x:note category"))
+    let again = try Document(path: "de.xlf", bytes: noted)
+    #expect(try again.applying([], notes: .all) == Array(text.utf8))
+  }
+
+  @Test func whatIsNoXLIFF2IsRefused() throws {
+    for (text, problem) in [
+      ("<xliff version=\"2.0\" srcLang=\"en\"/>", "<file>"), ("<xliff version=\"3.0\"/>", "3.0"),
+      ("<xliff version=\"2.0\"><file id=\"f\">", "well-formed"),
+    ] {
+      let error = try #require(throws: FormatError.self) { try Sample.document(text, "de.xlf") }
+      #expect("\(error)".contains(problem), "\(error)")
+    }
+  }
+
+  private static let segment = "<segment><source>s</source><target>t</target></segment>"
+
+  private static func document(_ units: String) -> String {
+    "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" version=\"2.0\" srcLang=\"en\" "
+      + "trgLang=\"fr\"><file id=\"f\">\(units)</file></xliff>"
+  }
+}
