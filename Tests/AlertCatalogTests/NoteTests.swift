@@ -10,6 +10,7 @@ struct NoteTests {
 
   @Test(arguments: [
     ("de.xliff", Sample.xliff), ("fr.xlf", Sample.xliff2), ("de.lproj/A.strings", Sample.strings),
+    ("de.lproj/A.stringsdict", Sample.dictionary),
   ])
   func comeAndGo(_ path: String, _ text: String) throws {
     for variant in Sample.variants(text) {
@@ -55,6 +56,7 @@ struct NoteTests {
   /// A run over some rules or locales leaves the notes of the others alone.
   @Test(arguments: [
     ("de.xliff", Sample.xliff), ("fr.xlf", Sample.xliff2), ("de.lproj/A.strings", Sample.strings),
+    ("de.lproj/A.stringsdict", Sample.dictionary),
   ])
   func onlyNotesInScopeAreReplaced(_ path: String, _ text: String) throws {
     let document = try Sample.document(text, path)

@@ -7,8 +7,6 @@ import CXML
 enum StringsDict: FileFormat {
   static let name = ".stringsdict"
   static let extensions = ["stringsdict"]
-  /// Notes are kept in the report.
-  static let noteMark: String? = nil
 
   static func read(_ file: SourceFile) throws(FormatError) -> Contents {
     let reader = Reader(file.bytes)
@@ -53,7 +51,7 @@ enum StringsDict: FileFormat {
 
   static func annotate(
     _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
-  ) -> [Edit] { [] }
+  ) -> [Edit] { StringsDictNotes.edits(entry, notes, scope: scope, in: file) }
 
   /// Collects the strings of nested dictionaries.
   private final class Reader {

@@ -1,0 +1,53 @@
+/// Notes of a `.stringsdict`: XML comments between the key of a form and its string.
+///
+///     <key>one</key>
+///     <!-- alertcat: warning: message-end-punctuation: … -->
+///     <string>One file is lost</string>
+enum StringsDictNotes {
+  private static let marks = CommentNotes.Marks(
+    opening: "<!-- ", closing: " -->", forbidden: ("--", replacement: "- -"))
+
+  static func edits(
+    _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
+  ) -> [Edit] {
+    let start = tagStart(of: entry, in: file.bytes)
+    return CommentNotes.edits(
+      notes, over: comments(before: start, in: file.bytes), before: start, scope: scope,
+      marks: marks, in: file.bytes)
+  }
+
+  /// Where the `<string>` tag begins.
+  private static func tagStart(of entry: Entry, in bytes: [UInt8]) -> Int {
+    bytes[..<entry.value.range.lowerBound].lastIndex(of: UInt8(ascii: "<")) ?? 0
+  }
+
+  /// The comments right before a tag, in file order.
+  private static func comments(before start: Int, in bytes: [UInt8]) -> [CommentNotes.Comment] {
+    var comments: [CommentNotes.Comment] = []
+    var end = XMLText.leadingSpace(bytes, before: start).lowerBound
+    while bytes[..<end].hasSuffix("-->"), let begin = opening(before: end - 3, in: bytes),
+      XMLText.markupEnd(bytes, from: begin, to: end) == end
+    {
+      let text = String(decoding: bytes[begin + 4..<end - 3], as: UTF8.self).trimmed
+      comments.insert(CommentNotes.Comment(range: begin..<end, text: text), at: 0)
+      end = XMLText.leadingSpace(bytes, before: begin).lowerBound
+    }
+    return comments
+  }
+
+  /// The last `<!--`; a comment holds no other.
+  private static func opening(before end: Int, in bytes: [UInt8]) -> Int? {
+    var index = end - 4
+    while index >= 0 {
+      if bytes[index...].starts(with: ("<!--" as StaticString).bytes) { return index }
+      index -= 1
+    }
+    return nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ mark: StaticString) -> Bool {
+    suffix(mark.utf8CodeUnitCount).elementsEqual(mark.bytes)
+  }
+}

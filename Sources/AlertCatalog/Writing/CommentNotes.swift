@@ -1,0 +1,75 @@
+/// Notes as comments above what they are about, for formats without an element for them.
+enum CommentNotes {
+  /// A comment of the file.
+  struct Comment {
+    /// With its marks.
+    var range: Range<Int>
+    /// Without them.
+    var text: String
+    var isOwn: Bool { text.hasPrefix(ReviewNote.author + ": ") }
+
+    /// The rule of an own note: `alertcat: warning: RULE: …`.
+    var rule: Substring {
+      let parts = text.split(separator: ":", maxSplits: 3)
+      return parts.count > 2 ? parts[2].drop { $0 == " " } : ""
+    }
+  }
+
+  /// How a format writes comments.
+  struct Marks {
+    var opening: String
+    var closing: String
+    /// What a comment cannot hold, and what stands for it.
+    var forbidden: (String, replacement: String)
+  }
+
+  /// Edits that make `notes` the own notes before a place. Writing the same notes again changes nothing.
+  ///
+  /// - Parameters:
+  ///   - comments: what stands there now.
+  ///   - start: where a note goes.
+  static func edits(
+    _ notes: [ReviewNote], over comments: [Comment], before start: Int, scope: NoteScope,
+    marks: Marks, in bytes: [UInt8]
+  ) -> [Edit] {
+    let gap = gap(bytes, before: start)
+    let wanted = notes.map { note in
+      let text = "\(ReviewNote.author): \(note.severity.rawValue): \(oneLine(note.text))"
+      return marks.opening
+        + text.replacing(marks.forbidden.0, with: marks.forbidden.replacement) + marks.closing
+    }
+    let own = comments.filter { $0.isOwn && scope.covers(rule: $0.rule) }
+    guard own.map({ String(decoding: bytes[$0.range], as: UTF8.self) }) != wanted else { return [] }
+    var edits = own.map { comment in
+      let end = comment.range.upperBound
+      let hasGap = bytes[end...].starts(with: gap.utf8)
+      return Edit(comment.range.lowerBound..<end + (hasGap ? gap.utf8.count : 0), "")
+    }
+    if !wanted.isEmpty {
+      edits.append(Edit(start..<start, wanted.map { $0 + gap }.joined()))
+    }
+    return edits
+  }
+
+  /// What separates a note from what it stands above: a line end and the indent, or a space where
+  /// that does not begin a line.
+  private static func gap(_ bytes: [UInt8], before start: Int) -> String {
+    var indent = start
+    while indent > 0, bytes[indent - 1] == 0x20 || bytes[indent - 1] == 0x09 { indent -= 1 }
+    let beginsLine =
+      indent == 0 || bytes[indent - 1] == 0x0A || bytes[indent - 1] == 0x0D
+      || indent == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    return beginsLine
+      ? lineEnd(bytes) + String(decoding: bytes[indent..<start], as: UTF8.self) : " "
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.replacing("\r\n", with: " ").replacing("\n", with: " ").replacing("\r", with: " ")
+  }
+
+  private static func lineEnd(_ bytes: [UInt8]) -> String {
+    guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    if bytes[end] == 0x0A { return "\n" }
+    return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"
+  }
+}
