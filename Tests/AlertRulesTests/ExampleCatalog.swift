@@ -1,3 +1,7 @@
+import Foundation
+import Testing
+
+@testable import AlertCatalog
 @testable import AlertRules
 
 /// A catalog that holds just one example: a `.strings` table in its language, the source beside it.
@@ -6,7 +10,42 @@ struct ExampleCatalog {
   /// Key of the string that is marked, and where.
   var marked: (key: String, offset: Int)?
 
+  /// The catalog of an example that is files.
+  private static func reading(
+    _ files: [String: String], edition: String
+  ) throws -> (checker: Checker, marked: (key: String, offset: Int)?) {
+    var marked: (key: String, offset: Int)?
+    var documents: [Document] = []
+    var bundleLocales: [Int: String] = [:]
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) where !path.hasSuffix(".json") {
+      let plain = text.replacing("↓", with: "")
+      let document = try Document(path: path, bytes: Array(plain.utf8))
+      if let mark = text.range(of: "↓") {
+        let offset = text.utf8.distance(from: text.startIndex, to: mark.lowerBound)
+        let entry = try #require(
+          document.entries.first {
+            (document.offset(of: $0)..<document.endOffset(of: $0)).contains(offset)
+          })
+        marked = (document.key(of: entry), 0)
+      }
+      for (json, contents) in files where json.hasSuffix("/contents.json") {
+        guard path.hasPrefix(json.dropLast("contents.json".count)) else { continue }
+        bundleLocales[documents.count] = XCLOC(contents: Array(contents.utf8))?.targetLocale
+      }
+      documents.append(document)
+    }
+    let catalog = Catalog(documents: documents, bundleLocales: bundleLocales)
+    var options = Checker.Options()
+    options.edition = edition
+    options.allStrings = true
+    return (try Checker(catalog, alerts: Grouping(catalog).alerts, options: options), marked)
+  }
+
   init(_ example: Example, sourceOf sourceKey: String? = nil) throws {
+    guard example.files.isEmpty else {
+      (checker, marked) = try Self.reading(example.files, edition: example.edition)
+      return
+    }
     let table = TableID(scope: "", name: "Localizable")
     var strings: [(key: String, value: String)] = []
     var sources: [(key: String, value: String)] = []

@@ -108,8 +108,7 @@ struct RecallCommand: AsyncParsableCommand {
       return try Document(path: document.file.path, bytes: document.applying(changes))
     }
     let checker = try Checker(
-      Catalog(documents: documents, context: catalog.context, sourceLocale: catalog.sourceLocale),
-      alerts: loader.alerts)
+      catalog.replacing(documents), alerts: loader.alerts)
     let wanted = Set(references)
     return checker.findings().filter {
       fault.rules.contains($0.rule) && wanted.contains($0.reference)

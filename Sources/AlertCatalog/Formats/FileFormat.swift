@@ -11,8 +11,10 @@ protocol FileFormat: Sendable {
   /// Finds tables and entries.
   static func read(_ file: SourceFile) throws(FormatError) -> Contents
 
-  /// The key as the file writes it, decoded.
+  /// The key, decoded, without the variation.
   static func key(of entry: Entry, in file: SourceFile) -> String
+  /// What form of the key the value is: `plural.one`, or empty.
+  static func variation(of entry: Entry, in file: SourceFile) -> String
   /// The value, decoded, with its anchors.
   static func text(of entry: Entry, in file: SourceFile) -> RawText
   /// The source text, where the format holds one.
@@ -21,8 +23,6 @@ protocol FileFormat: Sendable {
   static func comment(of entry: Entry, in file: SourceFile) -> String
   /// Whether the file itself marks the value as unfinished.
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool
-  /// Splits a key into the table's key and the variation.
-  static func unitID(_ key: String) -> UnitID
 
   /// File edits that lay value edits over the bytes of an entry, escaped in the file's own habits.
   /// Nil if one of them cannot be made without touching something else.
@@ -43,7 +43,7 @@ extension FileFormat {
   static func markForReview(
     _ entry: Entry, isQuestioned: Bool, in file: SourceFile
   ) -> [Edit] { [] }
-  static func unitID(_ key: String) -> UnitID { UnitID(key: key, variation: "") }
+  static func variation(of entry: Entry, in file: SourceFile) -> String { "" }
 }
 
 /// What a format found in a file.
@@ -53,10 +53,4 @@ struct Contents {
   var readOnlyReason: String?
   /// Set when the file turns out to be another shape of the format (a plist in a `.strings` file).
   var format: (any FileFormat.Type)?
-}
-
-/// A key and the variation of it that an entry holds.
-struct UnitID: Equatable {
-  var key: String
-  var variation: String
 }

@@ -14,7 +14,7 @@ public struct Document: Sendable {
   /// The bytes.
   public let file: SourceFile
   /// The tables in it, in file order.
-  public let tables: [Table]
+  public private(set) var tables: [Table]
   /// The entries, in file order.
   public let entries: [Entry]
   /// Why the file is only checked and never written, if that is so.
@@ -50,10 +50,12 @@ public struct Document: Sendable {
   }
 
   /// The key, decoded: `trip.delete.title`. For XLIFF the unit's id without the variation.
-  public func key(of entry: Entry) -> String { unitID(of: entry).key }
+  public func key(of entry: Entry) -> String { format.key(of: entry, in: file) }
 
   /// `plural.few`, `device.mac`, or empty.
-  public func variation(of entry: Entry) -> String { unitID(of: entry).variation }
+  public func variation(of entry: Entry) -> String {
+    format.variation(of: entry, in: file)
+  }
 
   /// The value with its anchors, `nil` when there is none yet.
   public func text(of entry: Entry) -> RawText? {
@@ -91,6 +93,19 @@ public struct Document: Sendable {
   /// Whether a reviewer's note has a place in the file.
   public var holdsNotes: Bool { format.noteMark != nil }
 
+  /// The same file with tables that go by another identity.
+  public func with(_ identities: [TableID: TableID]) -> Document {
+    var copy = self
+    for index in tables.indices {
+      guard let other = identities[tables[index].id] else { continue }
+      copy.tables[index].scope = other.scope
+    }
+    return copy
+  }
+
+  /// Whether keys are written as they are, next to their variations: a String Catalog.
+  public var isStringCatalog: Bool { format == XCStrings.self }
+
   /// Whether its values take the place of those of the same keys in `.strings` files (spec FORMATS §4).
   public var shadowsStrings: Bool { format == StringsDict.self }
 
@@ -101,9 +116,5 @@ public struct Document: Sendable {
   public func state(of entry: Entry) -> EntryState {
     if entry.flags.contains(.untranslated) { return .untranslated }
     return format.needsReview(entry, in: file) ? .needsReview : .translated
-  }
-
-  private func unitID(of entry: Entry) -> UnitID {
-    format.unitID(format.key(of: entry, in: file))
   }
 }

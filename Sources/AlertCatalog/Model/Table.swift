@@ -10,6 +10,9 @@ public struct Table: Hashable, Sendable {
   public var locale: String?
   /// BCP 47 tag of the source text, if the file says so.
   public var sourceLocale: String?
+  /// The folders of the file that an XLIFF says it was exported from, without `.lproj`; `nil` where the
+  /// table is the original.
+  public var original: [String]?
 
   /// Identity of the table across languages.
   public var id: TableID { TableID(scope: scope, name: name) }

@@ -8,6 +8,8 @@ public struct Catalog: Sendable {
   public let sourceLocale: String
   /// Every table, sorted.
   public let tables: [TableID]
+  /// The locales that the bundles around documents state, by document.
+  let bundleLocales: [Int: String]
   private let index: [TableID: TableIndex]
 
   /// Where a value is.
@@ -22,6 +24,8 @@ public struct Catalog: Sendable {
     /// Keys in the order of the first document that has them.
     var keys: [String] = []
     var references: [String: [Reference]] = [:]
+    /// Entries that a later one with the same key hides.
+    var overridden: [String: [Reference]] = [:]
     var sources: [String: String] = [:]
     /// Source texts of variations, by key and variation.
     var variants: [String: [String: String]] = [:]
@@ -31,18 +35,29 @@ public struct Catalog: Sendable {
 
   /// Builds the lookup.
   ///
-  /// - Parameter sourceLocale: the language of `Base.lproj` and of source tables.
-  public init(documents: [Document], context: [Document] = [], sourceLocale: String = "en") {
+  /// - Parameters:
+  ///   - sourceLocale: the language of `Base.lproj` and of source tables.
+  ///   - bundleLocales: the locale that the `.xcloc` around a document states, by document.
+  public init(
+    documents: [Document], context: [Document] = [], sourceLocale: String = "en",
+    bundleLocales: [Int: String] = [:]
+  ) {
+    let documents = SameTables.joined(documents, context)
     self.documents = documents
+    self.bundleLocales = bundleLocales
     self.context = context
     self.sourceLocale = sourceLocale
     var index: [TableID: TableIndex] = [:]
     let shadows = Shadows(documents + context)
     for (number, document) in documents.enumerated() {
-      for (entryNumber, entry) in document.entries.enumerated()
-      where !entry.flags.contains(.overridden) {
+      for (entryNumber, entry) in document.entries.enumerated() {
         let table = document.tables[entry.table].id
         let key = document.key(of: entry)
+        if entry.flags.contains(.overridden) {
+          index[table, default: TableIndex()].overridden[key, default: []].append(
+            Reference(document: number, entry: entryNumber))
+          continue
+        }
         guard !shadows.hide(key, entry, document) else { continue }
         Self.learn(document, entry, key, sourceLocale, &index[table, default: TableIndex()])
         index[table]?.documents.insert(number)
@@ -96,6 +111,18 @@ public struct Catalog: Sendable {
   /// Every place where a key has a value, in document order.
   public func references(_ table: TableID, _ key: String) -> [Reference] {
     index[table]?.references[key] ?? []
+  }
+
+  /// The places where a key has a value that a later one hides, in document order.
+  func overridden(_ table: TableID, _ key: String) -> [Reference] {
+    index[table]?.overridden[key] ?? []
+  }
+
+  /// The same catalog with documents that were changed.
+  public func replacing(_ documents: [Document]) -> Catalog {
+    Catalog(
+      documents: documents, context: context, sourceLocale: sourceLocale,
+      bundleLocales: bundleLocales)
   }
 
   /// The source text of a key, if any file of the run holds it; of several forms the most general one.

@@ -119,7 +119,7 @@ public struct Checker: Sendable {
         findings.append(finding)
       }
     }
-    findings += structureFindings() + comparisonFindings()
+    findings += structureFindings() + comparisonFindings() + deliveryFindings()
     if options.allStrings {
       findings += hygieneFindings().filter { seen.insert(Identity($0)).inserted }
     }

@@ -11,9 +11,7 @@ extension Checker {
           value.utf8.count <= Casing.longestText
         else { continue }
         for (rule, diagnosis) in problems(reference, value, locale) {
-          guard let severity = edition.severities[rule],
-            options.only.isEmpty || options.only.contains(rule), !options.skip.contains(rule)
-          else { continue }
+          guard let severity = plainSeverity(of: rule, edition) else { continue }
           findings.append(
             Finding(
               rule: rule, severity: diagnosis.severity ?? severity, reference: reference,

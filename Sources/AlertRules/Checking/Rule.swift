@@ -7,12 +7,15 @@ protocol Rule: Sendable {
   static func check(_ alert: AlertStructure) -> [Diagnosis]
   /// What is wrong with strings of all alerts beside each other, in one locale.
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark]
+  /// What is wrong with the files.
+  static func check(_ delivery: Delivery) -> [Delivery.Remark]
 }
 
 extension Rule {
   static func check(_ text: AlertText) -> [Diagnosis] { [] }
   static func check(_ alert: AlertStructure) -> [Diagnosis] { [] }
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] { [] }
+  static func check(_ delivery: Delivery) -> [Delivery.Remark] { [] }
 }
 
 /// What `alertcat rules` prints about a rule. The examples are its tests.
@@ -55,6 +58,8 @@ public struct Example: Sendable {
   public var facts: String
   /// Other alerts of the same catalog.
   public var others: [Example]
+  /// Whole files by path, for rules about files.
+  public var files: [String: String] = [:]
   /// The form of a plural that the title is, `plural.other`; empty: it has only one.
   public var form = ""
   /// The same for the tests.
@@ -62,17 +67,24 @@ public struct Example: Sendable {
 
   /// Whether a finding is expected.
   public var isBad: Bool {
-    ([title, message].compactMap { $0 } + buttons).contains { $0.contains("↓") }
+    ([title, message].compactMap { $0 } + buttons + files.values).contains { $0.contains("↓") }
       || others.contains(where: \.isBad)
   }
 
   /// The texts as people see them: button signs are for the tests.
   var texts: [String] {
     [title, message].compactMap { $0 }
+      + files.sorted { $0.key < $1.key }.map { "(\($0.key)) \($0.value)" }
       + (facts.isEmpty ? [] : ["(\(facts))"])
       + buttons.map {
         "[\($0.last.map { "~!*".contains($0) } ?? false ? String($0.dropLast()) : $0)]"
       } + others.flatMap { ["(elsewhere:)"] + $0.texts }
+  }
+
+  static func files(_ files: [String: String]) -> Example {
+    var example = alert("")
+    example.files = files
+    return example
   }
 
   static func alert(

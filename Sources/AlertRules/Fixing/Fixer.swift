@@ -64,9 +64,7 @@ public struct Fixer: Sendable {
           failed.insert(number)
         }
       }
-      let catalog = Catalog(
-        documents: documents, context: checker.catalog.context,
-        sourceLocale: checker.catalog.sourceLocale)
+      let catalog = checker.catalog.replacing(documents)
       findings = try Checker(catalog, alerts: checker.alerts, options: checker.options).findings()
     }
     remaining = findings

@@ -70,7 +70,13 @@ public struct Loader: Sendable {
     self.inputs = inputs
     let context = Self.sourceTables(for: documents, sourceLocale: sourceLocale, errors: &errors)
     self.errors = errors
-    catalog = Catalog(documents: documents, context: context, sourceLocale: sourceLocale)
+    var bundleLocales: [Int: String] = [:]
+    for (number, document) in documents.enumerated() {
+      bundleLocales[number] = XCLOC(around: document.file.path)?.targetLocale
+    }
+    catalog = Catalog(
+      documents: documents, context: context, sourceLocale: sourceLocale,
+      bundleLocales: bundleLocales)
     let grouping = Grouping(catalog, manifests: manifests)
     alerts = grouping.alerts
     rejected = grouping.rejected

@@ -22,15 +22,11 @@ enum StringsDict: FileFormat {
   }
 
   static func key(of entry: Entry, in file: SourceFile) -> String {
-    let key = XMLText.decode(file.bytes, entry.key.range).text
-    return "\(key)|==|\(StringsDictPath.variation(of: entry, in: file.bytes))"
+    XMLText.decode(file.bytes, entry.key.range).text
   }
 
-  /// The variation is everything behind the last mark, whatever its form.
-  static func unitID(_ key: String) -> UnitID {
-    guard let mark = key.ranges(of: "|==|").last else { return UnitID(key: key, variation: "") }
-    return UnitID(
-      key: String(key[..<mark.lowerBound]), variation: String(key[mark.upperBound...]))
+  static func variation(of entry: Entry, in file: SourceFile) -> String {
+    StringsDictPath.variation(of: entry, in: file.bytes)
   }
 
   static func text(of entry: Entry, in file: SourceFile) -> RawText {

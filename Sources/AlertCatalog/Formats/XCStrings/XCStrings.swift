@@ -12,14 +12,13 @@ enum XCStrings: FileFormat {
     try XCStringsReader.read(file)
   }
 
-  /// The key with its variation, as Xcode writes it in XLIFF: `key|==|plural.one`.
   static func key(of entry: Entry, in file: SourceFile) -> String {
-    let key = JSONText.decode(file.bytes, entry.key.range).text
-    let variation = XCStringsReader.variation(of: entry, in: file)
-    return variation.isEmpty ? key : "\(key)|==|\(variation)"
+    JSONText.decode(file.bytes, entry.key.range).text
   }
 
-  static func unitID(_ key: String) -> UnitID { XcodeUnitID.parse(key) }
+  static func variation(of entry: Entry, in file: SourceFile) -> String {
+    XCStringsReader.variation(of: entry, in: file)
+  }
 
   static func text(of entry: Entry, in file: SourceFile) -> RawText {
     JSONText.decode(file.bytes, entry.value.range)

@@ -19,10 +19,12 @@ enum XLIFF2: FileFormat {
   }
 
   static func key(of entry: Entry, in file: SourceFile) -> String {
-    XMLText.decode(file.bytes, entry.key.range).text
+    XcodeUnitID(XMLText.decode(file.bytes, entry.key.range).text).key
   }
 
-  static func unitID(_ key: String) -> UnitID { XcodeUnitID.parse(key) }
+  static func variation(of entry: Entry, in file: SourceFile) -> String {
+    XcodeUnitID(XMLText.decode(file.bytes, entry.key.range).text).variation
+  }
 
   static func text(of entry: Entry, in file: SourceFile) -> RawText {
     unit(of: entry, in: file)?.target ?? RawText()

@@ -24,6 +24,6 @@ enum XLIFFTable {
       name: FileNames.stem(parts.last ?? ""),
       scope: FileNames.scope(of: path) + "::" + folders.joined(separator: "/"),
       locale: target.flatMap(FileNames.tag) ?? FileNames.locale(of: path),
-      sourceLocale: source.flatMap(FileNames.tag))
+      sourceLocale: source.flatMap(FileNames.tag), original: folders)
   }
 }

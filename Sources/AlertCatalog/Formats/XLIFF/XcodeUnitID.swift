@@ -1,14 +1,24 @@
 /// How Xcode writes keys with variations into unit ids:
 /// `KEY|==|plural.one`, `KEY|==|device.iphone.plural.other`, `/KEY:dict/VAR:dict/few:dict/:string`.
-enum XcodeUnitID {
-  /// The key and variation of an id. Anything that is not completely of a known form is a key.
-  static func parse(_ id: String) -> UnitID {
-    if id.hasPrefix("/"), id.hasSuffix(":dict/:string") { return stringsdict(id) }
-    guard id.utf8.contains(UInt8(ascii: "|")), let mark = id.ranges(of: "|==|").last,
-      isVariation(id[mark.upperBound...])
-    else { return UnitID(key: id, variation: "") }
-    return UnitID(
-      key: String(id[..<mark.lowerBound]), variation: String(id[mark.upperBound...]))
+public struct XcodeUnitID: Equatable, Sendable {
+  /// The key: all of the id, if the rest is not completely of a known form.
+  public let key: String
+  /// `plural.one`, or empty.
+  public let variation: String
+
+  /// Splits an id.
+  public init(_ id: String) {
+    if id.hasPrefix("/"), id.hasSuffix(":dict/:string"), let parts = Self.stringsdict(id) {
+      (key, variation) = parts
+    } else if id.utf8.contains(UInt8(ascii: "|")), let mark = id.ranges(of: "|==|").last,
+      Self.isVariation(id[mark.upperBound...])
+    {
+      key = String(id[..<mark.lowerBound])
+      variation = String(id[mark.upperBound...])
+    } else {
+      key = id
+      variation = ""
+    }
   }
 
   /// `[substitutions.NAME.][device.D][.plural.P]`, where NAME may hold dots.
@@ -30,16 +40,15 @@ enum XcodeUnitID {
   ]
 
   /// Split from the right, because keys hold slashes and `:dict` too.
-  private static func stringsdict(_ id: String) -> UnitID {
+  private static func stringsdict(_ id: String) -> (String, String)? {
     let parts = id.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count >= 3 else { return UnitID(key: id, variation: "") }
+    guard parts.count >= 3 else { return nil }
     let names = parts.dropLast().map { $0.hasSuffix(":dict") ? String($0.dropLast(5)) : String($0) }
     let last = names[names.count - 1]
     let levels = last == "NSStringLocalizedFormatKey" ? 1 : 2
-    guard names.count > levels else { return UnitID(key: id, variation: "") }
+    guard names.count > levels else { return nil }
     let key = names.dropLast(levels).joined(separator: "/")
     let variable = names[names.count - 2]
-    return UnitID(
-      key: key, variation: levels == 1 ? "format" : "substitutions.\(variable).plural.\(last)")
+    return (key, levels == 1 ? "format" : "substitutions.\(variable).plural.\(last)")
   }
 }

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What the `contents.json` of an `.xcloc` bundle states (spec FORMATS §6).
+///
+///     de.xcloc/contents.json: { "developmentRegion" : "en", "targetLocale" : "de", … }
+public struct XCLOC: Sendable {
+  /// BCP 47 tag of the translations in the bundle.
+  public let targetLocale: String
+
+  /// The statement about the bundle that a file lies in; `nil` if it is in none, or the bundle has none.
+  ///
+  /// - Parameter path: of the XLIFF: `de.xcloc/Localized Contents/de.xliff`.
+  public init?(around path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let bundle = parts.lastIndex(where: { $0.hasSuffix(".xcloc") }),
+      let bytes = try? FileReading.bytes(
+        of: parts[...bundle].joined(separator: "/") + "/contents.json")
+    else { return nil }
+    self.init(contents: bytes)
+  }
+
+  /// Reads a `contents.json`; `nil` if it names no locale.
+  init?(contents bytes: [UInt8]) {
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else {
+      return nil
+    }
+    targetLocale = FileNames.tag(contents.targetLocale) ?? contents.targetLocale
+  }
+
+  private struct Contents: Decodable { var targetLocale: String }
+}

@@ -1,0 +1,121 @@
+/// The files of a run, for rules about how they hold their strings.
+struct Delivery {
+  let catalog: Catalog
+  /// The keys to look at: those of alerts, or all.
+  let keys: [Grouping.KeyReference]
+
+  /// What is wrong, and at which entry.
+  struct Remark {
+    var reference: Catalog.Reference
+    var message: String
+    /// Overrides the edition's severity.
+    var severity: Severity?
+    /// It is about the file: said whether the string is in an alert or not.
+    var isAboutFile = false
+  }
+
+  func document(_ reference: Catalog.Reference) -> Document {
+    catalog.documents[reference.document]
+  }
+
+  func variation(_ reference: Catalog.Reference) -> String {
+    let document = document(reference)
+    return document.variation(of: document.entries[reference.entry])
+  }
+
+  /// `App/de.lproj/Localizable.strings:12`, without the folders that two paths share.
+  func place(_ reference: Catalog.Reference, from other: Catalog.Reference) -> String {
+    let document = document(reference)
+    let line = LineTable(document.file).position(
+      at: document.offset(of: document.entries[reference.entry])
+    ).line
+    guard reference.document != other.document else { return "line \(line)" }
+    let path = document.file.path.split(separator: "/")
+    let shared = zip(path, self.document(other).file.path.split(separator: "/"))
+      .prefix { $0 == $1 }.count
+    return path.dropFirst(min(shared, path.count - 1)).joined(separator: "/") + ":\(line)"
+  }
+
+  /// The values of a key in one document and language, with those that are hidden.
+  func groups(_ key: Grouping.KeyReference) -> [[Catalog.Reference]] {
+    var groups: [[Catalog.Reference]] = []
+    var places: [Place: Int] = [:]
+    for reference in catalog.overridden(key.table, key.key) + catalog.references(key.table, key.key)
+    {
+      let table = document(reference).entries[reference.entry].table
+      let place = Place(document: reference.document, table: table)
+      if let known = places[place] {
+        groups[known].append(reference)
+      } else {
+        places[place] = groups.count
+        groups.append([reference])
+      }
+    }
+    return groups
+  }
+
+  private struct Place: Hashable {
+    var document: Int
+    var table: Int
+  }
+}
+
+extension Checker {
+  /// Findings about files.
+  func deliveryFindings() -> [Finding] {
+    var keys: [Grouping.KeyReference] = []
+    if options.allStrings {
+      for table in catalog.tables {
+        keys += catalog.keys(of: table).map { Grouping.KeyReference(table: table, key: $0) }
+      }
+    } else {
+      var seen: Set<Grouping.KeyReference> = []
+      for member in alerts.flatMap(\.members) {
+        let key = Grouping.KeyReference(table: member.table, key: member.key)
+        if seen.insert(key).inserted { keys.append(key) }
+      }
+    }
+    let delivery = Delivery(catalog: catalog, keys: keys)
+    let members = Dictionary(
+      alerts.flatMap { alert in
+        alert.members.map {
+          (Grouping.KeyReference(table: $0.table, key: $0.key), (alert: alert, member: $0))
+        }
+      }, uniquingKeysWith: { a, _ in a })
+    return Rules.all.flatMap { rule in
+      rule.check(delivery).compactMap { finding($0, rule.info.id, members) }
+    }
+  }
+
+  private func finding(
+    _ remark: Delivery.Remark, _ rule: String,
+    _ members: [Grouping.KeyReference: (alert: Alert, member: Alert.Member)]
+  ) -> Finding? {
+    let document = catalog.documents[remark.reference.document]
+    let entry = document.entries[remark.reference.entry]
+    let locale = catalog.locale(of: remark.reference) ?? ""
+    guard options.locales.isEmpty || options.locales.contains(locale) else { return nil }
+    let key = Grouping.KeyReference(
+      table: document.tables[entry.table].id, key: document.key(of: entry))
+    let user = members[key]
+    guard user != nil || remark.isAboutFile || options.allStrings,
+      let edition = user.map({ self.edition(of: $0.alert) })
+        ?? editions[options.edition ?? Editions.standard],
+      let severity = user.map({ self.severity(of: rule, in: $0.alert, locale: locale, edition) })
+        ?? plainSeverity(of: rule, edition)
+    else { return nil }
+    let text = document.value(of: entry) ?? ""
+    return Finding(
+      rule: rule, severity: remark.severity ?? severity, reference: remark.reference,
+      range: 0..<text.utf8.count, role: user?.member.role ?? .message, alert: user?.alert.id ?? "",
+      edition: edition.id, locale: locale, text: text, message: remark.message, evidence: [])
+  }
+
+  /// The severity of a rule for strings of no alert, `nil` when it is off.
+  func plainSeverity(of rule: String, _ edition: Edition) -> Severity? {
+    guard options.only.isEmpty || options.only.contains(rule), !options.skip.contains(rule) else {
+      return nil
+    }
+    return edition.severities[rule]
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import AlertCatalog
+@testable import AlertRules
+
+/// The same table in several files is one table; what is not the same stays apart.
+struct DeliveryTests {
+  private static func strings(_ path: String, _ keys: [String] = ["a.title", "a.message", "b"])
+    throws
+    -> Document
+  {
+    try Document(
+      path: path, bytes: Array(keys.map { "\"\($0)\" = \"Text of \($0)\";\n" }.joined().utf8))
+  }
+
+  private static func xliff(
+    _ original: String, _ keys: [String] = ["a.title", "a.message", "b"], state: String = ""
+  ) throws -> Document {
+    let units = keys.map {
+      "<trans-unit id=\"\($0)\"><source>Text of \($0)</source><target\(state)>Text zu \($0)</target></trans-unit>"
+    }
+    return try Document(
+      path: "Loc/de.xliff",
+      bytes: Array(
+        ("<xliff version=\"1.2\"><file original=\"\(original)\" source-language=\"en\" "
+          + "target-language=\"de\"><body>\(units.joined())</body></file></xliff>").utf8))
+  }
+
+  @Test(arguments: [
+    // The run may begin above, in or below the project's folder.
+    ("Work/App/en.lproj/Table.strings", "App/en.lproj/Table.strings", 1),
+    ("en.lproj/Table.strings", "App/en.lproj/Table.strings", 1),
+    ("App/en.lproj/Table.strings", "en.lproj/Table.strings", 1),
+    ("App/Table.xcstrings", "App/Table.strings", 1),
+    ("Other/en.lproj/Table.strings", "App/en.lproj/Table.strings", 2),
+    ("App/en.lproj/Table.strings", "App/en.lproj/Errors.strings", 2),
+  ])
+  func tablesAreJoined(_ path: String, _ original: String, _ count: Int) throws {
+    let own =
+      path.hasSuffix(".strings")
+      ? try Self.strings(path)
+      : try Document(
+        path: path,
+        bytes: Array(
+          "{\"strings\":{\"a.title\":{},\"a.message\":{}},\"sourceLanguage\":\"en\"}".utf8))
+    let catalog = Catalog(documents: [own, try Self.xliff(original)])
+    #expect(catalog.tables.count == count, "\(catalog.tables)")
+  }
+
+  @Test func otherKeysAreAnotherTable() throws {
+    let catalog = Catalog(documents: [
+      try Self.strings("en.lproj/Table.strings", ["a.title", "x", "y"]),
+      try Self.xliff("en.lproj/Table.strings"),
+    ])
+    #expect(catalog.tables.count == 2)
+  }
+
+  /// Two folders could be meant: nothing is joined.
+  @Test func doubtfulTablesStayApart() throws {
+    let catalog = Catalog(documents: [
+      try Self.strings("One/en.lproj/Table.strings"),
+      try Self.strings("Two/en.lproj/Table.strings"), try Self.xliff("en.lproj/Table.strings"),
+    ])
+    #expect(catalog.tables.count == 3)
+  }
+
+  @Test(arguments: [("", ["delivery-conflict"]), (" state=\"needs-review-l10n\"", [])])
+  func onlyFinishedValuesAreCompared(_ state: String, _ rules: [String]) throws {
+    var options = Checker.Options()
+    options.allStrings = true
+    let catalog = Catalog(documents: [
+      try Self.strings("de.lproj/Table.strings", ["b"]),
+      try Self.xliff("en.lproj/Table.strings", ["b"], state: state),
+    ])
+    let found = try Checker(catalog, alerts: [], options: options).findings()
+    #expect(found.map(\.rule) == rules)
+    #expect(found.allSatisfy { $0.message.contains("de.lproj/Table.strings:1 says") })
+  }
+
+  /// A literal key that looks like a form is a key.
+  @Test func keysOfACatalogAreLiteral() throws {
+    let text = "{\"sourceLanguage\":\"en\",\"strings\":{\"k|==|plural.one\":{},\"k\":{}}}"
+    let document = try Document(path: "A.xcstrings", bytes: Array(text.utf8))
+    #expect(document.entries.map { document.key(of: $0) } == ["k|==|plural.one", "k"])
+    #expect(document.entries.map { document.variation(of: $0) } == ["", ""])
+  }
+}
