@@ -31,8 +31,10 @@ public struct Fixer: Sendable {
   public private(set) var corrections: [Correction] = []
   /// What is still to be said about the written files.
   public private(set) var remaining: [Finding] = []
-  /// Number of notes written.
-  public private(set) var noteCount = 0
+  /// What a person is asked, by value.
+  public private(set) var notes: [Catalog.Reference: [ReviewNote]] = [:]
+  /// Number of notes.
+  public var noteCount: Int { notes.values.reduce(0) { $0 + $1.count } }
   /// Documents that had to be left alone because writing them failed.
   public private(set) var errors: [FormatError] = []
   /// A rule whose fixes go on for ever: a mistake of ours.
@@ -118,7 +120,7 @@ public struct Fixer: Sendable {
     _ documents: [Document], _ options: Options, _ checker: Checker
   ) {
     let corrected = Set(corrections.map(\.reference))
-    let notes = options.writesNotes ? self.notes(documents) : [:]
+    notes = options.writesNotes ? notesForReview(documents) : [:]
     let scope = checker.noteScope
     for (number, document) in documents.enumerated() {
       var changes: [EntryChange] = []
@@ -128,7 +130,6 @@ public struct Fixer: Sendable {
         if own.isEmpty, !corrected.contains(reference) { continue }
         changes.append(
           EntryChange(entry: entry, notes: own, isCorrected: corrected.contains(reference)))
-        noteCount += own.count
       }
       do throws(FormatError) {
         results[number] = try document.applying(
@@ -144,14 +145,11 @@ public struct Fixer: Sendable {
     documents[reference.document].entries[reference.entry].flags.contains(.doNotTranslate)
   }
 
-  /// A note for every error and warning left, and for every proposal, where the file has a place for
-  /// it; never for info.
-  private func notes(_ documents: [Document]) -> [Catalog.Reference: [ReviewNote]] {
+  /// A note for every error and warning left, and for every proposal; never for info.
+  private func notesForReview(_ documents: [Document]) -> [Catalog.Reference: [ReviewNote]] {
     var notes: [Catalog.Reference: [ReviewNote]] = [:]
     for finding in remaining
-    where finding.severity > .info && !Self.isLocked(finding.reference, documents)
-      && documents[finding.reference.document].holdsNotes
-    {
+    where finding.severity > .info && !Self.isLocked(finding.reference, documents) {
       notes[finding.reference, default: []].append(
         ReviewNote(
           rule: finding.rule, severity: finding.severity, message: finding.message + ".",

@@ -108,19 +108,44 @@ struct FixCommand: AsyncParsableCommand {
         try folder.write(FileReading.bytes(of: file.path), to: file.outputPath)
       }
     }
+    for file in reviewFiles(loader, fixer, paths: loader.inputs.map(\.outputPath), in: folder.path)
+    {
+      attempt { () throws(FormatError) in
+        try folder.write(Array(file.text.utf8), to: file.path)
+      }
+    }
     return errors
   }
 
   private func write(_ loader: Loader, _ fixer: Fixer) -> [FormatError] {
     var errors: [FormatError] = []
-    for (document, bytes) in zip(loader.catalog.documents, fixer.results)
-    where bytes != document.file.original {
-      do throws(FormatError) { try AtomicFile.write(bytes, to: document.file.path) } catch {
+    func write(_ bytes: [UInt8], to path: String) {
+      do throws(FormatError) { try AtomicFile.write(bytes, to: path) } catch {
         Trouble.print("\(error)")
         errors.append(error)
       }
     }
+    for (document, bytes) in zip(loader.catalog.documents, fixer.results)
+    where bytes != document.file.original {
+      write(bytes, to: document.file.path)
+    }
+    for file in reviewFiles(loader, fixer, paths: loader.inputs.map(\.path)) {
+      let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      write(Array(file.text.utf8), to: file.path)
+    }
     return errors
+  }
+
+  /// Those that have something to say, or take back what an earlier one said.
+  private func reviewFiles(
+    _ loader: Loader, _ fixer: Fixer, paths: [String], in folder: String? = nil
+  ) -> [ReviewFile] {
+    if noNotes { return [] }
+    return ReviewFile.all(fixer, loader.catalog, paths: paths).filter { file in
+      let path = folder.map { "\($0)/\(file.path)" } ?? file.path
+      return !file.isEmpty || FileManager.default.fileExists(atPath: path)
+    }
   }
 
   private func showDiff(_ loader: Loader, _ fixer: Fixer) {

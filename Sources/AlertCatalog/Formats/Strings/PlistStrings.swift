@@ -4,6 +4,7 @@ import CXML
 enum PlistStrings: FileFormat {
   static let name = ".strings (XML property list)"
   static let extensions: [String] = []
+  static let noteMark: String? = nil
 
   static func claims(_ file: SourceFile) -> Bool {
     let head = file.bytes.prefix(64).drop { $0.isXMLSpace || $0 > 0x7F }

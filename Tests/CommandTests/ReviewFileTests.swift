@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// Notes for files that have no place for them.
+struct ReviewFileTests {
+  private static func catalog(_ title: String) -> String {
+    """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "a.alert.title" : {
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "\(title)"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  }
+  private static let manifest = "version: 1\nalerts:\n  a: { title: \"a.alert.title\" }\n"
+
+  private struct Review: Decodable {
+    struct Note: Decodable { var key, locale, value, rule, severity, message: String }
+    var version: Int
+    var notes: [Note]
+  }
+
+  private func review(_ scratch: Scratch, _ path: String) throws -> Review? {
+    try scratch.bytes(path).map { try JSONDecoder().decode(Review.self, from: $0) }
+  }
+
+  /// They come beside a String Catalog, and are taken back when there is nothing left to say.
+  @Test func besideAStringCatalog() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.manifest, to: "in/alerts.yml")
+    try scratch.write(Self.catalog("Error"), to: "in/Localizable.xcstrings")
+    _ = try Command(["fix", "in", "--output", "none", "--no-notes"], in: scratch.url)
+    #expect(scratch.bytes("none/Localizable.xcstrings") == Data(Self.catalog("Error").utf8))
+    #expect(try review(scratch, "none/Localizable.review.json") == nil)
+    _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    #expect(scratch.bytes("in/Localizable.xcstrings") == Data(Self.catalog("Error").utf8))
+    let notes = try #require(try review(scratch, "in/Localizable.review.json")).notes
+    #expect(notes.map(\.rule) == ["title-uninformative"])
+    #expect(notes.map(\.key) == ["a.alert.title"])
+    #expect(notes.map(\.value) == ["Error"])
+    try scratch.write(Self.catalog("Battery Almost Empty"), to: "in/Localizable.xcstrings")
+    _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    #expect(try #require(try review(scratch, "in/Localizable.review.json")).notes.isEmpty)
+  }
+
+  /// A bundle has them in its `Notes` folder; its other files are copied as they are.
+  @Test func inABundle() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.manifest, to: "in/alerts.yml")
+    try scratch.write(
+      "{\"targetLocale\" : \"de\", \"version\" : \"1.0\"}", to: "in/de.xcloc/contents.json")
+    try scratch.write("a picture", to: "in/de.xcloc/Notes/Screenshots/1.jpeg")
+    try scratch.write(
+      "<xliff version=\"1.2\"><file original=\"Localizable.strings\" source-language=\"en\" target-language=\"nl\">"
+        + "<body><trans-unit id=\"a.alert.title\"><source>Error</source><target>Fout</target>"
+        + "</trans-unit></body></file></xliff>", to: "in/de.xcloc/Localized Contents/de.xliff")
+    _ = try Command(["fix", "in", "--output", "out"], in: scratch.url)
+    let notes = try #require(try review(scratch, "out/de.xcloc/Notes/alertcat.review.json")).notes
+    #expect(notes.map(\.rule).sorted() == ["title-uninformative", "xcloc-locale-mismatch"])
+    #expect(scratch.bytes("out/de.xcloc/Notes/Screenshots/1.jpeg") == Data("a picture".utf8))
+    #expect(
+      scratch.bytes("out/de.xcloc/contents.json") == scratch.bytes("in/de.xcloc/contents.json"))
+  }
+}
