@@ -143,4 +143,32 @@ struct VariationTests {
     #expect(found.map(\.rule) == ["message-end-punctuation"])
     #expect(found.map(\.text) == ["You can get %d files back"])
   }
+
+  /// Forms with one text are one finding; each of them is corrected.
+  @Test func oneTextIsSaidOnce() throws {
+    func units(_ forms: [(String, String)]) -> String {
+      forms.map {
+        "\"\($0.0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($0.1)\"}}"
+      }.joined(separator: ",")
+    }
+    let forms = units([
+      ("iphone", "Battery almost empty"), ("ipad", "Battery almost empty"),
+      ("other", "Power almost gone"),
+    ])
+    let text =
+      "{\"sourceLanguage\":\"en\",\"strings\":{\"battery\":{\"localizations\":{\"en\":"
+      + "{\"variations\":{\"device\":{\(forms)}}}}}}}"
+    let document = try Document(path: "Localizable.xcstrings", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    let manifest = try Manifest(
+      "version: 1\nalerts:\n  a: { title: \"battery\" }\n", file: "alerts.yml")
+    let checker = try Checker(catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts)
+    let report = Report(
+      catalog: catalog, findings: checker.findings(), errors: [], alertCount: 1)
+    #expect(report.findings.map(\.text) == ["Battery almost empty", "Power almost gone"])
+    #expect(report.findings.map(\.otherForms) == [["device.ipad"], []])
+    let fixed = String(
+      decoding: try Fixer(checker, options: Fixer.Options()).results[0], as: UTF8.self)
+    #expect(fixed.ranges(of: "Battery Almost Empty").count == 2)
+  }
 }

@@ -26,6 +26,8 @@ public struct Finding: Sendable {
   public var fix: Fix?
   /// It rests on a grouping that nobody confirmed.
   public var isGuess = false
+  /// Other forms of the key that have the same text, so that it need not be said of each.
+  public var otherForms: [String] = []
 
   /// The whole value after the fix, `nil` when there is none.
   public var replacement: String? { fix.map { text.applying($0.edits) } }

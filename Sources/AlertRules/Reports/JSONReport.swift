@@ -63,7 +63,7 @@ enum JSONReport {
 
     private enum CodingKeys: String, CodingKey {
       case rule, severity, file, line, column, byteOffset, byteLength, key, variation, locale, role
-      case alert, edition, text, message, evidence, fix
+      case alert, edition, text, message, evidence, fix, otherVariations
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -77,6 +77,9 @@ enum JSONReport {
       try container.encode(place.bytes.count, forKey: .byteLength)
       try container.encode(place.key, forKey: .key)
       try container.encode(place.variation, forKey: .variation)
+      if !finding.otherForms.isEmpty {
+        try container.encode(finding.otherForms, forKey: .otherVariations)
+      }
       try container.encode(finding.locale, forKey: .locale)
       try container.encode(finding.role, forKey: .role)
       try container.encode(finding.alert, forKey: .alert)

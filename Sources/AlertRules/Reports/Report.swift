@@ -10,10 +10,10 @@ public struct Report: Sendable {
   public let alertCount: Int
   private let lines: [Int: LineTable]
 
-  /// Gathers a report.
+  /// Gathers a report; what is true of several forms of a key with one text is said once.
   public init(catalog: Catalog, findings: [Finding], errors: [FormatError], alertCount: Int) {
     self.catalog = catalog
-    self.findings = findings
+    self.findings = DistinctForms.of(findings, in: catalog)
     self.errors = errors
     self.alertCount = alertCount
     var lines: [Int: LineTable] = [:]

@@ -11,7 +11,8 @@ enum TextReport {
       text += "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
       text += "\(severity): “\(Terminal.oneLine(finding.text))”\(style.bold(proposal)): "
       text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
-      let key = place.variation.isEmpty ? place.key : "\(place.key) (\(place.variation))"
+      let forms = ([place.variation] + finding.otherForms).joined(separator: ", ")
+      let key = forms.isEmpty ? place.key : "\(place.key) (\(forms))"
       let member = finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(finding.alert)"
       let details = ["\(finding.locale): \(key)\(member)"] + finding.evidence
       text += style.dim("    " + Terminal.oneLine(details.joined(separator: "; "))) + "\n"
