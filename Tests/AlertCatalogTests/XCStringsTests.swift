@@ -101,4 +101,23 @@ struct XCStringsTests {
     let list = String(repeating: "[", count: 5000)
     #expect(throws: FormatError.self) { try document("{\"x\" : " + list) }
   }
+
+  /// Only the state changes, and one that was not there is written as Xcode writes it.
+  @Test(arguments: [
+    ("\"state\" : \"translated\",\n  \"value\"", "\"state\" : \"needs_review\",\n  \"value\""),
+    ("\"value\"", "\"state\" : \"needs_review\",\n  \"value\""),
+    ("\"state\" : \"new\",\n  \"value\"", "\"state\" : \"new\",\n  \"value\""),
+    ("\"state\" : \"needs_review\",\n  \"value\"", "\"state\" : \"needs_review\",\n  \"value\""),
+  ])
+  func vendorsGetAState(_ before: String, _ after: String) throws {
+    func text(_ unit: String) -> String {
+      "{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{\"localizations\":{\"de\":{\"stringUnit\" : {\n  "
+        + unit + " : \"value\"\n}}}}}}"
+    }
+    let document = try document(text(before))
+    let change = EntryChange(entry: 0, notes: [NoteTests.note])
+    let vendor = try document.applying([change], notes: .all, for: .vendor)
+    #expect(String(decoding: vendor, as: UTF8.self) == text(after))
+    #expect(try document.applying([change], notes: .all) == Array(text(before).utf8))
+  }
 }

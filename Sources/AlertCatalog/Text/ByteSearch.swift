@@ -18,3 +18,22 @@ extension Array<UInt8> {
     }
   }
 }
+
+extension [UInt8] {
+  /// The spaces, tabs and line ends right before a place.
+  func space(before offset: Int) -> Range<Int> {
+    var start = offset
+    while start > 0, self[start - 1].isXMLSpace { start -= 1 }
+    return start..<offset
+  }
+
+  /// Where `mark` stands for the last time before `end`.
+  func last(_ mark: StaticString, before end: Int) -> Int? {
+    var index = Swift.min(end, count) - mark.utf8CodeUnitCount
+    while index >= 0 {
+      if self[index...].starts(with: mark.bytes) { return index }
+      index -= 1
+    }
+    return nil
+  }
+}

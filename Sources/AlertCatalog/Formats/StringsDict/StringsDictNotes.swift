@@ -24,25 +24,15 @@ enum StringsDictNotes {
   /// The comments right before a tag, in file order.
   private static func comments(before start: Int, in bytes: [UInt8]) -> [CommentNotes.Comment] {
     var comments: [CommentNotes.Comment] = []
-    var end = XMLText.leadingSpace(bytes, before: start).lowerBound
-    while bytes[..<end].hasSuffix("-->"), let begin = opening(before: end - 3, in: bytes),
+    var end = bytes.space(before: start).lowerBound
+    while bytes[..<end].hasSuffix("-->"), let begin = bytes.last("<!--", before: end - 3),
       XMLText.markupEnd(bytes, from: begin, to: end) == end
     {
       let text = String(decoding: bytes[begin + 4..<end - 3], as: UTF8.self).trimmed
       comments.insert(CommentNotes.Comment(range: begin..<end, text: text), at: 0)
-      end = XMLText.leadingSpace(bytes, before: begin).lowerBound
+      end = bytes.space(before: begin).lowerBound
     }
     return comments
-  }
-
-  /// The last `<!--`; a comment holds no other.
-  private static func opening(before end: Int, in bytes: [UInt8]) -> Int? {
-    var index = end - 4
-    while index >= 0 {
-      if bytes[index...].starts(with: ("<!--" as StaticString).bytes) { return index }
-      index -= 1
-    }
-    return nil
   }
 }
 

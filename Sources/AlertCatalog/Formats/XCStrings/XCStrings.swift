@@ -43,6 +43,24 @@ enum XCStrings: FileFormat {
     return result
   }
 
+  /// `needs_review`, for a person or tool that reads the catalog; a new unit stays new.
+  static func markForReview(_ entry: Entry, isQuestioned: Bool, in file: SourceFile) -> [Edit] {
+    guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate, .readOnly]) else {
+      return []
+    }
+    if entry.source.count > 0 {
+      return file.bytes[entry.source.range].elementsEqual("needs_review".utf8)
+        ? [] : [Edit(entry.source.range, "needs_review")]
+    }
+    // A unit without a state gets one where Xcode writes it: before the value, on a line of its own.
+    guard let name = file.bytes.last("\"value\"", before: entry.value.range.lowerBound - 1) else {
+      return []
+    }
+    let gap = file.bytes.space(before: name)
+    let space = String(decoding: file.bytes[gap], as: UTF8.self)
+    return [Edit(name..<name, "\"state\" : \"needs_review\"," + (space.isEmpty ? " " : space))]
+  }
+
   static func annotate(
     _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
   ) -> [Edit] { [] }

@@ -21,7 +21,7 @@ enum XLIFF2Notes {
       let last = old.last(where: { note in !own.contains { $0.range == note.range } })
     {
       let gap = String(
-        decoding: bytes[XMLText.leadingSpace(bytes, before: last.range.lowerBound)], as: UTF8.self)
+        decoding: bytes[bytes.space(before: last.range.lowerBound)], as: UTF8.self)
       let removals = own.map { Edit(withSpace($0.range, bytes), "") }
       let text = new.map { gap + $0 }.joined()
       return removals
@@ -30,7 +30,7 @@ enum XLIFF2Notes {
     let removal = unit.notes.map { Edit(withSpace($0.range, bytes), "") }
     guard !new.isEmpty else { return removal.map { [$0] } ?? [] }
     let gap = String(
-      decoding: bytes[XMLText.leadingSpace(bytes, before: body.range.lowerBound)], as: UTF8.self)
+      decoding: bytes[bytes.space(before: body.range.lowerBound)], as: UTF8.self)
     let inner = gap + (gap.contains("\n") ? "  " : "")
     let list = "<\(prefix)notes>" + new.map { inner + $0 }.joined() + gap + "</\(prefix)notes>"
     if let old = unit.notes { return [Edit(old.range, list)] }
@@ -38,7 +38,7 @@ enum XLIFF2Notes {
   }
 
   private static func withSpace(_ range: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
-    XMLText.leadingSpace(bytes, before: range.lowerBound).lowerBound..<range.upperBound
+    bytes.space(before: range.lowerBound).lowerBound..<range.upperBound
   }
 
   /// Signs alertcat's own notes.

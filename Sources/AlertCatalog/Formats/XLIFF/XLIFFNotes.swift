@@ -25,7 +25,7 @@ enum XLIFFNotes {
     let old = Self.notes(of: entry, in: file)
     let own = old.filter { $0.isOwn && scope.covers(rule: $0.text.prefix { $0 != ":" }) }
     let anchor = old.last { !$0.isOwn }.map(\.range) ?? valueElement(of: entry, in: file)
-    let space = XMLText.leadingSpace(bytes, before: anchor.lowerBound)
+    let space = bytes.space(before: anchor.lowerBound)
     let prefix = unitTag(of: entry, in: file).prefix
     let new = notes.map { note in
       let text = XMLText.escape(note.text, encoding: file.encoding)
@@ -35,7 +35,7 @@ enum XLIFFNotes {
     let gap = String(decoding: bytes[space], as: UTF8.self)
     let wanted = new.map { gap + $0 }.joined()
     let oldBytes = own.map { note in
-      XMLText.leadingSpace(bytes, before: note.range.lowerBound).lowerBound..<note.range.upperBound
+      bytes.space(before: note.range.lowerBound).lowerBound..<note.range.upperBound
     }
     let written = oldBytes.map { String(decoding: bytes[$0], as: UTF8.self) }.joined()
     guard written != wanted else { return [] }

@@ -129,13 +129,6 @@ enum XMLText {
       .joined(separator: "]]]]><![CDATA[>")
   }
 
-  /// The spaces and line ends right before a place.
-  static func leadingSpace(_ bytes: [UInt8], before offset: Int) -> Range<Int> {
-    var start = offset
-    while start > 0, bytes[start - 1].isXMLSpace { start -= 1 }
-    return start..<offset
-  }
-
   /// The end of a tag: the first `>` outside quotes.
   static func tagEnd(_ bytes: [UInt8], from start: Int, to limit: Int) -> Int {
     var quote: UInt8?
