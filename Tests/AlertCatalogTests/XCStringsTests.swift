@@ -27,21 +27,21 @@ struct XCStringsTests {
   @Test func everyUnitIsFound() throws {
     #expect(
       rows(try document()) == [
+        " |  | en | ", "bare |  | en | bare",
         "device | device.iphone.plural.one | de | Ein Foto",
         "device | device.iphone.plural.other | de | %lld Fotos",
         "device | device.other | de | Fotos",
+        "device |  | en | device",
         "escapes |  | de | a\n\"b\" \\ é 😀 /",
         "escapes |  | en | a",
-        "locked |  | de | x",
-        "new |  | de | –",
-        "twice |  | de | first",
-        "twice |  | de | second",
+        "locked |  | de | x", "locked |  | en | locked",
+        "new |  | de | –", "new |  | en | new",
+        "twice |  | de | first", "twice |  | en | twice",
+        "twice |  | de | second", "twice |  | en | twice",
+        "with %lld files |  | en | with %lld files",
         "with %lld files |  | pt-BR | com %#@FILES@",
         "with %lld files | substitutions.FILES.plural.one | pt-BR | %arg arquivo",
         "with %lld files | substitutions.FILES.plural.other | pt-BR | %arg arquivos",
-        " |  | en | ", "bare |  | en | bare", "device |  | en | device", "locked |  | en | locked",
-        "new |  | en | new", "twice |  | en | twice",
-        "with %lld files |  | en | with %lld files",
       ])
   }
 
@@ -63,7 +63,7 @@ struct XCStringsTests {
     #expect(try !entry("x").isWritable, "shouldTranslate: false")
     #expect(try !entry("first").isWritable, "a later member has the same key")
     #expect(try entry("second").isWritable)
-    #expect(try !entry("bare").isWritable, "the key stands in code")
+    #expect(document.isItsOwnKey(try entry("bare")))
     #expect(document.comment(of: try entry("bare")) == "A \"quoted\" comment")
   }
 
@@ -119,5 +119,110 @@ struct XCStringsTests {
     let vendor = try document.applying([change], notes: .all, for: .vendor)
     #expect(String(decoding: vendor, as: UTF8.self) == text(after))
     #expect(try document.applying([change], notes: .all) == Array(text(before).utf8))
+  }
+
+  /// A key that is its own text gets a value as Xcode writes it, and nothing else moves.
+  @Test(arguments: [
+    (
+      """
+          "k" : {
+
+          },
+      """,
+      """
+          "k" : {
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "New \\"K\\""
+                }
+              }
+            }
+          },
+      """
+    ),
+    (
+      """
+          "k" : {
+            "comment" : "c",
+            "shouldTranslate" : true
+          },
+      """,
+      """
+          "k" : {
+            "comment" : "c",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "New \\"K\\""
+                }
+              }
+            },
+            "shouldTranslate" : true
+          },
+      """
+    ),
+    (
+      """
+          "k" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : ""
+                }
+              },
+              "fr" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : ""
+                }
+              }
+            }
+          },
+      """,
+      """
+          "k" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : ""
+                }
+              },
+              "en" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "New \\"K\\""
+                }
+              },
+              "fr" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : ""
+                }
+              }
+            }
+          },
+      """
+    ),
+    (
+      "{\"k\":{\"localizations\":{\"de\":{}}}, ",
+      "{\"k\":{\"localizations\":{\"de\":{},\"en\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"New \\\"K\\\"\"}}}}, "
+    ),
+  ])
+  func aKeyGetsAValue(_ before: String, _ after: String) throws {
+    func text(_ key: String) -> String {
+      key.hasPrefix("{")
+        ? "{\"sourceLanguage\":\"en\",\"strings\":\(key)\"z\":{}}}"
+        : "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(key)\n    \"z\" : {\n\n    }\n  }\n}"
+    }
+    let document = try document(text(before))
+    let index = try #require(document.entries.firstIndex { document.isItsOwnKey($0) })
+    let change = EntryChange(entry: index, edits: [Edit(0..<1, "New \"K\"")])
+    #expect(
+      String(decoding: try document.applying([change]), as: UTF8.self) == text(after))
   }
 }

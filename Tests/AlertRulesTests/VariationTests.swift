@@ -95,7 +95,7 @@ struct VariationTests {
     #expect(try findings(title(english, german)).map(\.rule) == ["title-sentence-style"])
   }
 
-  /// A key that is its own text is judged, and cannot be corrected: it stands in code.
+  /// A key that is its own text stands in code: a correction of it adds a value, if a person agrees.
   @Test func keysAreTexts() throws {
     let text = "{ \"sourceLanguage\" : \"en\", \"strings\" : { \"sync failed\" : { } } }"
     let document = try Document(path: "Localizable.xcstrings", bytes: Array(text.utf8))
@@ -106,7 +106,13 @@ struct VariationTests {
     let finding = try #require(
       checker.findings().first { $0.rule == "title-fragment-style" })
     #expect(finding.text == "sync failed")
-    #expect(finding.fix == nil)
+    #expect(finding.fix?.applicability == .review)
+    #expect(try Fixer(checker, options: Fixer.Options()).corrections.isEmpty)
+    var options = Fixer.Options()
+    options.includesReview = true
+    let fixer = try Fixer(checker, options: options)
+    #expect(fixer.corrections.map(\.after) == ["Sync Failed"])
+    #expect(String(decoding: fixer.results[0], as: UTF8.self).contains("\"sync failed\" : {"))
   }
 
   /// In a form of a variable of `.stringsdict` the placeholder without a number is the variable’s own.

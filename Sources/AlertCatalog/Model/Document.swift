@@ -76,9 +76,14 @@ public struct Document: Sendable {
     Int(entry.flags.contains(.untranslated) ? entry.key.start : entry.value.start)
   }
 
-  /// Offset just past the value's last byte in ``SourceFile/bytes``.
+  /// Whether the text is the key, so that a correction adds a value.
+  public func isItsOwnKey(_ entry: Entry) -> Bool { entry.flags.contains(.valueIsKey) }
+
+  /// Offset just past the value's last byte in ``SourceFile/bytes``; of a key that is its own text,
+  /// past everything that belongs to it.
   public func endOffset(of entry: Entry) -> Int {
-    Int(entry.flags.contains(.untranslated) ? entry.key.end : entry.value.end)
+    if entry.flags.contains(.valueIsKey) { return Int(entry.unit.end) }
+    return Int(entry.flags.contains(.untranslated) ? entry.key.end : entry.value.end)
   }
 
   /// The bytes of ``SourceFile/bytes`` that hold a range of the value; for pointing at it.

@@ -33,7 +33,7 @@ public struct Entry: Hashable, Sendable {
     public static let inlineCodes = Flags(rawValue: 1 << 3)
     /// `<target/>`: the value range is the `/>`.
     static let selfClosed = Flags(rawValue: 1 << 4)
-    /// `.strings` `"key";`: the key is the value.
+    /// The key is the value: `"key";` in `.strings`, a key without source text in a String Catalog.
     static let valueIsKey = Flags(rawValue: 1 << 5)
     /// A token without quotes.
     static let unquoted = Flags(rawValue: 1 << 6)

@@ -254,6 +254,11 @@ public struct Checker: Sendable {
       applicability = .review
       final = .info
     }
+    let document = catalog.documents[text.reference.document]
+    if document.isStringCatalog, document.isItsOwnKey(document.entries[text.reference.entry]) {
+      // The other cure is to change the text where it stands: in code.
+      applicability = .review
+    }
     var fix: Fix?
     if !diagnosis.edits.isEmpty, isHarmless(diagnosis, text) {
       fix = Fix(edits: diagnosis.edits, applicability: applicability)

@@ -1,7 +1,7 @@
 /// String Catalogs (`.xcstrings`): one JSON file with every language of a table.
 ///
 /// Each `stringUnit` is an entry. A source language without a localization has the key as its text;
-/// that is judged too, and cannot be corrected because it stands in code.
+/// that is judged too, and a correction of it becomes a localization, because the key stands in code.
 enum XCStrings: FileFormat {
   static let name = "String Catalog"
   static let extensions = ["xcstrings"]
@@ -34,6 +34,9 @@ enum XCStrings: FileFormat {
 
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
     let raw = text(of: entry, in: file)
+    if entry.flags.contains(.valueIsKey) {
+      return XCStringsInsertion(entry, in: file).edits(raw.text.applying(edits))
+    }
     var result: [Edit] = []
     for edit in edits {
       guard let (range, _) = raw.fileRange(of: edit.range, whenEmpty: entry.value.range.lowerBound)
@@ -45,7 +48,7 @@ enum XCStrings: FileFormat {
 
   /// `needs_review`, for a person or tool that reads the catalog; a new unit stays new.
   static func markForReview(_ entry: Entry, isQuestioned: Bool, in file: SourceFile) -> [Edit] {
-    guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate, .readOnly]) else {
+    guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate, .valueIsKey]) else {
       return []
     }
     if entry.source.count > 0 {

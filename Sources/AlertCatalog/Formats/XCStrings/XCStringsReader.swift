@@ -3,11 +3,10 @@ struct XCStringsReader {
   private let file: SourceFile
   private var contents = Contents()
   private var tables: [String: Int] = [:]
-  private var sourceLanguage = "en"
+  /// Between its quotes; empty if the catalog does not say.
+  private var sourceLanguage = 0..<0
   /// Key → its entries, to mark those that a duplicate of the key overrides.
   private var seen: [ArraySlice<UInt8>: Range<Int>] = [:]
-  /// Keys without a localization in the source language.
-  private var bare: [(key: Range<Int>, comment: Range<Int>, flags: Entry.Flags)] = []
 
   private init(_ file: SourceFile) { self.file = file }
 
@@ -22,7 +21,7 @@ struct XCStringsReader {
     var strings: Int?
     try cursor.object { name, cursor throws(FormatError) in
       switch text(name) {
-      case "sourceLanguage": sourceLanguage = text(try cursor.string())
+      case "sourceLanguage": sourceLanguage = try cursor.string()
       case "strings":
         guard cursor.isObject() else { throw cursor.error("the object of strings") }
         strings = cursor.index
@@ -36,18 +35,22 @@ struct XCStringsReader {
         file.path, .start, "this JSON has no “strings”",
         "expected a String Catalog with sourceLanguage, strings and version")
     }
-    _ = table(sourceLanguage)
+    let source = table(source)
     var inner = JSONCursor(file, at: strings)
-    try inner.object { key, cursor throws(FormatError) in try string(key, &cursor) }
-    addBareKeys()
+    try inner.object { key, cursor throws(FormatError) in try string(key, source, &cursor) }
   }
 
   /// One key with its localizations.
-  private mutating func string(_ key: Range<Int>, _ cursor: inout JSONCursor) throws(FormatError) {
+  private mutating func string(
+    _ key: Range<Int>, _ sourceTable: Int, _ cursor: inout JSONCursor
+  ) throws(FormatError) {
     let first = contents.entries.count
+    let start = cursor.startOfValue()
+    // Where the source language stands among the others, or would stand.
+    var place: Int?
+    var hasSource = false
     var comment = key.lowerBound..<key.lowerBound
     var flags: Entry.Flags = []
-    var languages: Set<String> = []
     guard cursor.isObject() else { throw cursor.error("the object of a string") }
     try cursor.object { name, cursor throws(FormatError) in
       switch text(name) {
@@ -56,11 +59,19 @@ struct XCStringsReader {
       case "localizations":
         guard cursor.isObject() else { throw cursor.error("the object of localizations") }
         try cursor.object { language, cursor throws(FormatError) in
-          languages.insert(text(language))
-          try localization(key, table(text(language)), cursor.startOfValue(), &cursor)
+          let table = table(text(language))
+          if table == sourceTable { hasSource = true }
+          if place == nil, XCStringsInsertion.precedes(sourceName, file.bytes[language]) {
+            place = contents.entries.count
+          }
+          try localization(key, table, cursor.startOfValue(), &cursor)
         }
       default: try cursor.skip()
       }
+    }
+    if !hasSource {
+      contents.entries.insert(
+        bare(key, start..<cursor.index, sourceTable), at: place ?? contents.entries.count)
     }
     for index in first..<contents.entries.count {
       contents.entries[index].comment = ByteRange(comment.lowerBound, comment.upperBound)
@@ -68,9 +79,7 @@ struct XCStringsReader {
     }
     if let old = seen.updateValue(first..<contents.entries.count, forKey: file.bytes[key]) {
       for index in old { contents.entries[index].flags.insert(.overridden) }
-      bare.removeAll { file.bytes[$0.key].elementsEqual(file.bytes[key]) }
     }
-    if !languages.contains(sourceLanguage) { bare.append((key, comment, flags)) }
   }
 
   /// Units at any depth: alone, in variations, in substitutions.
@@ -114,16 +123,19 @@ struct XCStringsReader {
   }
 
   /// A key without a localization in the source language is its own text there.
-  private mutating func addBareKeys() {
-    let table = table(sourceLanguage)
-    for (key, comment, flags) in bare {
-      let range = ByteRange(key.lowerBound, key.upperBound)
-      contents.entries.append(
-        Entry(
-          unit: .empty(at: key.lowerBound), key: range, source: .empty(at: key.lowerBound),
-          value: range, comment: ByteRange(comment.lowerBound, comment.upperBound), table: table,
-          flags: flags.union(.readOnly)))
-    }
+  private func bare(_ key: Range<Int>, _ object: Range<Int>, _ table: Int) -> Entry {
+    let range = ByteRange(key.lowerBound, key.upperBound)
+    return Entry(
+      unit: ByteRange(object.lowerBound, object.upperBound), key: range,
+      source: ByteRange(sourceLanguage.lowerBound, sourceLanguage.upperBound), value: range,
+      comment: .empty(at: key.lowerBound), table: table,
+      flags: sourceLanguage.isEmpty ? [.valueIsKey, .readOnly] : .valueIsKey)
+  }
+
+  private var source: String { sourceLanguage.isEmpty ? "en" : text(sourceLanguage) }
+
+  private var sourceName: ArraySlice<UInt8> {
+    sourceLanguage.isEmpty ? Array("en".utf8)[...] : file.bytes[sourceLanguage]
   }
 
   private mutating func table(_ language: String) -> Int {
@@ -132,7 +144,7 @@ struct XCStringsReader {
       Table(
         name: FileNames.stem(file.path), scope: FileNames.scope(of: file.path),
         locale: FileNames.tag(language) ?? language,
-        sourceLocale: FileNames.tag(sourceLanguage) ?? sourceLanguage))
+        sourceLocale: FileNames.tag(source) ?? source))
     tables[language] = contents.tables.count - 1
     return contents.tables.count - 1
   }
@@ -144,7 +156,7 @@ extension XCStringsReader {
   /// `device.iphone.plural.one`, `substitutions.COUNT.plural.other`, or empty: the way from the
   /// localization of a language to the unit.
   static func variation(of entry: Entry, in file: SourceFile) -> String {
-    guard entry.unit.count > 0 else { return "" }
+    guard !entry.flags.contains(.valueIsKey) else { return "" }
     var names: [String] = []
     var cursor = JSONCursor(file, at: entry.unit.range.lowerBound)
     var isFound = false
