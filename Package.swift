@@ -20,12 +20,15 @@ let package = Package(
     .systemLibrary(
       name: "SystemICU", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "SystemZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CXML", dependencies: ["SystemXML"]),
     .target(name: "CICU", dependencies: ["SystemICU"]),
     .target(
       name: "CatalogData", path: "Catalogs", exclude: ["Samples"],
       resources: [.copy("Locales"), .copy("Editions"), .copy("English"), .copy("Letters")]),
-    .target(name: "AlertCatalog", dependencies: ["CXML"]),
+    .target(name: "AlertCatalog", dependencies: ["CXML", "SystemZlib"]),
     .target(
       name: "AlertRules",
       dependencies: [

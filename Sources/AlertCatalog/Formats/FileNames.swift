@@ -24,6 +24,10 @@ public enum FileNames {
   /// named like a locale at its end.
   static func scope(of path: String) -> String {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    // `de.xcloc.zip/de.xcloc/…` is `de.xcloc/…` that was packed.
+    if let archive = parts.firstIndex(where: { $0.hasSuffix(".zip") }), archive < parts.count - 1 {
+      parts.remove(at: archive)
+    }
     if let cut = parts.firstIndex(where: { $0.hasSuffix(".xcloc") || $0.hasSuffix(".lproj") }) {
       return parts[..<cut].joined(separator: "/")
     }

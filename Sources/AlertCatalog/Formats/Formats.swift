@@ -4,16 +4,13 @@ enum Formats {
     XLIFF.self, Strings.self, XCStrings.self, StringsDict.self,
   ]
 
-  /// How bundles often arrive, but not read yet: refused by name.
-  static let notYet = ["zip"]
-
   /// The format of a path, by its extension.
   static func format(of path: String) throws(FormatError) -> any FileFormat.Type {
     let ending = pathExtension(path)
     if let format = all.first(where: { $0.extensions.contains(ending) }) { return format }
     let known = all.flatMap { $0.extensions }.map { "." + $0 }.joined(separator: ", ")
     throw FormatError(
-      path, .start, notYet.contains(ending) ? ".\(ending) is not supported" : "unknown format",
+      path, .start, "unknown format",
       "alertcat reads \(known) and .xcloc")
   }
 

@@ -1,11 +1,14 @@
 /// A file to work on: where it is, how messages call it, and where its copy goes.
-public struct InputFile: Hashable, Sendable {
-  /// The path to open; also its name in messages: the PATH as given, joined with the rest.
+public struct InputFile: Sendable {
+  /// The path to open; also its name in messages: the PATH as given, joined with the rest. A file in an
+  /// archive is called `de.xcloc.zip/de.xcloc/Localized Contents/de.xliff`.
   public var path: String
-  /// Where it goes below an output folder.
+  /// Where it goes below an output folder; for a file in an archive, where the archive goes.
   public var outputPath: String
   /// What is done with it.
   public var use: Use
+  /// The archive it is in, and its name there.
+  public var packed: (archive: ZipArchive, name: String)?
 
   /// What is done with a file.
   public enum Use: Sendable {
@@ -20,5 +23,16 @@ public struct InputFile: Hashable, Sendable {
     self.path = path
     self.outputPath = outputPath
     self.use = use
+  }
+
+  /// The file that is written: the archive, or the file itself.
+  public var fileToWrite: String { packed?.archive.path ?? path }
+
+  /// The bytes.
+  ///
+  /// - Throws: ``FormatError`` if they cannot be read.
+  public func bytes() throws(FormatError) -> [UInt8] {
+    if let packed { return try packed.archive.contents(of: packed.name) }
+    return try FileReading.bytes(of: path)
   }
 }

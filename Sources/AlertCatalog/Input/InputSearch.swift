@@ -4,8 +4,8 @@ public struct InputSearch: Sendable {
   public private(set) var files: [InputFile] = []
   /// Paths that could not be used.
   public private(set) var errors: [FormatError] = []
-  /// Files met in folders whose format is not read, by extension.
-  public private(set) var leftAlone: [String: Int] = [:]
+  /// Archives met in folders that hold no `.xcloc`.
+  public private(set) var otherArchives = 0
 
   private let excluded: String?
   private var seen: Set<[UInt8]> = []
@@ -38,7 +38,20 @@ public struct InputSearch: Sendable {
     case .folder:
       let keepsName = name.hasSuffix(".lproj") || name.hasSuffix(".xcloc")
       addFolder(trimmed, output: keepsName ? name : "")
-    case .file: addFile(trimmed, output: Self.outputPath(of: trimmed), use: .catalog)
+    case .file:
+      let output = Self.outputPath(of: trimmed)
+      if Formats.pathExtension(name) == "zip" {
+        do throws(FormatError) {
+          if try !addArchive(trimmed, output: output) {
+            throw FormatError(
+              trimmed, .start, "no .xcloc in this archive", "unpack it, and give the folder")
+          }
+        } catch {
+          errors.append(error)
+        }
+      } else {
+        addFile(trimmed, output: output, use: .catalog)
+      }
     case .other, .link:
       errors.append(FormatError(trimmed, .start, "not a regular file", "give a file or a folder"))
     case .missing:
@@ -61,8 +74,9 @@ public struct InputSearch: Sendable {
         let ending = Formats.pathExtension(name)
         if Formats.all.contains(where: { $0.extensions.contains(ending) }) {
           addFile(path, output: below, use: .catalog)
-        } else if Formats.notYet.contains(ending) {
-          leftAlone[ending, default: 0] += 1
+        } else if ending == "zip", (try? addArchive(path, output: below)) != true {
+          // Any archive may lie in a project; one without a bundle is none of ours.
+          otherArchives += 1
         }
       default: break
       }
@@ -99,6 +113,19 @@ public struct InputSearch: Sendable {
       default: break
       }
     }
+  }
+
+  /// The bundles of an archive; false if it holds none.
+  private mutating func addArchive(_ path: String, output: String) throws(FormatError) -> Bool {
+    let archive = try ZipArchive(path: path, bytes: FileReading.bytes(of: path))
+    guard !archive.catalogs.isEmpty else { return false }
+    guard seen.insert(Array((Paths.real(path) ?? path).utf8)).inserted else { return true }
+    for name in archive.catalogs {
+      var file = InputFile(path: "\(path)/\(name)", outputPath: output)
+      file.packed = (archive, name)
+      files.append(file)
+    }
+    return true
   }
 
   private mutating func addFile(_ path: String, output: String, use: InputFile.Use) {

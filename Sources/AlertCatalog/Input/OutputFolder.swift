@@ -16,7 +16,8 @@ public struct OutputFolder: Sendable {
     var folders: [[UInt8]: String] = [:]
     for file in files {
       let output = Array(file.outputPath.utf8)
-      if let other = owners.updateValue(file.path, forKey: output) {
+      if let other = owners.updateValue(file.fileToWrite, forKey: output) {
+        if file.packed != nil, other == file.fileToWrite { continue }
         throw OutputClash(
           "\(other) and \(file.path) would both be written to \(file.outputPath); "
             + "give their common folder instead.")
@@ -24,7 +25,7 @@ public struct OutputFolder: Sendable {
       for (index, byte) in output.enumerated() where byte == UInt8(ascii: "/") {
         folders[Array(output[..<index])] = file.path
       }
-      if let real = Paths.real(path + "/" + file.outputPath), real == Paths.real(file.path) {
+      if let real = Paths.real(path + "/" + file.outputPath), real == Paths.real(file.fileToWrite) {
         throw OutputClash(
           "\(file.path) would be overwritten; give another output folder, or --in-place.")
       }

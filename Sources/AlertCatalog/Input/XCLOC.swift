@@ -9,13 +9,15 @@ public struct XCLOC: Sendable {
 
   /// The statement about the bundle that a file lies in; `nil` if it is in none, or the bundle has none.
   ///
-  /// - Parameter path: of the XLIFF: `de.xcloc/Localized Contents/de.xliff`.
-  public init?(around path: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let bundle = parts.lastIndex(where: { $0.hasSuffix(".xcloc") }),
-      let bytes = try? FileReading.bytes(
-        of: parts[...bundle].joined(separator: "/") + "/contents.json")
-    else { return nil }
+  /// - Parameter file: the XLIFF: `de.xcloc/Localized Contents/de.xliff`.
+  public init?(around file: InputFile) {
+    let parts = (file.packed?.name ?? file.path)
+      .split(separator: "/", omittingEmptySubsequences: false)
+    guard let bundle = parts.lastIndex(where: { $0.hasSuffix(".xcloc") }) else { return nil }
+    let path = parts[...bundle].joined(separator: "/") + "/contents.json"
+    let bytes =
+      file.packed.map { try? $0.archive.contents(of: path) } ?? (try? FileReading.bytes(of: path))
+    guard let bytes else { return nil }
     self.init(contents: bytes)
   }
 

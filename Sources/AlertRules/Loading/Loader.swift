@@ -71,8 +71,8 @@ public struct Loader: Sendable {
     let context = Self.sourceTables(for: documents, sourceLocale: sourceLocale, errors: &errors)
     self.errors = errors
     var bundleLocales: [Int: String] = [:]
-    for (number, document) in documents.enumerated() {
-      bundleLocales[number] = XCLOC(around: document.file.path)?.targetLocale
+    for (number, file) in inputs.enumerated() {
+      bundleLocales[number] = XCLOC(around: file)?.targetLocale
     }
     catalog = Catalog(
       documents: documents, context: context, sourceLocale: sourceLocale,
@@ -93,7 +93,12 @@ public struct Loader: Sendable {
         let index = next
         next += 1
         group.addTask {
-          (index, Result { () throws(FormatError) in try Document(readingFrom: files[index].path) })
+          (
+            index,
+            Result { () throws(FormatError) in
+              try Document(path: files[index].path, bytes: files[index].bytes())
+            }
+          )
         }
       }
       for _ in 0..<jobs { start() }

@@ -14,8 +14,8 @@ public struct ReviewFile: Sendable {
 
   /// The review files of a run, each once, sorted by path.
   ///
-  /// - Parameter paths: of the documents of `fixer`, in its order; where the files go when they are
-  ///   written below an output folder.
+  /// - Parameter paths: of the files that are written for the documents of `fixer`, in its order; where
+  ///   they go when they are written below an output folder.
   public static func all(_ fixer: Fixer, _ catalog: Catalog, paths: [String]) -> [ReviewFile] {
     var notes: [String: [Note]] = [:]
     let corrected = Dictionary(
@@ -51,7 +51,8 @@ public struct ReviewFile: Sendable {
     if let bundle = parts.lastIndex(where: { $0.hasSuffix(".xcloc") }), bundle < parts.count - 1 {
       return parts[...bundle].joined(separator: "/") + "/Notes/alertcat.review.json"
     }
-    guard !holdsNotes, let name = parts.last else { return nil }
+    // What is packed is beside the archive.
+    guard !holdsNotes || path.hasSuffix(".zip"), let name = parts.last else { return nil }
     let dot = name.lastIndex(of: ".") ?? name.endIndex
     return (parts.dropLast() + ["\(name[..<dot]).review.json"]).joined(separator: "/")
   }

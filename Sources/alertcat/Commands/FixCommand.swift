@@ -92,58 +92,49 @@ struct FixCommand: AsyncParsableCommand {
     }
   }
 
-  private func write(_ loader: Loader, _ fixer: Fixer, into folder: OutputFolder) -> [FormatError] {
-    var errors: [FormatError] = []
+  /// Writes over the files, or copies of all of them into `folder`.
+  private func write(
+    _ loader: Loader, _ fixer: Fixer, into folder: OutputFolder? = nil
+  ) -> [FormatError] {
+    var (files, errors) = OutgoingFile.all(loader, fixer)
+    for error in errors { Trouble.print("\(error)") }
     func attempt(_ body: () throws(FormatError) -> Void) {
       do throws(FormatError) { try body() } catch {
         Trouble.print("\(error)")
         errors.append(error)
       }
     }
-    for (file, bytes) in zip(loader.inputs, fixer.results) {
-      attempt { () throws(FormatError) in try folder.write(bytes, to: file.outputPath) }
-    }
-    for file in loader.search.files where file.use == .companion {
+    func put(_ bytes: [UInt8], at path: String, or outputPath: String) {
       attempt { () throws(FormatError) in
-        try folder.write(FileReading.bytes(of: file.path), to: file.outputPath)
+        guard let folder else { return try AtomicFile.write(bytes, to: path) }
+        try folder.write(bytes, to: outputPath)
       }
     }
-    for file in reviewFiles(loader, fixer, paths: loader.inputs.map(\.outputPath), in: folder.path)
-    {
-      attempt { () throws(FormatError) in
-        try folder.write(Array(file.text.utf8), to: file.path)
+    for file in files where folder != nil || file.isChanged {
+      put(file.bytes, at: file.path, or: file.outputPath)
+    }
+    for file in loader.search.files where file.use == .companion && folder != nil {
+      attempt { () throws(FormatError) in try folder?.write(file.bytes(), to: file.outputPath) }
+    }
+    for file in reviewFiles(loader, fixer, in: folder) {
+      if folder == nil {
+        // A bundle without notes has no folder for them; if it cannot be made, writing says why.
+        let parent = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       }
-    }
-    return errors
-  }
-
-  private func write(_ loader: Loader, _ fixer: Fixer) -> [FormatError] {
-    var errors: [FormatError] = []
-    func write(_ bytes: [UInt8], to path: String) {
-      do throws(FormatError) { try AtomicFile.write(bytes, to: path) } catch {
-        Trouble.print("\(error)")
-        errors.append(error)
-      }
-    }
-    for (document, bytes) in zip(loader.catalog.documents, fixer.results)
-    where bytes != document.file.original {
-      write(bytes, to: document.file.path)
-    }
-    for file in reviewFiles(loader, fixer, paths: loader.inputs.map(\.path)) {
-      let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
-      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      write(Array(file.text.utf8), to: file.path)
+      put(Array(file.text.utf8), at: file.path, or: file.path)
     }
     return errors
   }
 
   /// Those that have something to say, or take back what an earlier one said.
   private func reviewFiles(
-    _ loader: Loader, _ fixer: Fixer, paths: [String], in folder: String? = nil
+    _ loader: Loader, _ fixer: Fixer, in folder: OutputFolder?
   ) -> [ReviewFile] {
     if noNotes { return [] }
+    let paths = loader.inputs.map { folder == nil ? $0.fileToWrite : $0.outputPath }
     return ReviewFile.all(fixer, loader.catalog, paths: paths).filter { file in
-      let path = folder.map { "\($0)/\(file.path)" } ?? file.path
+      let path = folder.map { "\($0.path)/\(file.path)" } ?? file.path
       return !file.isEmpty || FileManager.default.fileExists(atPath: path)
     }
   }

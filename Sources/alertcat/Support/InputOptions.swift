@@ -5,7 +5,8 @@ import Foundation
 /// Where the strings come from and how they are grouped: shared by every command that reads files.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "Files, folders, .lproj or .xcloc; - reads standard input.", completion: .file())
+    help: "Files, folders, .lproj or .xcloc (also zipped); - reads standard input.",
+    completion: .file())
   var paths: [String]
 
   @Option(
@@ -58,9 +59,11 @@ struct InputOptions: ParsableArguments {
   }
 
   private func remarks(on loader: Loader) {
-    for (ending, count) in loader.search.leftAlone.sorted(by: { $0.key < $1.key }) {
+    let archives = loader.search.otherArchives
+    if archives > 0 {
       Trouble.print(
-        "\(count) .\(ending) \(count == 1 ? "file was" : "files were") left alone: not supported")
+        "\(archives) .zip \(archives == 1 ? "file was" : "files were") left alone: no .xcloc inside"
+      )
     }
     for document in loader.catalog.documents {
       if let reason = document.readOnlyReason {

@@ -1,0 +1,141 @@
+/// A zip archive (PKWARE APPNOTE 6.3): the members and where they stand. Bundles are often sent zipped.
+public struct ZipArchive: Sendable {
+  /// A file in the archive.
+  struct Member: Sendable {
+    /// With `/` between folders. A name to look at, never a path to write to.
+    var name: String
+    /// 0: stored; 8: deflated.
+    var method: UInt16
+    var crc: UInt32
+    var compressed: Int
+    var size: Int
+    /// Offset of the local header.
+    var header: Int
+    /// Its record in the central directory.
+    var record: Range<Int>
+  }
+
+  let path: String
+  let bytes: [UInt8]
+  let members: [Member]
+  /// Where the central directory begins and the record that ends the archive.
+  let directory: Int
+  let ending: Int
+
+  /// No honest text is larger, and deflate makes nothing smaller than this.
+  private static let largest = 1 << 30
+  private static let densest = 1032
+
+  /// Reads the directory of an archive.
+  ///
+  /// - Throws: ``FormatError`` if it is damaged, encrypted, split or larger than 4 GiB.
+  public init(path: String, bytes: [UInt8]) throws(FormatError) {
+    self.path = path
+    self.bytes = bytes
+    func damaged(_ what: String) -> FormatError {
+      FormatError(path, .start, "this archive \(what)", "unpack it, and give the folder")
+    }
+    let reader = LittleEndian(bytes)
+    guard let ending = Self.endRecord(reader) else { throw damaged("has no directory") }
+    let count = Int(reader.uint16(ending + 10) ?? 0)
+    let size = Int(reader.uint32(ending + 12) ?? 0)
+    let start = Int(reader.uint32(ending + 16) ?? 0)
+    guard reader.uint16(ending + 4) == 0, count != 0xFFFF, start != 0xFFFF_FFFF else {
+      throw damaged("is split or needs zip64")
+    }
+    guard start + size <= ending else { throw damaged("is damaged") }
+    self.ending = ending
+    directory = start
+    var members: [Member] = []
+    var index = start
+    for _ in 0..<count {
+      guard let member = Self.member(reader, at: index, before: ending) else {
+        throw damaged("is damaged")
+      }
+      if reader.uint16(index + 8).map({ $0 & 1 }) == 1 { throw damaged("is encrypted") }
+      members.append(member)
+      index = member.record.upperBound
+    }
+    self.members = members
+  }
+
+  /// The members that are the XLIFF of an `.xcloc`.
+  var catalogs: [String] {
+    members.map(\.name).filter { name in
+      let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count >= 3, !parts.contains(".."), parts[0] != "__MACOSX",
+        let bundle = parts.firstIndex(where: { $0.hasSuffix(".xcloc") }), bundle + 2 < parts.count
+      else { return false }
+      return parts[bundle + 1] == "Localized Contents" && !parts[parts.count - 1].hasPrefix(".")
+        && XLIFF.extensions.contains(Formats.pathExtension(name))
+    }.sorted()
+  }
+
+  /// The unpacked bytes of a member.
+  ///
+  /// - Throws: ``FormatError`` if there is none of this name, or it is damaged or suspiciously large.
+  public func contents(of name: String) throws(FormatError) -> [UInt8] {
+    func problem(_ what: String) -> FormatError {
+      FormatError("\(path)/\(name)", .start, what, "ask for the archive again")
+    }
+    // The directory may be hostile: of two members with one name, the first is the one that is shown.
+    guard let member = members.first(where: { $0.name == name }) else {
+      throw problem("no such file in the archive")
+    }
+    guard member.size <= Self.largest, member.size <= (member.compressed + 16) * Self.densest else {
+      throw problem("unpacked it would take \(member.size) bytes")
+    }
+    guard let data = data(of: member) else { throw problem("the archive is damaged here") }
+    let packed = bytes[data]
+    let unpacked =
+      switch member.method {
+      case 0: Array(packed)
+      case 8: Deflate.inflated(packed, count: member.size)
+      default: throw problem("packed by an unknown method (\(member.method))")
+      }
+    guard let unpacked, unpacked.count == member.size, Deflate.crc32(unpacked) == member.crc else {
+      throw problem("the archive is damaged here")
+    }
+    return unpacked
+  }
+
+  /// The packed bytes behind the local header.
+  func data(of member: Member) -> Range<Int>? {
+    let reader = LittleEndian(bytes)
+    guard reader.uint32(member.header) == 0x0403_4B50,
+      let name = reader.uint16(member.header + 26), let extra = reader.uint16(member.header + 28)
+    else { return nil }
+    let start = member.header + 30 + Int(name) + Int(extra)
+    guard start + member.compressed <= directory else { return nil }
+    return start..<start + member.compressed
+  }
+
+  /// The record at the end, behind which only a comment stands.
+  private static func endRecord(_ reader: LittleEndian) -> Int? {
+    var index = reader.count - 22
+    while index >= 0, index >= reader.count - 22 - 0xFFFF {
+      if reader.uint32(index) == 0x0605_4B50,
+        index + 22 + Int(reader.uint16(index + 20) ?? 0) == reader.count
+      {
+        return index
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  private static func member(_ reader: LittleEndian, at index: Int, before limit: Int) -> Member? {
+    guard reader.uint32(index) == 0x0201_4B50, let method = reader.uint16(index + 10),
+      let crc = reader.uint32(index + 16), let compressed = reader.uint32(index + 20),
+      let size = reader.uint32(index + 24), let name = reader.uint16(index + 28),
+      let extra = reader.uint16(index + 30), let comment = reader.uint16(index + 32),
+      let header = reader.uint32(index + 42)
+    else { return nil }
+    let end = index + 46 + Int(name) + Int(extra) + Int(comment)
+    guard end <= limit else { return nil }
+    return Member(
+      name: String(decoding: reader.bytes[index + 46..<index + 46 + Int(name)], as: UTF8.self),
+      method: method, crc: crc, compressed: Int(compressed), size: Int(size), header: Int(header),
+      record: index..<end)
+  }
+}

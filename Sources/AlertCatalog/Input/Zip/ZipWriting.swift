@@ -1,0 +1,71 @@
+extension ZipArchive {
+  /// The archive with other contents for some members. Everything else, also order, dates, extra fields
+  /// and comments, stays byte for byte; only the places of what follows change.
+  ///
+  /// - Throws: ``FormatError`` if the result would not read back.
+  public func replacing(_ contents: [String: [UInt8]]) throws(FormatError) -> [UInt8] {
+    if contents.isEmpty { return bytes }
+    var result: [UInt8] = []
+    var records: [Int: [UInt8]] = [:]
+    var copied = 0
+    for member in members.sorted(by: { $0.header < $1.header }) {
+      guard let data = data(of: member), copied <= member.header else { throw mistake() }
+      result += bytes[copied..<member.header]
+      copied = member.header
+      var record = Array(bytes[member.record])
+      record.set(UInt32(result.count), at: 42)
+      if let new = contents[member.name] {
+        guard let packed = member.method == 0 ? new : Deflate.deflated(new) else { throw mistake() }
+        var header = Array(bytes[member.header..<data.lowerBound])
+        let sizes = [(14, Deflate.crc32(new)), (18, UInt32(packed.count)), (22, UInt32(new.count))]
+        for (place, value) in sizes {
+          header.set(value, at: place)
+          record.set(value, at: place + 2)
+        }
+        // Bit 3 says that the sizes stand behind the data; now they stand before.
+        let flags = LittleEndian(header).uint16(6).map { $0 & ~8 } ?? 0
+        header.set(flags, at: 6)
+        record.set(flags, at: 8)
+        result += header + packed
+        copied = next(after: member)
+      }
+      records[member.record.lowerBound] = record
+    }
+    result += bytes[copied..<directory]
+    let start = result.count
+    for member in members { result += records[member.record.lowerBound] ?? [] }
+    let size = result.count - start
+    result += bytes[(members.last?.record.upperBound ?? directory)..<ending]
+    var end = Array(bytes[ending...])
+    end.set(UInt32(size), at: 12)
+    end.set(UInt32(start), at: 16)
+    result += end
+    try readBack(result, contents)
+    return result
+  }
+
+  /// Where the next member or the directory begins: behind the data and its descriptor.
+  private func next(after member: Member) -> Int {
+    members.map(\.header).filter { $0 > member.header }.min() ?? directory
+  }
+
+  private func readBack(_ result: [UInt8], _ contents: [String: [UInt8]]) throws(FormatError) {
+    let again = try ZipArchive(path: path, bytes: result)
+    guard again.members.map(\.name) == members.map(\.name) else { throw mistake() }
+    for member in members where contents[member.name] == nil && member.size > 0 {
+      guard let old = data(of: member),
+        let new = again.members.first(where: { $0.name == member.name }).flatMap(again.data),
+        bytes[old] == result[new]
+      else { throw mistake() }
+    }
+    for (name, wanted) in contents {
+      guard try again.contents(of: name) == wanted else { throw mistake() }
+    }
+  }
+
+  private func mistake() -> FormatError {
+    FormatError(
+      path, .start, "this archive cannot be written in place, and was not",
+      "unpack it, and give the folder")
+  }
+}

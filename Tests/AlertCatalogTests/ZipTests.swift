@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AlertCatalog
+
+/// Bundles that come zipped: read without unpacking them anywhere, and written with one member changed.
+struct ZipTests {
+  /// An archive as other tools make it; with descriptors, the sizes stand behind the data.
+  static func archive(
+    _ members: [(name: String, text: String)], method: UInt16 = 8, descriptors: Bool = false
+  ) -> [UInt8] {
+    var bytes = Array("prefix".utf8)
+    var directory: [UInt8] = []
+    for (name, text) in members {
+      let data = Array(text.utf8)
+      let packed = method == 0 ? data : Deflate.deflated(data) ?? []
+      let sizes = [Deflate.crc32(data), UInt32(packed.count), UInt32(data.count)]
+      let start = bytes.count
+      let common: [UInt8] = [20, 0, descriptors ? 8 : 0, 8, UInt8(method), 0, 1, 2, 3, 4]
+      bytes += [0x50, 0x4B, 3, 4] + common
+      for size in sizes { bytes += number(descriptors ? 0 : size) }
+      bytes += [UInt8(name.utf8.count), 0, 2, 0] + Array(name.utf8) + [9, 9] + packed
+      if descriptors { bytes += number(0x0807_4B50) + sizes.flatMap(number) }
+      directory += [0x50, 0x4B, 1, 2, 20, 0] + common
+      for size in sizes { directory += number(size) }
+      directory += [UInt8(name.utf8.count), 0, 0, 0, 3, 0] + [UInt8](repeating: 0, count: 8)
+      directory += number(UInt32(start)) + Array(name.utf8) + Array("abc".utf8)
+    }
+    let start = bytes.count
+    bytes += directory + [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
+    bytes += [UInt8(members.count), 0, UInt8(members.count), 0]
+    return bytes + number(UInt32(directory.count)) + number(UInt32(start)) + [3, 0]
+      + Array("end".utf8)
+  }
+
+  private static func number(_ value: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+  }
+
+  private static let xliff =
+    "<xliff version=\"1.2\"><file original=\"A.strings\" target-language=\"de\"><body>"
+    + "<trans-unit id=\"k\"><source>a</source><target>b</target></trans-unit></body></file></xliff>"
+  private static let members = [
+    ("de.xcloc/contents.json", "{ \"targetLocale\" : \"de\" }"),
+    ("de.xcloc/Localized Contents/de.xliff", xliff),
+    ("de.xcloc/Source Contents/A.xliff", xliff),
+    ("__MACOSX/de.xcloc/Localized Contents/._de.xliff", ""),
+    ("../de.xcloc/Localized Contents/de.xliff", xliff), ("de.xcloc/Localized Contents/de.txt", "x"),
+    ("empty/", ""),
+  ]
+
+  @Test(arguments: [UInt16(0), 8], [false, true])
+  func oneMemberChanges(_ method: UInt16, _ descriptors: Bool) throws {
+    let bytes = Self.archive(Self.members, method: method, descriptors: descriptors)
+    let archive = try ZipArchive(path: "de.xcloc.zip", bytes: bytes)
+    #expect(archive.catalogs == ["de.xcloc/Localized Contents/de.xliff"])
+    #expect(try archive.replacing([:]) == bytes)
+    let new = Array((Self.xliff + "<!-- \(String(repeating: "longer ", count: 99)) -->").utf8)
+    let result = try archive.replacing([archive.catalogs[0]: new])
+    let again = try ZipArchive(path: "de.xcloc.zip", bytes: result)
+    for (name, text) in Self.members {
+      let wanted = name == archive.catalogs[0] ? new : Array(text.utf8)
+      #expect(try again.contents(of: name) == wanted, "\(name)")
+    }
+    #expect(result.starts(with: "prefix".utf8))
+    #expect(result.suffix(3).elementsEqual("end".utf8))
+    #expect(try again.replacing([archive.catalogs[0]: Array(Self.xliff.utf8)]).count <= bytes.count)
+  }
+
+  @Test func whatIsNoArchiveIsRefused() throws {
+    let good = Self.archive(Self.members)
+    var encrypted = good
+    let directory = try #require(LittleEndian(good).uint32(good.count - 9)).distance(to: 0)
+    encrypted[-directory + 8] |= 1
+    for (bytes, word) in [
+      ([], "no directory"), (Array("PK".utf8), "no directory"),
+      (Array(good.dropLast()), "no directory"),
+      (encrypted, "encrypted"),
+    ] as [([UInt8], String)] {
+      let error = try #require(throws: FormatError.self) {
+        try ZipArchive(path: "a.zip", bytes: bytes)
+      }
+      #expect("\(error)".contains(word), "\(error)")
+    }
+  }
+
+  /// A member that claims to be huge is not unpacked.
+  @Test func bombsAreRefused() throws {
+    var bytes = Self.archive([("de.xcloc/Localized Contents/a.xliff", "x")])
+    let directory = Int(try #require(LittleEndian(bytes).uint32(bytes.count - 9)))
+    bytes.set(UInt32(900_000_000), at: directory + 24)
+    let archive = try ZipArchive(path: "a.zip", bytes: bytes)
+    let error = try #require(throws: FormatError.self) {
+      try archive.contents(of: archive.catalogs[0])
+    }
+    #expect("\(error)".contains("900000000 bytes"))
+  }
+
+  /// Any byte may be wrong: an error, or what was meant.
+  @Test func damagedArchivesNeverCrash() {
+    var random = Seeded(state: 42)
+    let good = Self.archive(Self.members)
+    for _ in 0..<4000 {
+      var bytes = good
+      for _ in 0..<random.next(below: 3) + 1 {
+        bytes[random.next(below: bytes.count)] = UInt8(random.next(below: 256))
+      }
+      if random.next(below: 4) == 0 { bytes.removeLast(random.next(below: 60)) }
+      guard let archive = try? ZipArchive(path: "a.zip", bytes: bytes) else { continue }
+      for name in archive.catalogs {
+        if let contents = try? archive.contents(of: name), name.hasPrefix("de.xcloc/Localized") {
+          #expect(contents == Array(Self.xliff.utf8))
+        }
+        _ = try? archive.replacing([name: Array("new".utf8)])
+      }
+    }
+  }
+
+  @Test func anArchiveIsSearchedLikeABundle() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("alertcat-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Self.archive(Self.members)).write(to: folder.appendingPathComponent("de.xcloc.zip"))
+    try Data(Self.archive([("a.txt", "x")])).write(to: folder.appendingPathComponent("b.zip"))
+    let search = InputSearch([folder.path])
+    #expect(search.otherArchives == 1)
+    let file = try #require(search.files.first)
+    #expect(file.path.hasSuffix("/de.xcloc.zip/de.xcloc/Localized Contents/de.xliff"))
+    #expect(file.outputPath == "de.xcloc.zip")
+    #expect(try file.bytes() == Array(Self.xliff.utf8))
+    #expect(XCLOC(around: file)?.targetLocale == "de")
+    #expect(FileNames.scope(of: file.path) == folder.path)
+    #expect(throws: Never.self) { try OutputFolder("out", for: [file, file]) }
+    #expect(InputSearch([folder.path + "/b.zip"]).errors.count == 1)
+  }
+}
