@@ -15,7 +15,9 @@ struct CasedText: Sendable {
   }
 
   /// Whether it holds a path through menus: `Edit > Undo`.
-  var namesMenu: Bool { text.contains { ">›→▸".contains($0) } }
+  var namesMenu: Bool {
+    text.unicodeScalars.contains { $0 == ">" || $0 == "›" || $0 == "→" || $0 == "▸" }
+  }
 
   /// The first and last word of each unit, by index.
   var edges: (first: Set<Int>, last: Set<Int>) {
@@ -26,6 +28,16 @@ struct CasedText: Sendable {
       last[word.unit] = index
     }
     return (Set(first.values), Set(last.values))
+  }
+
+  /// A letter, a digit, or a mark on one.
+  static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.isAlphabetic || scalar.isNumeric }
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .otherNumber: return true
+    default: return properties.isAlphabetic && !properties.isEmojiPresentation
+    }
   }
 
   private struct Builder {
@@ -62,7 +74,7 @@ struct CasedText: Sendable {
           index = view.index(index, offsetBy: 2)
           continue
         }
-        guard Self.isWordScalar(scalar) else {
+        guard CasedText.isWordScalar(scalar) else {
           separator(
             scalar, next: view.index(after: index) < end ? view[view.index(after: index)] : nil)
           index = view.index(after: index)
@@ -96,12 +108,12 @@ struct CasedText: Sendable {
     }
 
     private mutating func separator(_ scalar: Unicode.Scalar, next: Unicode.Scalar?) {
-      if !scalar.properties.isWhitespace { sawGap = true }
-      if scalar == "—" || scalar == "–", next?.properties.isWhitespace ?? false { sawDash = true }
+      if !scalar.isWhitespace { sawGap = true }
+      if scalar == "—" || scalar == "–", next?.isWhitespace ?? false { sawDash = true }
       let endsUnit: Bool
       switch scalar {
       case "\n", "\r", "\u{2028}", "\u{2029}": endsUnit = true
-      case ":", "!", "?", ".": endsUnit = next?.properties.isWhitespace ?? false
+      case ":", "!", "?", ".": endsUnit = next?.isWhitespace ?? false
       default: endsUnit = false
       }
       if endsUnit, !(scalar == "." && Abbreviations.all.contains(words.last?.folded ?? "")) {
@@ -122,9 +134,9 @@ struct CasedText: Sendable {
     ) -> String.Index {
       var index = start
       while index < end {
-        if !isWordScalar(view[index]) {
+        if !CasedText.isWordScalar(view[index]) {
           let next = view.index(after: index)
-          guard next < end, isJoiner(view[index]), isWordScalar(view[next]) else { break }
+          guard next < end, isJoiner(view[index]), CasedText.isWordScalar(view[next]) else { break }
         }
         index = view.index(after: index)
       }
@@ -137,7 +149,7 @@ struct CasedText: Sendable {
     ) -> String.Index {
       guard start < end, view[start] == "'" || view[start] == "’" else { return start }
       var index = view.index(after: start)
-      while index < end, isWordScalar(view[index]) { index = view.index(after: index) }
+      while index < end, CasedText.isWordScalar(view[index]) { index = view.index(after: index) }
       return index
     }
 
@@ -151,22 +163,11 @@ struct CasedText: Sendable {
         index = view.index(after: index)
       }
       let letters = index
-      while index < text.endIndex, Self.isWordScalar(view[index]), view[index].properties.isCased {
+      while index < text.endIndex, CasedText.isWordScalar(view[index]), view[index].isCased {
         index = view.index(after: index)
       }
       return index == letters
         ? offset : offset + text.utf8.distance(from: start, to: index)
-    }
-
-    static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-      if scalar.isASCII {
-        return scalar.properties.isAlphabetic || (0x30...0x39).contains(scalar.value)
-      }
-      let properties = scalar.properties
-      switch properties.generalCategory {
-      case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .otherNumber: return true
-      default: return properties.isAlphabetic && !properties.isEmojiPresentation
-      }
     }
 
     private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {

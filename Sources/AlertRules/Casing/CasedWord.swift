@@ -28,9 +28,9 @@ struct CasedWord: Sendable {
   var isProtected: Bool { Self.isProtected(text) }
 
   static func isProtected(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.filter { $0.properties.isAlphabetic }
-    if letters.dropFirst().contains(where: { $0.properties.isUppercase }) { return true }
-    if text.unicodeScalars.contains(where: { $0.properties.numericType != nil }) { return true }
+    let letters = text.unicodeScalars.filter { $0.isAlphabetic }
+    if letters.dropFirst().contains(where: { $0.isUppercase }) { return true }
+    if text.unicodeScalars.contains(where: { $0.isNumeric }) { return true }
     return false
   }
 
@@ -39,14 +39,14 @@ struct CasedWord: Sendable {
   func mayBecome(_ form: String, in policy: LocalePolicy) -> Bool {
     guard form != text else { return false }
     return policy.language == "en"
-      || text.unicodeScalars.contains { $0.properties.isUppercase }
+      || text.unicodeScalars.contains { $0.isUppercase }
   }
 
   /// Whether the word begins with a capital.
   var isCapitalized: Bool {
-    text.unicodeScalars.first { $0.properties.isCased }?.properties.isUppercase ?? false
+    text.unicodeScalars.first { $0.isCased }?.isUppercase ?? false
   }
 
   /// Whether it has a letter with two cases.
-  var isCased: Bool { text.unicodeScalars.contains { $0.properties.isCased } }
+  var isCased: Bool { text.unicodeScalars.contains { $0.isCased } }
 }

@@ -5,6 +5,14 @@ struct Terms: Sendable {
     var form: String
     /// Made of ordinary words: protected as written, re-cased only on request.
     var isPhrase: Bool
+    /// In lower case, to be compared.
+    let lower: String
+
+    init(form: String, isPhrase: Bool) {
+      self.form = form
+      self.isPhrase = isPhrase
+      lower = form.lowercased()
+    }
   }
   private var byFirstWord: [String: [Term]] = [:]
 
@@ -30,20 +38,20 @@ struct Terms: Sendable {
   /// The longest term that starts at this place, whatever its case there.
   func match(_ text: Substring) -> Term? {
     guard let candidates = byFirstWord[Self.firstWord(text)] else { return nil }
-    return candidates.first { Self.begins(text, with: $0.form) }
+    return candidates.first { Self.begins(text, with: $0) }
   }
 
   /// Whether the text begins with the term in any case, and a word ends there.
-  private static func begins(_ text: Substring, with form: String) -> Bool {
-    let head = text.utf8.prefix(form.utf8.count)
-    guard let written = String(head), written.lowercased() == form.lowercased() else {
+  private static func begins(_ text: Substring, with term: Term) -> Bool {
+    let head = text.utf8.prefix(term.form.utf8.count)
+    guard let written = String(head), written.lowercased() == term.lower else {
       return false
     }
     guard let next = text[head.endIndex...].unicodeScalars.first else { return true }
-    return !next.properties.isAlphabetic && next.properties.numericType == nil
+    return !next.isAlphabetic && !next.isNumeric
   }
 
   private static func firstWord(_ text: Substring) -> String {
-    text.prefix { $0.isLetter || $0.isNumber }.lowercased()
+    Substring(text.unicodeScalars.prefix(while: CasedText.isWordScalar)).lowercased()
   }
 }

@@ -70,10 +70,11 @@ struct WordCases: Sendable {
     var name: Substring {
       text.hasSuffix("'s") || text.hasSuffix("’s") ? text.dropLast(2) : text
     }
-    var isRaised: Bool { text.first?.isUppercase ?? false }
+    var isRaised: Bool { text.unicodeScalars.first?.isUppercase ?? false }
     /// An inner capital, a digit, or a single letter.
     var isProtected: Bool {
-      text.dropFirst().contains { $0.isUppercase || $0.isNumber } || text.count == 1
+      let rest = text.unicodeScalars.dropFirst()
+      return rest.isEmpty || rest.contains { $0.isUppercase || $0.isNumeric }
     }
   }
 
@@ -82,24 +83,26 @@ struct WordCases: Sendable {
     var words: [Word] = []
     var isStart = true
     var isDirect = true
-    var index = text.startIndex
-    while index < text.endIndex {
-      let character = text[index]
-      guard character.isLetter || character.isNumber else {
-        if character == "%" || character == "\\" {
+    let scalars = text.unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      guard CasedText.isWordScalar(scalar) else {
+        if scalar == "%" || scalar == "\\" {
           // A placeholder or an escape: its letters are no word.
-          index = text[index...].firstIndex { $0.isWhitespace } ?? text.endIndex
+          index = scalars[index...].firstIndex { $0.isWhitespace } ?? scalars.endIndex
           isDirect = false
           continue
         }
-        if !character.isWhitespace { isDirect = false }
-        if ".!?:…。！？\n\"“”„«»‘'([{<>–—•".contains(character) { isStart = true }
-        index = text.index(after: index)
+        if !scalar.isWhitespace { isDirect = false }
+        if Self.openers.contains(scalar) { isStart = true }
+        index = scalars.index(after: index)
         continue
       }
       let end =
-        text[index...].firstIndex { !$0.isLetter && !$0.isNumber && !"'’-‑".contains($0) }
-        ?? text.endIndex
+        scalars[index...].firstIndex {
+          !CasedText.isWordScalar($0) && !Self.joiners.contains($0)
+        } ?? scalars.endIndex
       words.append(Word(text: text[index..<end], isStart: isStart, followsDirectly: isDirect))
       isStart = false
       isDirect = true
@@ -107,6 +110,10 @@ struct WordCases: Sendable {
     }
     return words
   }
+
+  /// Behind these a word may be raised whatever it is.
+  private static let openers = Set(".!?:…。！？\n\"“”„«»‘'([{<>–—•".unicodeScalars)
+  private static let joiners = Set("'’-‑".unicodeScalars)
 
   private static func runs(of words: [Word]) -> [String] {
     var runs: [String] = []

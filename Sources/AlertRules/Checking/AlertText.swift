@@ -14,8 +14,6 @@ struct AlertText {
   let englishSource: String?
   /// Whether the source text is judged in the same run, and not only known from a translation.
   let sourceIsJudged: Bool
-  /// The English source, cut into words.
-  let englishCased: CasedText?
   let edition: Edition
   let convention: String
   /// `plural.one`, or empty.
@@ -88,6 +86,9 @@ struct AlertText {
     let others = texts.isEmpty ? alert.alert.members.filter { $0.key != member.key } : texts
     return parts.count > 1 && others.contains { KeyName.parts($0.key).first == parts.first }
   }
+
+  /// The English source, cut into words.
+  var englishCased: CasedText? { englishSource.map { CasedText($0, terms: .standard) } }
 
   /// Whether the source ends as a question.
   var sourceAsks: Bool { source.map { Marks().ending(of: $0).ending == .question } ?? false }

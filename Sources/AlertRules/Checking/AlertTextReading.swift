@@ -20,7 +20,6 @@ extension AlertText {
       catalog.locale(of: $0) == sourceLocale
     }
     englishSource = sourceLocale.hasPrefix("en") ? source : nil
-    englishCased = englishSource.map { CasedText($0, terms: .standard) }
     let document = catalog.documents[reference.document]
     variation = document.variation(of: document.entries[reference.entry])
     let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
@@ -33,18 +32,19 @@ extension AlertText {
     (ending, endingRange) =
       isUntranslated
       ? (.unknown, 0..<0) : policy?.marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
-    form = role == .title ? Self.form(cased, ending, policy, englishCased) : nil
+    form = role == .title ? Self.form(cased, ending, policy, englishSource) : nil
     mentions = ButtonMention.find(in: self)
   }
 
   /// The form of a title; a translation takes that of its source, except that its own question mark
   /// is always believed.
   private static func form(
-    _ cased: CasedText, _ ending: Marks.Ending, _ policy: LocalePolicy?, _ source: CasedText?
+    _ cased: CasedText, _ ending: Marks.Ending, _ policy: LocalePolicy?, _ source: String?
   ) -> TitleForm? {
     if policy?.language == "en" { return TitleForm.english(cased, ending: ending) }
     if let source {
-      var form = TitleForm.english(source, ending: Marks().ending(of: source.text).ending)
+      var form = TitleForm.english(
+        CasedText(source, terms: .standard), ending: Marks().ending(of: source).ending)
       form.isCertain = false
       // Where the source has one sentence and the translation two, or the other way round, its own
       // count holds.

@@ -27,6 +27,8 @@ public struct Checker: Sendable {
   let alerts: [Alert]
   let options: Options
   let editions: [String: Edition]
+  /// The rules that are on, by edition.
+  let active: [String: ActiveRules]
   let policies: [String: LocalePolicy?]
   let labels: [String: StockLabels]
   private let words: WordFinder
@@ -49,6 +51,7 @@ public struct Checker: Sendable {
       editions[id] = try Editions.edition(id)
     }
     self.editions = editions
+    active = editions.mapValues { ActiveRules($0, options) }
     let store = Policies()
     var policies: [String: LocalePolicy?] = [:]
     var labels: [String: StockLabels] = [:]
@@ -163,7 +166,8 @@ public struct Checker: Sendable {
   private func check(
     _ alert: Alert, _ locale: String, _ values: [(Alert.Member, Catalog.Reference, String)]
   ) -> [Finding] {
-    guard let edition = edition(of: alert), let labels = labels[locale]
+    guard let edition = edition(of: alert), let active = active[edition.id],
+      let labels = labels[locale]
     else { return [] }
     var alert = alert
     if let platform = options.platform { alert.platforms = [platform] }
@@ -181,7 +185,7 @@ public struct Checker: Sendable {
       let text = AlertText(
         value, member, reference, in: localized, policy: policies[locale] ?? nil, edition: edition,
         checker: self)
-      return Rules.all.flatMap { findings($0, text) }
+      return active.rules(for: text.role).flatMap { findings($0, text) }
     }
   }
 
@@ -218,23 +222,19 @@ public struct Checker: Sendable {
     return alert.members(role).first.flatMap { catalog.source($0.table, $0.key) }
   }
 
-  private func findings(_ rule: any Rule.Type, _ text: AlertText) -> [Finding] {
-    let info = rule.info
-    guard info.roles.contains(text.role),
-      let severity = severity(
-        of: info.id, in: text.alert.alert, locale: text.locale, text.edition)
-    else { return [] }
-    return rule.check(text).map { diagnosis in finding(diagnosis, info, severity, text) }
+  private func findings(_ active: ActiveRules.Active, _ text: AlertText) -> [Finding] {
+    guard !text.alert.alert.isDisabled(active.id, in: text.locale) else { return [] }
+    let diagnoses = active.rule.check(text)
+    guard !diagnoses.isEmpty else { return [] }
+    let info = active.rule.info
+    return diagnoses.map { finding($0, info, active.severity, text) }
   }
 
   /// The severity of a rule for an alert, `nil` when it is off.
   func severity(
     of rule: String, in alert: Alert, locale: String, _ edition: Edition
   ) -> Severity? {
-    guard options.only.isEmpty || options.only.contains(rule), !options.skip.contains(rule),
-      alert.disabled[rule] == nil, alert.disabledIn[locale]?[rule] == nil
-    else { return nil }
-    return edition.severities[rule]
+    alert.isDisabled(rule, in: locale) ? nil : plainSeverity(of: rule, edition)
   }
 
   /// The edition that an alert is judged by.

@@ -41,15 +41,14 @@ extension Checker {
     var alert = alert
     if let platform = options.platform { alert.platforms = [platform] }
     let structure = structure(of: alert, edition)
-    return Rules.all.flatMap { rule -> [Finding] in
-      guard let severity = severity(of: rule.info.id, in: alert, locale: locale, edition) else {
-        return []
-      }
-      return rule.check(structure).map { diagnosis in
+    return (active[edition.id]?.all ?? []).flatMap { active -> [Finding] in
+      guard !alert.isDisabled(active.id, in: locale) else { return [] }
+      let severity = active.severity
+      return active.rule.check(structure).map { diagnosis in
         let isGuess = alert.confidence < Claim.certain
         let text = catalog.value(of: reference) ?? ""
         return Finding(
-          rule: rule.info.id,
+          rule: active.id,
           severity: isGuess || severity == .info ? .info : diagnosis.severity ?? severity,
           reference: reference, range: 0..<text.utf8.count, role: member.role, alert: alert.id,
           edition: edition.id, locale: locale, text: text, message: diagnosis.message,
@@ -61,7 +60,7 @@ extension Checker {
   /// Whether there is more than white space and invisible marks.
   private func isVisible(_ text: String) -> Bool {
     text.unicodeScalars.contains {
-      !$0.properties.isWhitespace && $0.properties.generalCategory != .format
+      !$0.isWhitespace && $0.properties.generalCategory != .format
     }
   }
 

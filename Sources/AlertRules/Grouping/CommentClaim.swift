@@ -8,8 +8,7 @@ struct CommentClaim {
   var evidence: String
   /// The comment says that it is about an alert.
   var namesAlert: Bool
-  /// The rest of the comment, to pair comments of one alert.
-  var remainder: String
+  private let comment: String
 
   /// Reads a comment; `nil` when it names no role.
   init?(_ comment: String) {
@@ -25,8 +24,13 @@ struct CommentClaim {
     style = phrase.style
     evidence = phrase.text
     namesAlert = isAboutAlert || phrase.role != .button
-    let rest = comment.lowercased().replacing(phrase.text, with: " ")
-    remainder = rest.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    self.comment = comment
+  }
+
+  /// The rest of the comment, to pair comments of one alert.
+  var remainder: String {
+    let rest = comment.lowercased().replacing(evidence, with: " ")
+    return rest.split { !$0.isLetter && !$0.isNumber }.map(String.init)
       .filter { !Self.stopWords.contains($0) }.sorted().joined(separator: " ")
   }
 

@@ -3,6 +3,8 @@
 ///     StockLabels(policy).roles(of: "Annuler")  // [.cancel] in French
 public struct StockLabels: Sendable {
   private let roles: [String: Set<StockRole>]
+  /// Bytes of the longest label.
+  private let longest: Int
   private let locale: String
 
   /// The English ones, for source text.
@@ -22,10 +24,13 @@ public struct StockLabels: Sendable {
       }
     }
     self.roles = roles
+    longest = roles.keys.map(\.utf8.count).max() ?? 0
   }
 
   /// Every role a label may have: Danish “OK” is both OK and Done.
   public func roles(of label: String) -> Set<StockRole> {
+    // Room for end marks and invisible ones.
+    guard label.utf8.count <= longest + 24 else { return [] }
     let exact = roles[Self.normal(label, locale: locale)]
     return exact ?? roles[Confusables.latin(Self.normal(label, locale: locale))] ?? []
   }

@@ -20,9 +20,14 @@ public enum Terminal {
   /// The text on one line; no-break spaces are shown as `⍽`, because they are what some findings are
   /// about.
   public static func oneLine(_ text: String) -> String {
-    harmless(
-      text.replacing("\r\n", with: "⏎").replacing("\n", with: "⏎").replacing("\r", with: "⏎")
-        .replacing("\u{A0}", with: "⍽").replacing("\u{202F}", with: "⍽"))
+    var line = text
+    if text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      line = line.replacing("\r\n", with: "⏎").replacing("\n", with: "⏎").replacing("\r", with: "⏎")
+    }
+    if text.unicodeScalars.contains(where: { $0 == "\u{A0}" || $0 == "\u{202F}" }) {
+      line = line.replacing("\u{A0}", with: "⍽").replacing("\u{202F}", with: "⍽")
+    }
+    return harmless(line)
   }
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {

@@ -37,9 +37,10 @@ enum ButtonReferenceQuoted: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let isEnglish = text.policy?.language == "en"
-    guard isEnglish || !sourceQuotes(text) else { return [] }
     let quoted = text.mentions.filter { $0.isQuoted && $0.label != nil }
-    guard let first = quoted.first, let label = first.label else { return [] }
+    guard let first = quoted.first, let label = first.label, isEnglish || !sourceQuotes(text) else {
+      return []
+    }
     let keepsMarks = text.policy?.quotesLabels ?? false
     return [
       Diagnosis(

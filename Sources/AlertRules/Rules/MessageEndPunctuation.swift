@@ -49,7 +49,7 @@ enum MessageEndPunctuation: Rule {
         text.ending == .bare && english != nil && !asks && !marks.inside && !isData && !isFragment
       // Typed in the order of the screen: the mark has to move, by hand.
       let isAtStart =
-        text.value.unicodeScalars.first { !$0.properties.isWhitespace }
+        text.value.unicodeScalars.first { !$0.isWhitespace }
         .map { Marks.anywhere[$0] != nil } ?? false
       return [
         Diagnosis(

@@ -21,7 +21,8 @@ enum MixedScriptLabel: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    for word in text.cased.words where word.kind == .word {
+    for word in text.cased.words
+    where word.kind == .word && !word.text.utf8.allSatisfy({ $0 < 0x80 }) {
       for part in word.text.split(whereSeparator: { !$0.isLetter }) {
         let scripts = Set(part.unicodeScalars.map(ICU.alphabet(of:))).subtracting([.other])
         // Greek letters stand for sounds in some Latin alphabets, and for quantities everywhere.

@@ -22,13 +22,15 @@ enum TitleErrorCode: Rule {
     guard hasNumber else { return [] }
     let namesError = text.cased.words.contains { word in
       English.shared.words(.errorWord).contains(word.folded)
-        || text.alert.labels.roles(of: word.text).contains(.wordError)
+        || text.policy?.language != "en"
+          && text.alert.labels.roles(of: word.text).contains(.wordError)
     }
     if namesError,
       let number = PlaceholderScanner.scan(text.value).first(where: { isNumber($0.kind) })
     {
       return [diagnosis(number.range)]
     }
+    guard text.value.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return [] }
     for match in text.value.matches(of: /0[xX][0-9A-Fa-f]{2,}|[-−]?[0-9]{3,}/) {
       let range = text.value.utf8Range(match.range)
       let digits = match.output

@@ -71,7 +71,7 @@ enum TitleQuestionMark: Rule {
       return []
     }
     let lead = text.value.unicodeScalars.prefix {
-      $0.properties.isWhitespace || $0.properties.generalCategory == .format
+      $0.isWhitespace || $0.properties.generalCategory == .format
     }
     let start = Substring(lead).utf8.count
     let isOneClause = !text.value.contains { ",:;.".contains($0) }

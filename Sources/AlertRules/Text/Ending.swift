@@ -34,7 +34,7 @@ extension Marks {
     default: break
     }
     let isLetter =
-      last.properties.isAlphabetic || last.properties.numericType != nil
+      last.isAlphabetic || last.isNumeric
       || "%)]}".unicodeScalars.contains(last) || last.properties.generalCategory == .nonspacingMark
       || last.properties.generalCategory == .spacingMark
     return (isLetter ? .bare : .unknown, bare..<bare)
@@ -76,7 +76,7 @@ extension Marks {
   private static func withSpaceBefore(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var start = scalars.count - 1
-    while start > 0, scalars[start - 1].properties.isWhitespace { start -= 1 }
+    while start > 0, scalars[start - 1].isWhitespace { start -= 1 }
     return String(String.UnicodeScalarView(scalars[start...]))
   }
 
@@ -84,7 +84,7 @@ extension Marks {
   private static func visibleEnd(_ text: String) -> Int {
     var end = text.utf8.count
     for scalar in text.unicodeScalars.reversed() {
-      guard scalar.properties.isWhitespace || scalar.properties.generalCategory == .format else {
+      guard scalar.isWhitespace || scalar.properties.generalCategory == .format else {
         break
       }
       end -= String(scalar).utf8.count
@@ -105,7 +105,7 @@ extension Marks {
   private static func core(_ text: String) -> Substring {
     var core = text[...]
     while let last = core.unicodeScalars.last,
-      last.properties.isWhitespace || "”\"»’'」』）)›“״*_".unicodeScalars.contains(last)
+      last.isWhitespace || "”\"»’'」』）)›“״*_".unicodeScalars.contains(last)
         || last.properties.generalCategory == .format
     {
       core = Substring(core.unicodeScalars.dropLast())

@@ -111,7 +111,8 @@ enum Opaque {
   private static func chunks(_ text: String) -> [Range<Int>] {
     guard text.utf8.contains(where: { "./@#\\_".utf8.contains($0) }) else { return [] }
     var result: [Range<Int>] = []
-    for chunk in text.split(whereSeparator: \.isWhitespace) where mayBeAddress(chunk) {
+    let chunks = text.unicodeScalars.split { $0.isWhitespace }
+    for chunk in chunks.map(Substring.init) where mayBeAddress(chunk) {
       let core = chunk.drop { !$0.isLetter && !$0.isNumber && !"/~#@.".contains($0) }
       guard let last = core.lastIndex(where: { $0.isLetter || $0.isNumber || $0 == "/" }) else {
         continue

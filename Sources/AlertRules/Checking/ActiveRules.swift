@@ -1,0 +1,40 @@
+/// The rules that are on in an edition, with their severities: found once, and not for each text.
+struct ActiveRules: Sendable {
+  /// A rule and how bad its findings are.
+  struct Active: Sendable {
+    var rule: any Rule.Type
+    var id: String
+    var severity: Severity
+  }
+
+  /// In the order of ``Rules/all``.
+  let all: [Active]
+  private let byRole: [Role: [Active]]
+
+  init(_ edition: Edition, _ options: Checker.Options) {
+    var all: [Active] = []
+    var byRole: [Role: [Active]] = [:]
+    for rule in Rules.all {
+      let info = rule.info
+      guard options.only.isEmpty || options.only.contains(info.id), !options.skip.contains(info.id),
+        let severity = edition.severities[info.id]
+      else { continue }
+      let active = Active(rule: rule, id: info.id, severity: severity)
+      all.append(active)
+      for role in info.roles { byRole[role, default: []].append(active) }
+    }
+    self.all = all
+    self.byRole = byRole
+  }
+
+  /// Those that look at strings of a role.
+  func rules(for role: Role) -> [Active] { byRole[role] ?? [] }
+}
+
+extension Alert {
+  /// Whether the manifest switched a rule off for this alert.
+  func isDisabled(_ rule: String, in locale: String) -> Bool {
+    if disabled.isEmpty, disabledIn.isEmpty { return false }
+    return disabled[rule] != nil || disabledIn[locale]?[rule] != nil
+  }
+}

@@ -1,0 +1,26 @@
+/// Unicode properties with a short way for ASCII: texts are asked about each of their letters many times.
+extension Unicode.Scalar {
+  /// Alphabetic (UAX #44).
+  var isAlphabetic: Bool { isASCII ? isASCIILetter : properties.isAlphabetic }
+
+  /// Uppercase.
+  var isUppercase: Bool { isASCII ? (0x41...0x5A).contains(value) : properties.isUppercase }
+
+  /// Lowercase.
+  var isLowercase: Bool { isASCII ? (0x61...0x7A).contains(value) : properties.isLowercase }
+
+  /// Has an upper-case and a lower-case form.
+  var isCased: Bool { isASCII ? isASCIILetter : properties.isCased }
+
+  /// White space.
+  var isWhitespace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+
+  /// A digit or another number.
+  var isNumeric: Bool {
+    isASCII ? (0x30...0x39).contains(value) : properties.numericType != nil
+  }
+
+  private var isASCIILetter: Bool { (0x61...0x7A).contains(value | 0x20) }
+}
