@@ -123,9 +123,9 @@ public struct Claim: Hashable, Sendable {
 
   /// Sources, strongest first.
   public enum Source: String, Sendable, CaseIterable, Comparable {
-    case manifest, keyName, comment, value
+    case manifest, screenshot, keyName, comment, value
 
-    /// manifest < keyName < comment < value.
+    /// manifest < screenshot < keyName < comment < value.
     public static func < (a: Source, b: Source) -> Bool { a.rank < b.rank }
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }

@@ -1,8 +1,9 @@
-/// Finds the alerts of a catalog: by manifest first, then by key names and comments.
+/// Finds the alerts of a catalog: by manifest first, then by key names and comments, then by
+/// screenshots.
 struct Grouping {
   let catalog: Catalog
   let manifests: [Manifest]
-  private(set) var alerts: [Alert] = []
+  var alerts: [Alert] = []
   /// Claims of keys that ended up in no alert, for `explain`.
   private(set) var rejected: [KeyReference: [Rejection]] = [:]
   private var owned: Set<KeyReference> = []
@@ -19,7 +20,8 @@ struct Grouping {
     var key: String
   }
 
-  init(_ catalog: Catalog, manifests: [Manifest] = []) {
+  /// - Parameter screenshots: where strings stand on pictures, from `.xcloc` bundles.
+  init(_ catalog: Catalog, manifests: [Manifest] = [], screenshots: [ScreenshotText] = []) {
     self.catalog = catalog
     self.manifests = manifests
     alerts = manifests.flatMap { $0.alerts(in: catalog) }
@@ -29,6 +31,7 @@ struct Grouping {
       }
     }
     for table in catalog.tables { group(table) }
+    join(screenshots)
   }
 
   private mutating func group(_ table: TableID) {

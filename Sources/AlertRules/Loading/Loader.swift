@@ -77,7 +77,8 @@ public struct Loader: Sendable {
     catalog = Catalog(
       documents: documents, context: context, sourceLocale: sourceLocale,
       bundleLocales: bundleLocales)
-    let grouping = Grouping(catalog, manifests: manifests)
+    let grouping = Grouping(
+      catalog, manifests: manifests, screenshots: Screenshots.texts(around: inputs))
     alerts = grouping.alerts
     rejected = grouping.rejected
   }

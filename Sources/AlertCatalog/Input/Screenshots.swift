@@ -1,0 +1,90 @@
+import Foundation
+
+/// Where a string stands on a screenshot of the app: the index that Xcode puts into an `.xcloc`
+/// (`Notes/Screenshots/…/localizationStringData.plist`, spec FORMATS §6).
+public struct ScreenshotText: Sendable, Hashable {
+  /// The picture.
+  public var screenshot: String
+  /// The table; `Localizable` where the index names none.
+  public var table: String
+  /// The key.
+  public var key: String
+  /// Its place in points, from the top left.
+  public var x, y, width, height: Double
+
+  /// Creates a text.
+  public init(
+    screenshot: String, table: String, key: String, x: Double, y: Double, width: Double,
+    height: Double
+  ) {
+    self.screenshot = screenshot
+    self.table = table
+    self.key = key
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The screenshot indexes of bundles.
+public enum Screenshots {
+  private static let index = "localizationStringData.plist"
+
+  /// The texts in the indexes of the bundles that files lie in. An index that cannot be read says nothing.
+  public static func texts(around files: [InputFile]) -> [ScreenshotText] {
+    var seen: Set<String> = []
+    return files.flatMap { file -> [ScreenshotText] in
+      let parts = (file.packed?.name ?? file.path)
+        .split(separator: "/", omittingEmptySubsequences: false)
+      guard let bundle = parts.lastIndex(where: { $0.hasSuffix(".xcloc") }) else { return [] }
+      let folder = parts[...bundle].joined(separator: "/") + "/Notes/"
+      guard seen.insert(file.fileToWrite + "\n" + folder).inserted else { return [] }
+      if let archive = file.packed?.archive {
+        return archive.members.map(\.name).filter { $0.hasPrefix(folder) && $0.hasSuffix(index) }
+          .sorted().compactMap { try? archive.contents(of: $0) }.flatMap(texts)
+      }
+      return indexes(in: folder, depth: 0).compactMap { try? FileReading.bytes(of: $0) }
+        .flatMap(texts)
+    }
+  }
+
+  /// The texts of one index.
+  static func texts(in plist: [UInt8]) -> [ScreenshotText] {
+    guard plist.count < 1 << 24,
+      let items = try? PropertyListDecoder().decode([Item].self, from: Data(plist))
+    else { return [] }
+    return items.flatMap { item in
+      (item.screenshots ?? []).compactMap { shot in
+        let numbers = shot.frame.matches(of: /-?[0-9]+(\.[0-9]+)?/).compactMap {
+          Double($0.output.0)
+        }
+        guard numbers.count == 4 else { return nil }
+        return ScreenshotText(
+          screenshot: shot.name,
+          table: item.tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable",
+          key: item.stringKey, x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      }
+    }
+  }
+
+  /// The index files below a folder: a level for the test plan, one for the device.
+  private static func indexes(in folder: String, depth: Int) -> [String] {
+    guard depth < 5 else { return [] }
+    return (Paths.names(in: folder)?.names ?? []).flatMap { name -> [String] in
+      let path = folder + (folder.hasSuffix("/") ? "" : "/") + name
+      switch Paths.kind(of: path, followingLinks: false) {
+      case .folder: return indexes(in: path, depth: depth + 1)
+      case .file: return name == index ? [path] : []
+      default: return []
+      }
+    }
+  }
+
+  private struct Item: Decodable {
+    struct Shot: Decodable { var name, frame: String }
+    var stringKey: String
+    var tableName: String?
+    var screenshots: [Shot]?
+  }
+}
