@@ -26,6 +26,8 @@ struct AlertText {
   /// How the value ends by this locale's marks.
   let ending: Marks.Ending
   let endingRange: Range<Int>
+  /// The sentences of a title or message.
+  let sentences: [Range<Int>]
   /// What a title is; `nil` for other roles, and where nothing tells.
   let form: TitleForm?
   /// The value is still the source text of another language: its case and marks are not judged.

@@ -26,6 +26,7 @@ extension AlertText {
     usage = checker.usage[locale] ?? WordCases()
     terms = checker.terms(for: locale)
     cased = CasedText(value, inlineCodes: codes, terms: terms)
+    sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
     let sourceLanguage = sourceLocale.prefix { $0 != "-" }
     isUntranslated = value == source && policy?.language != String(sourceLanguage)
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)

@@ -22,6 +22,8 @@ struct Phrases: Sendable {
   }
 
   private let phrases: [Phrase]
+  /// What they begin with: most texts hold none of these words.
+  private let firstWords: Set<String>
 
   init(_ files: String...) {
     phrases = files.flatMap { CatalogWords.list($0) }.map { line in
@@ -30,6 +32,7 @@ struct Phrases: Sendable {
         isOpener: line.hasPrefix("^"), isMinor: line.hasPrefix("~"),
         isException: line.hasPrefix("!"))
     }
+    firstWords = Set(phrases.map { $0.words[0] })
   }
 
   /// The first phrase of the list in a text.
@@ -38,9 +41,10 @@ struct Phrases: Sendable {
   /// Every phrase of the list in a text, in order.
   func all(in text: AlertText) -> [Match] {
     let words = text.cased.words
+    guard words.contains(where: { firstWords.contains($0.folded) }) else { return [] }
     let folded = words.map(\.folded)
     let starts = Set(
-      Sentences.ranges(of: text.value, locale: text.locale).compactMap { sentence in
+      text.sentences.compactMap { sentence in
         words.firstIndex { sentence.contains($0.range.lowerBound) }
       })
     func places(_ phrase: Phrase) -> [Range<Int>] {

@@ -15,7 +15,7 @@ struct TranslatedMentions {
     let verbs = policy.pointing.find(in: text.cased)
     guard !verbs.isEmpty else { return [] }
     let labels = MentionLabel.all(of: text)
-    return Sentences.ranges(of: text.value, locale: text.locale).flatMap {
+    return text.sentences.flatMap {
       sentence -> [ButtonMention] in
       let verbs = verbs.filter { sentence.contains($0.range.lowerBound) }
       guard let first = verbs.first else { return [] }

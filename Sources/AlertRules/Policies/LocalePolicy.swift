@@ -9,7 +9,11 @@
 ///     sources: { casing: "Apple iOS 15 and macOS 12: 4.9 % of 4,391 words raised" }
 public struct LocalePolicy: Sendable {
   /// BCP 47 tag.
-  public internal(set) var locale: String
+  public internal(set) var locale: String {
+    didSet { language = Self.language(of: locale) }
+  }
+  /// The language subtag.
+  public private(set) var language: String
   /// The policies this one inherits from, nearest first.
   public internal(set) var parents: [String] = []
   /// How labels are cased.
@@ -87,11 +91,11 @@ public struct LocalePolicy: Sendable {
   /// A policy that asks for nothing.
   public init(locale: String) {
     self.locale = locale
+    language = Self.language(of: locale)
     casingLocale = locale
   }
 
-  /// The language subtag.
-  public var language: String { String(locale.prefix { $0 != "-" }) }
+  private static func language(of locale: String) -> String { String(locale.prefix { $0 != "-" }) }
 
   /// The style of a role under a convention. Messages are sentences everywhere.
   public func style(of role: Role, convention: String = "apple") -> CasingStyle {

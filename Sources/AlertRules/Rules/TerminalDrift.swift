@@ -20,7 +20,7 @@ enum TerminalDrift: Rule {
     guard let source = text.englishSource, !text.isUntranslated,
       let marks = text.policy?.marks, marks.use == .required,
       Sentences.ranges(of: source, locale: "en").count == 1,
-      Sentences.ranges(of: text.value, locale: text.locale).count == 1
+      text.sentences.count == 1
     else { return [] }
     let asks = text.sourceAsks
     let states = Marks().ending(of: source).ending == .statement

@@ -32,7 +32,7 @@ enum ToneAccusatory: Rule {
       ]
     }
     let words = text.cased.words
-    for sentence in Sentences.ranges(of: text.value, locale: text.locale) {
+    for sentence in text.sentences {
       let inside = words.filter { sentence.contains($0.range.lowerBound) }
       guard inside.contains(where: { $0.folded == "you" || $0.folded == "your" }),
         let word = inside.first(where: { $0.folded == "invalid" })

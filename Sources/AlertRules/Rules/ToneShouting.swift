@@ -25,10 +25,11 @@ enum ToneShouting: Rule {
     }
   }
 
+  private static let questions: Set<Unicode.Scalar> = ["?", "？", "؟"]
+  private static let marks = questions.union(["!", "！"])
+
   /// Two or more marks in a row, and the one that says it all.
   private static func runs(in text: String) -> [(range: Range<Int>, mark: String)] {
-    let questions: Set<Unicode.Scalar> = ["?", "？", "؟"]
-    let marks = questions.union(["!", "！"])
     var runs: [(range: Range<Int>, mark: String)] = []
     var run: [Unicode.Scalar] = []
     var offset = 0

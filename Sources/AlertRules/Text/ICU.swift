@@ -35,7 +35,8 @@ enum ICU {
 
   /// Display columns: East Asian wide characters take two, combining marks none.
   static func columns(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + Int(cicu_columns($1.value)) }
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+    return text.unicodeScalars.reduce(0) { $0 + Int(cicu_columns($1.value)) }
   }
 
   /// The plural categories that whole numbers up to two hundred take in a locale, in CLDR's order, and
