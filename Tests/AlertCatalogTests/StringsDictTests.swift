@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import AlertCatalog
@@ -49,5 +51,46 @@ struct StringsDictTests {
     let text =
       "<plist><dict><key>a</key><dict><key>other</key><string>x<b/></string></dict></dict></plist>"
     try Sample.checkPromises(Sample.document(text, Self.path))
+  }
+
+  /// Binary property lists, as they lie in built apps, are checked and copied as they are.
+  @Test func binaryListsAreReadOnly() throws {
+    let table: [String: Any] = [
+      "plain": "Größe",
+      "files": [
+        "NSStringLocalizedFormatKey": "%#@n@",
+        "n": [
+          "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "one": "%d Datei",
+          "other": "%d Dateien",
+        ],
+      ],
+    ]
+    let bytes = Array(
+      try PropertyListSerialization.data(fromPropertyList: table, format: .binary, options: 0))
+    let strings = try Document(path: "de.lproj/L.strings", bytes: bytes)
+    #expect(strings.readOnlyReason == "a binary property list")
+    #expect(strings.entries.compactMap { strings.value(of: $0) } == ["Größe"])
+    #expect(try strings.applying([], notes: .all) == bytes)
+    let forms = try Document(path: "de.lproj/L.stringsdict", bytes: bytes)
+    #expect(forms.readOnlyReason == "a binary property list")
+    let values = forms.entries.map { "\(forms.variation(of: $0)) \(forms.value(of: $0) ?? "")" }
+    #expect(
+      values.sorted() == [
+        "format %#@n@", "substitutions.n.plural.one %d Datei",
+        "substitutions.n.plural.other %d Dateien",
+      ])
+    #expect(!forms.canApply([Edit(0..<1, "x")], to: 0))
+    #expect(LineTable(forms.file).position(at: forms.offset(of: forms.entries[0])) == .start)
+    var random = Seeded(state: 11)
+    for _ in 0..<2000 {
+      var broken = bytes
+      for _ in 0..<random.next(below: 3) + 1 {
+        broken[random.next(below: broken.count)] = UInt8(random.next(below: 256))
+      }
+      guard let document = try? Document(path: "de.lproj/L.stringsdict", bytes: broken) else {
+        continue
+      }
+      if document.readOnlyReason != nil { #expect(try document.applying([]) == broken) }
+    }
   }
 }

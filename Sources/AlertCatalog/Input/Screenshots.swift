@@ -51,8 +51,10 @@ public enum Screenshots {
 
   /// The texts of one index.
   static func texts(in plist: [UInt8]) -> [ScreenshotText] {
-    guard plist.count < 1 << 24,
-      let items = try? PropertyListDecoder().decode([Item].self, from: Data(plist))
+    let isBinary = plist.starts(with: "bplist".utf8)
+    guard plist.count < 1 << 24, let xml = isBinary ? BinaryPropertyList.xml(plist) : plist,
+      xml.starts(with: "<".utf8),
+      let items = try? PropertyListDecoder().decode([Item].self, from: Data(xml))
     else { return [] }
     return items.flatMap { item in
       (item.screenshots ?? []).compactMap { shot in

@@ -38,7 +38,8 @@ public struct Document: Sendable {
     let contents = try format.read(file)
     self.format = contents.format ?? format
     tables = contents.tables
-    readOnlyReason = contents.readOnlyReason
+    readOnlyReason =
+      file.encoding == .binaryPropertyList ? "a binary property list" : contents.readOnlyReason
     entries =
       readOnlyReason == nil
       ? contents.entries

@@ -60,6 +60,8 @@ public struct LineTable: Sendable {
 
   /// The position of a byte offset; a byte order mark takes no column.
   public func position(at offset: Int) -> Position {
+    // Nobody sees the lines of a binary file.
+    if encoding == .binaryPropertyList { return .start }
     let offset = min(offset, bytes.count)
     var low = 0
     var high = starts.count
@@ -76,6 +78,7 @@ public struct LineTable: Sendable {
   public func originalOffset(_ offset: Int) -> Int {
     switch encoding {
     case .utf8, .ascii: offset
+    case .binaryPropertyList: 0
     case .latin1: count(offset).scalars
     case .utf16LittleEndian, .utf16BigEndian: count(offset).units * 2
     }

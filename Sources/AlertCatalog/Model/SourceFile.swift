@@ -58,8 +58,7 @@ public struct SourceFile: Sendable {
       throw FormatError(path, .start, "UTF-32 is not supported", "save the file as UTF-8")
     }
     if bytes.starts(with: "bplist00".utf8) {
-      throw FormatError(
-        path, .start, "this is a binary property list", "convert it: plutil -convert xml1")
+      return .binaryPropertyList
     }
     if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
     if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }

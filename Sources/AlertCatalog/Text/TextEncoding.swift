@@ -6,6 +6,8 @@ public enum TextEncoding: String, Sendable {
   case utf16BigEndian = "UTF-16BE"
   case latin1 = "ISO-8859-1"
   case ascii = "US-ASCII"
+  /// Worked on as the XML of the same property list, and never written.
+  case binaryPropertyList = "binary property list"
 
   /// Whether a character exists in this encoding.
   func holds(_ scalar: Unicode.Scalar) -> Bool {
@@ -21,6 +23,7 @@ public enum TextEncoding: String, Sendable {
     switch self {
     case .utf8: return bytes.firstInvalidUTF8 == nil ? bytes : nil
     case .ascii: return bytes.allSatisfy { $0 < 0x80 } ? bytes : nil
+    case .binaryPropertyList: return BinaryPropertyList.xml(bytes)
     case .latin1: return Array(String(decoding: bytes.map(UInt16.init), as: UTF16.self).utf8)
     case .utf16LittleEndian, .utf16BigEndian:
       guard bytes.count.isMultiple(of: 2) else { return nil }
@@ -37,6 +40,7 @@ public enum TextEncoding: String, Sendable {
   func validPrefix(of bytes: [UInt8]) -> [UInt8] {
     switch self {
     case .utf8: return Array(bytes.prefix(bytes.firstInvalidUTF8 ?? bytes.count))
+    case .binaryPropertyList: return []
     case .latin1, .ascii: return Array(bytes.prefix { $0 < 0x80 })
     case .utf16LittleEndian, .utf16BigEndian:
       // Halving finds the longest prefix that decodes; a pair may be cut, so one unit less is tried.
@@ -57,6 +61,7 @@ public enum TextEncoding: String, Sendable {
     let text = String(decoding: utf8, as: UTF8.self)
     switch self {
     case .utf8: return utf8
+    case .binaryPropertyList: return nil
     case .ascii: return utf8.allSatisfy { $0 < 0x80 } ? utf8 : nil
     case .latin1:
       var result: [UInt8] = []
