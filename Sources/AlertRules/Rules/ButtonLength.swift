@@ -27,6 +27,8 @@ enum ButtonLength: Rule {
       let english = CasedText(source, terms: .standard).words.count
       let known = Self.severity(words: english, columns: ICU.columns(source), limit: limit)
       if known == nil, columns <= limit * 3 / 2 { return [] }
+      // Said once, of the source.
+      if known != nil, text.sourceIsJudged { return [] }
       severity = min(own, known ?? .info)
     }
     let message =
