@@ -77,6 +77,7 @@ static void on_start(void *user, const xmlChar *name, const xmlChar *prefix, con
   }
   cxml_tag tag = tag_named(s, name, uri);
   size_t offset = offset_now(s);  // at '>' or '/'
+  if (offset >= s->count) return;  // cut off: the error follows
   tag.begin = tag_begin(s, offset);
   tag.end = offset + (offset < s->count && s->bytes[offset] == '/' ? 2 : 1);
   s->start(s->context, tag);

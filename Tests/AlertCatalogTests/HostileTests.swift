@@ -112,4 +112,14 @@ struct HostileTests {
       }
     }
   }
+
+  /// The version is looked at before the document is known to be well-formed.
+  @Test(arguments: [
+    "<xliff version=\"<![CDATA[\"></xliff>", "<xliff version=\"", "<xliff version=\"2.0\"", "<a",
+    "<!-- ",
+    "<xliff version=\"&#x;<!--\"/>",
+  ])
+  func brokenRootsAreRefused(_ text: String) {
+    #expect(throws: FormatError.self) { try Sample.document(text, "a.xliff") }
+  }
 }

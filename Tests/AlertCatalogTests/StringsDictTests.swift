@@ -93,4 +93,19 @@ struct StringsDictTests {
       if document.readOnlyReason != nil { #expect(try document.applying([]) == broken) }
     }
   }
+
+  /// Whatever a note says, the file stays well-formed and in its encoding.
+  @Test(arguments: ["UTF-8", "ISO-8859-1", "US-ASCII"])
+  func notesFitTheFile(_ encoding: String) throws {
+    let text =
+      "<?xml version=\"1.0\" encoding=\"\(encoding)\"?>\n<plist><dict><key>k</key><dict><key>other</key>\n"
+      + "<string>x</string></dict></dict></plist>"
+    let document = try Sample.document(text, Self.path)
+    let note = ReviewNote(rule: "r", severity: .error, message: "a---b “q” …", proposal: "漢--->")
+    let change = EntryChange(entry: 0, notes: [note])
+    let noted = try document.applying([change], notes: .all)
+    let again = try Document(path: Self.path, bytes: noted)
+    #expect(try again.applying([change], notes: .all) == noted)
+    #expect(try again.applying([], notes: .all) == Array(text.utf8))
+  }
 }

@@ -225,4 +225,42 @@ struct XCStringsTests {
     #expect(
       String(decoding: try document.applying([change]), as: UTF8.self) == text(after))
   }
+
+  /// The line ends and the indentation are those of the file.
+  @Test(arguments: [("\r\n", "\t"), ("\n", "    "), ("\n", " \t")])
+  func insertionsFollowTheFile(_ newline: String, _ step: String) throws {
+    func text(_ key: [String]) -> String {
+      let lines =
+        ["{", step + "\"sourceLanguage\" : \"en\",", step + "\"strings\" : {"] + key + [
+          step + "}", "}",
+        ]
+      return lines.joined(separator: newline)
+    }
+    let two = step + step
+    let document = try document(text([two + "\"k\" : {", two + "}"]))
+    let change = EntryChange(entry: 0, edits: [Edit(0..<1, "K")])
+    let wanted = [
+      two + "\"k\" : {", two + step + "\"localizations\" : {", two + two + "\"en\" : {",
+      two + two + step + "\"stringUnit\" : {", two + two + two + "\"state\" : \"translated\",",
+      two + two + two + "\"value\" : \"K\"", two + two + step + "}", two + two + "}",
+      two + step + "}", two + "}",
+    ]
+    #expect(String(decoding: try document.applying([change]), as: UTF8.self) == text(wanted))
+  }
+
+  /// The state belongs to its own unit, however its members are written.
+  @Test(arguments: [
+    ("\"\\u0076alue\" : \"x\"", "\"state\" : \"needs_review\", \"\\u0076alue\" : \"x\""),
+    ("\"state\" : \"\", \"value\" : \"x\"", "\"state\" : \"needs_review\", \"value\" : \"x\""),
+  ])
+  func strangeUnits(_ before: String, _ after: String) throws {
+    func text(_ unit: String) -> String {
+      "{\"sourceLanguage\":\"de\",\"strings\":{\"k\":{\"localizations\":{\"aa\":{\"stringUnit\":{\"value\" : \"y\"}},"
+        + "\"de\":{\"stringUnit\" : { " + unit + " }}}}}}"
+    }
+    let document = try document(text(before))
+    let change = EntryChange(entry: 1, notes: [NoteTests.note])
+    let vendor = try document.applying([change], notes: .all, for: .vendor)
+    #expect(String(decoding: vendor, as: UTF8.self) == text(after))
+  }
 }

@@ -145,4 +145,51 @@ struct XLIFF2Tests {
     "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" version=\"2.0\" srcLang=\"en\" "
       + "trgLang=\"fr\"><file id=\"f\">\(units)</file></xliff>"
   }
+
+  /// What an ignorable says stands in its source: no edit goes there.
+  @Test func sourcesAreNeverEdited() throws {
+    let text = Self.document(
+      "<unit id=\"u\"><ignorable><source> </source></ignorable><segment><source>Go?</source>"
+        + "<target>Seguir?</target></segment><ignorable><source>!</source></ignorable></unit>")
+    let document = try Sample.document(text, "es.xlf")
+    for (place, before, after) in [(1, ">Seguir?<", ">¿Seguir?<"), (8, ">Seguir?<", ">Seguir?¿<")] {
+      let edit = Edit(place..<place, "¿")
+      let result = try document.applying([EntryChange(entry: 0, edits: [edit])])
+      #expect(String(decoding: result, as: UTF8.self) == text.replacing(before, with: after))
+    }
+    #expect(!document.canApply([Edit(0..<1, "x")], to: 0))
+  }
+
+  /// What else stands among notes stays there.
+  @Test func commentsAmongNotesAreKept() throws {
+    let text = Self.document(
+      "<unit id=\"u\">\n<notes>\n<!-- keep me -->\n<note category=\"hig-review\">rule-id: x</note>\n</notes>\n"
+        + Self.segment + "</unit>")
+    let document = try Sample.document(text, "fr.xlf")
+    let removed = String(decoding: try document.applying([], notes: .all), as: UTF8.self)
+    #expect(removed.contains("<notes>\n<!-- keep me -->\n</notes>"))
+    let change = EntryChange(entry: 0, notes: [NoteTests.note])
+    let noted = try document.applying([change], notes: .all)
+    #expect(String(decoding: noted, as: UTF8.self).contains("keep me"))
+    #expect(
+      try Document(path: "fr.xlf", bytes: noted).applying([change], notes: .all) == noted)
+  }
+
+  /// A note about a text with characters that XML cannot hold.
+  @Test func controlCharactersInNotes() throws {
+    let document = try Sample.document(
+      Self.document("<unit id=\"u\">\(Self.segment)</unit>"), "fr.xlf")
+    let note = ReviewNote(rule: "r", severity: .error, message: "a\u{1}b\u{FFFF}")
+    let noted = try document.applying([EntryChange(entry: 0, notes: [note])], notes: .all)
+    #expect(String(decoding: noted, as: UTF8.self).contains("a\u{FFFD}b\u{FFFD}"))
+  }
+
+  @Test(arguments: ["-9223372036854775808", "9223372036854775807", "0", "x", "99"])
+  func strangeOrders(_ order: String) throws {
+    let text = Self.document(
+      "<unit id=\"u\"><segment><source>s</source><target order=\"\(order)\">t</target></segment></unit>"
+    )
+    let document = try Sample.document(text, "fr.xlf")
+    #expect(document.entries.map { document.value(of: $0) } == ["t"])
+  }
 }

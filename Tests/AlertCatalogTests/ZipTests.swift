@@ -135,4 +135,19 @@ struct ZipTests {
     #expect(throws: Never.self) { try OutputFolder("out", for: [file, file]) }
     #expect(InputSearch([folder.path + "/b.zip"]).errors.count == 1)
   }
+
+  /// Two files of one name, a second directory: nobody knows which one counts.
+  @Test func doubtfulArchivesAreRefused() throws {
+    let twice = Self.archive([Self.members[1], Self.members[1]])
+    #expect(throws: FormatError.self) { try ZipArchive(path: "a.zip", bytes: twice) }
+    var large = Self.archive(Self.members)
+    let end = large.count - 25
+    var locator = Array("PK".utf8) + [6, 7]
+    locator += [UInt8](repeating: 0, count: 16)
+    large.insert(contentsOf: locator, at: end)
+    let error = try #require(throws: FormatError.self) {
+      try ZipArchive(path: "a.zip", bytes: large)
+    }
+    #expect("\(error)".contains("zip64"), "\(error)")
+  }
 }

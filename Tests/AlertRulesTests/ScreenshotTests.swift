@@ -79,6 +79,15 @@ struct ScreenshotTests {
     let after = try #require(found.first { $0.id == "ask" })
     #expect(after.confidence > Claim.certain)
     #expect(after.members[0].claims.last?.text == "screenshot 1.jpeg 0.60")
+    // More pictures of the same are no more evidence, and another device is another picture.
+    let more = texts.map { text in
+      var copy = text
+      copy.folder = "iPad"
+      copy.y += 8
+      return copy
+    }
+    let again = try #require(try alerts(texts + more).first { $0.id == "ask" })
+    #expect(again.confidence == after.confidence)
   }
 
   @Test func anIndexIsRead() {
@@ -98,6 +107,10 @@ struct ScreenshotTests {
       ])
     #expect(Screenshots.texts(in: Array("bplist00".utf8)).isEmpty)
     #expect(Screenshots.texts(in: []).isEmpty)
+    let deep = String(repeating: "<array>", count: 20_000)
+    #expect(Screenshots.texts(in: Array("<plist>\(deep)".utf8)).isEmpty)
+    let closed = deep + String(repeating: "</array>", count: 20_000)
+    #expect(Screenshots.texts(in: Array("<plist>\(closed)</plist>".utf8)).isEmpty)
   }
 
   /// A damaged index says nothing.

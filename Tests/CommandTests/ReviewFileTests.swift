@@ -72,4 +72,34 @@ struct ReviewFileTests {
     #expect(
       scratch.bytes("out/de.xcloc/contents.json") == scratch.bytes("in/de.xcloc/contents.json"))
   }
+
+  /// Somebody else's file is left alone, and so are notes that this run says nothing about.
+  @Test func nothingOfOthersIsLost() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.manifest, to: "in/alerts.yml")
+    try scratch.write(Self.catalog("Error"), to: "in/Localizable.xcstrings")
+    try scratch.write("{\"mine\": 1}", to: "in/Localizable.review.json")
+    let run = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.trouble.contains("Localizable.review.json"))
+    #expect(scratch.bytes("in/Localizable.review.json") == Data("{\"mine\": 1}".utf8))
+    try FileManager.default.removeItem(
+      at: scratch.url.appendingPathComponent("in/Localizable.review.json"))
+    _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    let before = scratch.bytes("in/Localizable.review.json")
+    _ = try Command(["fix", "in", "--in-place", "--only", "button-yes-no"], in: scratch.url)
+    _ = try Command(["fix", "in", "--in-place", "-l", "de"], in: scratch.url)
+    #expect(scratch.bytes("in/Localizable.review.json") == before)
+  }
+
+  /// A damaged bundle is an error, not “none of ours”.
+  @Test func damagedBundlesAreErrors() throws {
+    let scratch = try Scratch()
+    try scratch.write("PK", to: "in/de.xcloc.zip")
+    try scratch.write("PK", to: "in/other.zip")
+    let run = try Command(["check", "in"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.trouble.contains("de.xcloc.zip:1:1"))
+    #expect(!run.trouble.contains("other.zip:1:1"))
+  }
 }

@@ -74,9 +74,13 @@ public struct InputSearch: Sendable {
         let ending = Formats.pathExtension(name)
         if Formats.all.contains(where: { $0.extensions.contains(ending) }) {
           addFile(path, output: below, use: .catalog)
-        } else if ending == "zip", (try? addArchive(path, output: below)) != true {
+        } else if ending == "zip" {
           // Any archive may lie in a project; one without a bundle is none of ours.
-          otherArchives += 1
+          do throws(FormatError) {
+            if try !addArchive(path, output: below) { otherArchives += 1 }
+          } catch {
+            if name.hasSuffix(".xcloc.zip") { errors.append(error) } else { otherArchives += 1 }
+          }
         }
       default: break
       }

@@ -3,6 +3,8 @@ import Foundation
 /// Where a string stands on a screenshot of the app: the index that Xcode puts into an `.xcloc`
 /// (`Notes/Screenshots/…/localizationStringData.plist`, spec FORMATS §6).
 public struct ScreenshotText: Sendable, Hashable {
+  /// The folder of the index: a picture of this name is another one on another device.
+  public var folder: String
   /// The picture.
   public var screenshot: String
   /// The table; `Localizable` where the index names none.
@@ -14,9 +16,11 @@ public struct ScreenshotText: Sendable, Hashable {
 
   /// Creates a text.
   public init(
-    screenshot: String, table: String, key: String, x: Double, y: Double, width: Double,
+    folder: String = "", screenshot: String, table: String, key: String, x: Double, y: Double,
+    width: Double,
     height: Double
   ) {
+    self.folder = folder
     self.screenshot = screenshot
     self.table = table
     self.key = key
@@ -42,19 +46,25 @@ public enum Screenshots {
       guard seen.insert(file.fileToWrite + "\n" + folder).inserted else { return [] }
       if let archive = file.packed?.archive {
         return archive.members.map(\.name).filter { $0.hasPrefix(folder) && $0.hasSuffix(index) }
-          .sorted().compactMap { try? archive.contents(of: $0) }.flatMap(texts)
+          .sorted().flatMap { name in
+            (try? archive.contents(of: name)).map { texts(in: $0, at: "\(archive.path)/\(name)") }
+              ?? []
+          }
       }
-      return indexes(in: folder, depth: 0).compactMap { try? FileReading.bytes(of: $0) }
-        .flatMap(texts)
+      return indexes(in: folder, depth: 0).flatMap { path in
+        (try? FileReading.bytes(of: path)).map { texts(in: $0, at: path) } ?? []
+      }
     }
   }
 
   /// The texts of one index.
-  static func texts(in plist: [UInt8]) -> [ScreenshotText] {
-    let isBinary = plist.starts(with: "bplist".utf8)
-    guard plist.count < 1 << 24, let xml = isBinary ? BinaryPropertyList.xml(plist) : plist,
-      xml.starts(with: "<".utf8),
-      let items = try? PropertyListDecoder().decode([Item].self, from: Data(xml))
+  static func texts(in plist: [UInt8], at path: String = "") -> [ScreenshotText] {
+    // Foundation's reader has no limits of its own: only what is well-formed and flat gets there.
+    guard plist.count < 1 << 24, let file = try? SourceFile(path: index, original: plist),
+      (try? parseXML(
+        file, names: [], namespaces: [], state: NoState(), start: { _, _ in }, end: { _, _ in }))
+        != nil,
+      let items = try? PropertyListDecoder().decode([Item].self, from: Data(file.bytes))
     else { return [] }
     return items.flatMap { item in
       (item.screenshots ?? []).compactMap { shot in
@@ -63,7 +73,7 @@ public enum Screenshots {
         }
         guard numbers.count == 4 else { return nil }
         return ScreenshotText(
-          screenshot: shot.name,
+          folder: path, screenshot: shot.name,
           table: item.tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable",
           key: item.stringKey, x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       }
@@ -82,6 +92,8 @@ public enum Screenshots {
       }
     }
   }
+
+  private final class NoState {}
 
   private struct Item: Decodable {
     struct Shot: Decodable { var name, frame: String }

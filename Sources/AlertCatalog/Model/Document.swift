@@ -109,6 +109,9 @@ public struct Document: Sendable {
     return copy
   }
 
+  /// Whether a key may stand only once: in XLIFF 2.x the name of a unit may not be its own.
+  public var hasUniqueKeys: Bool { format != XLIFF2.self }
+
   /// Whether keys are written as they are, next to their variations: a String Catalog.
   public var isStringCatalog: Bool { format == XCStrings.self }
 

@@ -37,6 +37,8 @@ public struct Entry: Hashable, Sendable {
     static let valueIsKey = Flags(rawValue: 1 << 5)
     /// A token without quotes.
     static let unquoted = Flags(rawValue: 1 << 6)
+    /// A unit of a String Catalog without a state; the source range is where one would go.
+    static let stateless = Flags(rawValue: 1 << 8)
     /// The file cannot be written, so this entry neither.
     public static let readOnly = Flags(rawValue: 1 << 7)
   }

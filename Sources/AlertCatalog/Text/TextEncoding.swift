@@ -18,6 +18,22 @@ public enum TextEncoding: String, Sendable {
     }
   }
 
+  /// A text for people in characters of this encoding: marks become those of ASCII, the rest `?`.
+  func fitting(_ text: String) -> String {
+    if text.unicodeScalars.allSatisfy(holds) { return text }
+    return text.unicodeScalars.map { scalar in
+      if holds(scalar) { return String(Character(scalar)) }
+      switch scalar {
+      case "“", "”", "„", "«", "»": return "\""
+      case "‘", "’": return "'"
+      case "…": return "..."
+      case "–", "—": return "-"
+      case "→": return "->"
+      default: return "?"
+      }
+    }.joined()
+  }
+
   /// The UTF-8 form of `bytes`, or nil if they are not text in this encoding.
   func decode(_ bytes: [UInt8]) -> [UInt8]? {
     switch self {

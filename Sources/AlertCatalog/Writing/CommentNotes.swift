@@ -21,6 +21,14 @@ enum CommentNotes {
     var closing: String
     /// What a comment cannot hold, and what stands for it.
     var forbidden: (String, replacement: String)
+
+    /// The comment of a text in the encoding of its file.
+    func comment(_ text: String, _ encoding: TextEncoding) -> String {
+      var text = encoding.fitting(text)
+      // Twice: of `---` the second and third are a pair as well.
+      for _ in 0..<2 { text = text.replacing(forbidden.0, with: forbidden.replacement) }
+      return opening + text + closing
+    }
   }
 
   /// Edits that make `notes` the own notes before a place. Writing the same notes again changes nothing.
@@ -30,13 +38,13 @@ enum CommentNotes {
   ///   - start: where a note goes.
   static func edits(
     _ notes: [ReviewNote], over comments: [Comment], before start: Int, scope: NoteScope,
-    marks: Marks, in bytes: [UInt8]
+    marks: Marks, in file: SourceFile
   ) -> [Edit] {
+    let bytes = file.bytes
     let gap = gap(bytes, before: start)
     let wanted = notes.map { note in
-      let text = "\(ReviewNote.author): \(note.severity.rawValue): \(oneLine(note.text))"
-      return marks.opening
-        + text.replacing(marks.forbidden.0, with: marks.forbidden.replacement) + marks.closing
+      marks.comment(
+        "\(ReviewNote.author): \(note.severity.rawValue): \(oneLine(note.text))", file.encoding)
     }
     let own = comments.filter { $0.isOwn && scope.covers(rule: $0.rule) }
     guard own.map({ String(decoding: bytes[$0.range], as: UTF8.self) }) != wanted else { return [] }

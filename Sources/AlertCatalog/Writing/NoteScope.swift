@@ -18,7 +18,11 @@ public struct NoteScope: Sendable {
     self.isComplete = isComplete
   }
 
-  func covers(rule: some StringProtocol) -> Bool { isComplete || rules.contains(String(rule)) }
+  /// Whether notes of a rule are replaced.
+  public func covers(rule: some StringProtocol) -> Bool {
+    isComplete || rules.contains(String(rule))
+  }
 
-  func covers(locale: String?) -> Bool { locales.isEmpty || locales.contains(locale ?? "") }
+  /// Whether notes in a locale are replaced.
+  public func covers(locale: String?) -> Bool { locales.isEmpty || locales.contains(locale ?? "") }
 }

@@ -129,7 +129,7 @@ public struct Catalog: Sendable {
   public func source(_ table: TableID, _ key: String) -> String? {
     guard let table = index[table] else { return nil }
     if let source = table.sources[key] { return source }
-    let forms = (table.variants[key] ?? [:]).filter { !$0.key.hasPrefix(Self.substitutions) }
+    let forms = (table.variants[key] ?? [:]).filter { Self.part($0.key) == nil }
     return (forms.keys.filter { $0.hasSuffix("other") }.min() ?? forms.keys.min())
       .flatMap { forms[$0] }
   }
@@ -143,7 +143,7 @@ public struct Catalog: Sendable {
     // “One photo” may leave out what “%lld photos” takes, and another language may not: all forms are
     // compared with the most general one.
     if let form = forms[general] ?? forms[variation] { return form }
-    return variation.hasPrefix(Self.substitutions) ? nil : source(table, key)
+    return Self.part(variation) != nil ? nil : source(table, key)
   }
 
   /// The variations of a value's key in the same document and language; empty if it has none.
@@ -177,16 +177,16 @@ public struct Catalog: Sendable {
     let entry = document.entries[reference.entry]
     let variation = document.variation(of: entry)
     if variation == "format" { return value(of: reference).flatMap(Self.variable) != nil }
-    guard variation.hasPrefix(Self.substitutions) else { return false }
+    guard let (path, name) = Self.part(variation) else { return false }
     let table = document.tables[entry.table].id
     let locale = locale(of: reference)
     let whole = references(table, document.key(of: entry)).first { other in
       let document = documents[other.document]
       let variation = document.variation(of: document.entries[other.entry])
-      return (variation.isEmpty || variation == "format") && self.locale(of: other) == locale
+      return (variation == path || path.isEmpty && variation == "format")
+        && self.locale(of: other) == locale
     }
     guard let whole, let text = value(of: whole) else { return false }
-    let name = variation.dropFirst(Self.substitutions.count)
     return Self.variable(text).map { !name.hasPrefix($0 + ".") } ?? true
   }
 
@@ -195,8 +195,14 @@ public struct Catalog: Sendable {
     text.trimmed.wholeMatch(of: /%[0-9$]*#@([^@]*)@/).map { String($0.output.1) }
   }
 
-  /// How the variation of a part begins.
-  private static let substitutions = "substitutions."
+  /// The form that a part is put into, and its name and own form: `device.mac.substitutions.N.plural.one`
+  /// → `device.mac`, `N.plural.one`; nil if it is a text.
+  private static func part(_ variation: String) -> (path: String, name: String)? {
+    let mark = "substitutions."
+    if variation.hasPrefix(mark) { return ("", String(variation.dropFirst(mark.count))) }
+    guard let range = variation.range(of: "." + mark) else { return nil }
+    return (String(variation[..<range.lowerBound]), String(variation[range.upperBound...]))
+  }
 
   /// The source text of one value: that of its own unit, else that of its key.
   public func source(of reference: Reference) -> String? {

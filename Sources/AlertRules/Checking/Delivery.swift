@@ -3,6 +3,17 @@ struct Delivery {
   let catalog: Catalog
   /// The keys to look at: those of alerts, or all.
   let keys: [Grouping.KeyReference]
+  private let lines = Lines()
+
+  /// The lines of the documents that were asked for.
+  private final class Lines {
+    var tables: [Int: LineTable] = [:]
+  }
+
+  init(catalog: Catalog, keys: [Grouping.KeyReference]) {
+    self.catalog = catalog
+    self.keys = keys
+  }
 
   /// What is wrong, and at which entry.
   struct Remark {
@@ -26,9 +37,9 @@ struct Delivery {
   /// `App/de.lproj/Localizable.strings:12`, without the folders that two paths share.
   func place(_ reference: Catalog.Reference, from other: Catalog.Reference) -> String {
     let document = document(reference)
-    let line = LineTable(document.file).position(
-      at: document.offset(of: document.entries[reference.entry])
-    ).line
+    let table = lines.tables[reference.document] ?? LineTable(document.file)
+    lines.tables[reference.document] = table
+    let line = table.position(at: document.offset(of: document.entries[reference.entry])).line
     guard reference.document != other.document else { return "line \(line)" }
     let path = document.file.path.split(separator: "/")
     let shared = zip(path, self.document(other).file.path.split(separator: "/"))
@@ -82,7 +93,8 @@ extension Checker {
           (Grouping.KeyReference(table: $0.table, key: $0.key), (alert: alert, member: $0))
         }
       }, uniquingKeysWith: { a, _ in a })
-    return Rules.all.flatMap { rule in
+    let wanted = Set(active.values.flatMap(\.all).map(\.id))
+    return Rules.all.filter { wanted.contains($0.info.id) }.flatMap { rule in
       rule.check(delivery).compactMap { finding($0, rule.info.id, members) }
     }
   }

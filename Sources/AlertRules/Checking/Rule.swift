@@ -36,6 +36,12 @@ public struct RuleInfo: Sendable {
   public var needsGrouping = true
   /// Good and bad texts.
   public var examples: [Example]
+
+  /// What it looks at, in words: the roles, the alert as a whole, or files.
+  public var subjects: String {
+    if !roles.isEmpty { return roles.map(\.rawValue).joined(separator: ", ") }
+    return examples.contains { !$0.files.isEmpty } ? "files" : "the alert as a whole"
+  }
 }
 
 /// A good or bad alert. `↓` stands where the finding begins.

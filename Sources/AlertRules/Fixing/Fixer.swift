@@ -33,6 +33,8 @@ public struct Fixer: Sendable {
   public private(set) var remaining: [Finding] = []
   /// What a person is asked, by value.
   public private(set) var notes: [Catalog.Reference: [ReviewNote]] = [:]
+  /// Which notes were judged anew.
+  let noteScope: NoteScope
   /// Number of notes.
   public var noteCount: Int { notes.values.reduce(0) { $0 + $1.count } }
   /// Documents that had to be left alone because writing them failed.
@@ -46,6 +48,7 @@ public struct Fixer: Sendable {
   ///
   /// - Throws: ``ConfigurationError`` as ``Checker`` does.
   public init(_ checker: Checker, options: Options) throws(ConfigurationError) {
+    noteScope = checker.noteScope
     let original = checker.catalog.documents
     results = original.map { $0.file.original }
     var documents = original
@@ -135,6 +138,8 @@ public struct Fixer: Sendable {
         results[number] = try document.applying(
           changes, notes: options.writesNotes ? scope : nil, for: options.audience)
       } catch {
+        // The corrections stand, whatever was wrong with the notes.
+        results[number] = document.file.original
         errors.append(error)
       }
     }

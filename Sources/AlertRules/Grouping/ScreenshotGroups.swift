@@ -8,6 +8,8 @@ enum ScreenshotGroups {
     var members: [(role: Role, text: ScreenshotText)]
   }
 
+  /// More texts are no screen that anybody reads.
+  private static let mostTexts = 500
   /// Points that two middles may differ by.
   private static let tolerance = 1.5
   /// Points between two texts of one alert.
@@ -17,15 +19,17 @@ enum ScreenshotGroups {
   ///
   /// - Parameter isLabel: whether a text is a stock label: without one, a column of texts is no alert.
   static func find(_ texts: [ScreenshotText], isLabel: (ScreenshotText) -> Bool) -> [Group] {
-    let shots = Dictionary(grouping: Set(texts), by: \.screenshot)
-    return shots.keys.sorted().flatMap { name in
+    let shots = Dictionary(grouping: Set(texts)) { [$0.folder, $0.screenshot] }
+      .filter { $0.value.count <= mostTexts }
+    return shots.keys.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { name in
       columns(shots[name] ?? []).compactMap { column in
-        guard column.count >= 3, column.dropFirst(2).contains(where: isLabel),
+        guard column.count >= 3, Set(column.map { [$0.table, $0.key] }).count == column.count,
+          column.dropFirst(2).contains(where: isLabel),
           !column.prefix(2).contains(where: isLabel), column[1].y > column[0].y,
           column[2].y > column[1].y
         else { return nil }
         let roles = [Role.title, .message] + column.dropFirst(2).map { _ in Role.button }
-        return Group(screenshot: name, members: zip(roles, column).map { ($0, $1) })
+        return Group(screenshot: name[1], members: zip(roles, column).map { ($0, $1) })
       }
     }
   }
@@ -112,7 +116,8 @@ extension Grouping {
       let agrees = members.contains {
         $0.role == member.role && $0.key.table == member.table && $0.key.key == member.key
       }
-      if agrees, !member.claims.contains(claim) {
+      // The same alert on two pictures is one piece of evidence.
+      if agrees, !member.claims.contains(where: { $0.source == .screenshot }) {
         alerts[index].members[place].claims.append(claim)
       }
     }

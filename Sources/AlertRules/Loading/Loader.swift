@@ -122,8 +122,12 @@ public struct Loader: Sendable {
       let parts = document.file.path.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { continue }
       let root = parts.dropLast(2).map { $0 + "/" }.joined()
-      for name in ["\(sourceLocale).lproj", "Base.lproj"] {
-        let path = root + name + "/" + parts[parts.count - 1]
+      var paths = ["\(sourceLocale).lproj", "Base.lproj"].map {
+        root + $0 + "/" + parts[parts.count - 1]
+      }
+      // Its keys hide those of the `.strings`.
+      if document.isShadowed { paths.append(document.file.path + "dict") }
+      for path in paths {
         guard let real = RealPath.of(path), seen.insert(real).inserted else { continue }
         do throws(FormatError) {
           result.append(try Document(readingFrom: path))

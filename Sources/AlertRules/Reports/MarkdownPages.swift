@@ -6,7 +6,7 @@ public enum MarkdownPages {
     for info in infos {
       let levels = editions.map { "\($0.id): \($0.severities[info.id]?.rawValue ?? "off")" }
       text += "\n## \(info.id)\n\n\(info.summary) \(info.rationale)\n\n"
-      text += "- Looks at: \(info.roles.map(\.rawValue).joined(separator: ", "))\n"
+      text += "- Looks at: \(info.subjects)\n"
       text += "- Fix: \(info.fix?.rawValue ?? "none")\n"
       text += "- Severity: \(levels.joined(separator: ", "))\n"
       text += "- Source: \(info.sources.joined(separator: "; "))\n\n"

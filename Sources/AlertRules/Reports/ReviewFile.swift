@@ -3,46 +3,74 @@ import Foundation
 /// Review notes beside a file that has no place for them: `Localizable.review.json` beside
 /// `Localizable.xcstrings`, and `Notes/alertcat.review.json` in an `.xcloc` (spec FORMATS §5.3, §6).
 ///
-///     { "notes" : [ { "key" : "trip.delete.title", "message" : "…", … } ], "version" : 1 }
+///     { "author" : "alertcat", "notes" : [ { "key" : "trip.delete.title", … } ], "version" : 1 }
 public struct ReviewFile: Sendable {
   /// Where it goes, from the path of what it is about.
   public let path: String
   /// JSON, members sorted, with a final line end.
-  public let text: String
-  /// Whether there is nothing to say: only worth writing over an earlier file.
-  public let isEmpty: Bool
+  public let bytes: [UInt8]
 
-  /// The review files of a run, each once, sorted by path.
+  /// The review files to write, sorted by path, and those of somebody else that stand in their place.
   ///
-  /// - Parameter paths: of the files that are written for the documents of `fixer`, in its order; where
-  ///   they go when they are written below an output folder.
-  public static func all(_ fixer: Fixer, _ catalog: Catalog, paths: [String]) -> [ReviewFile] {
-    var notes: [String: [Note]] = [:]
+  /// Notes of files, rules and locales that were not judged this time are kept.
+  ///
+  /// - Parameters:
+  ///   - paths: of the files that are written for the documents of `fixer`, in its order; where they go
+  ///     when they are written below an output folder.
+  ///   - existing: what stands at a path now.
+  public static func all(
+    _ fixer: Fixer, _ catalog: Catalog, paths: [String], existing: (String) -> [UInt8]?
+  ) -> (files: [ReviewFile], errors: [FormatError]) {
     let corrected = Dictionary(
       fixer.corrections.map { ($0.reference, $0.after) }, uniquingKeysWith: { a, _ in a })
+    var notes: [String: [Note]] = [:]
+    var judged: [String: Set<String>] = [:]
     for (number, document) in catalog.documents.enumerated() {
       guard let path = path(beside: paths[number], holdsNotes: document.holdsNotes) else {
         continue
       }
+      let file = Note.file(document.file.path)
+      judged[path, default: []].insert(file)
       for entry in document.entries.indices {
         let reference = Catalog.Reference(document: number, entry: entry)
         notes[path, default: []] += (fixer.notes[reference] ?? []).map {
           Note(
-            $0, document, document.entries[entry], catalog.locale(of: reference),
+            $0, file, document, document.entries[entry], catalog.locale(of: reference),
             corrected[reference])
         }
       }
     }
-    return notes.sorted { $0.key < $1.key }.compactMap { ReviewFile(path: $0.key, $0.value) }
+    var files: [ReviewFile] = []
+    var errors: [FormatError] = []
+    for path in judged.keys.sorted() {
+      let new = notes[path] ?? []
+      let old = existing(path)
+      let contents = old.flatMap { try? JSONDecoder().decode(Contents.self, from: Data($0)) }
+      if old != nil, contents?.author != Contents.signature {
+        guard !new.isEmpty else { continue }
+        errors.append(
+          FormatError(
+            path, .start, "this file is not alertcat’s, and was left alone",
+            "move it away, or leave no notes (--no-notes)"))
+        continue
+      }
+      let kept = (contents?.notes ?? []).filter { note in
+        !(judged[path]?.contains(note.file) ?? false)
+          || !fixer.noteScope.covers(rule: note.rule)
+          || !fixer.noteScope.covers(locale: note.locale)
+      }
+      guard old != nil || !new.isEmpty else { continue }
+      files.append(ReviewFile(path: path, kept + new))
+    }
+    return (files, errors)
   }
 
-  private init?(path: String, _ notes: [Note]) {
+  private init(path: String, _ notes: [Note]) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Contents(notes: notes)) else { return nil }
+    let contents = Contents(notes: notes.sorted { $0.order.lexicographicallyPrecedes($1.order) })
     self.path = path
-    isEmpty = notes.isEmpty
-    text = String(decoding: data, as: UTF8.self) + "\n"
+    bytes = Array(((try? encoder.encode(contents)) ?? Data()) + Data("\n".utf8))
   }
 
   /// `nil` where notes stand in the file itself and nowhere else.
@@ -57,12 +85,17 @@ public struct ReviewFile: Sendable {
     return (parts.dropLast() + ["\(name[..<dot]).review.json"]).joined(separator: "/")
   }
 
-  private struct Contents: Encodable {
+  private struct Contents: Codable {
+    static let signature = "alertcat"
+    var author = signature
     var version = 1
     var notes: [Note]
   }
 
-  private struct Note: Encodable {
+  private struct Note: Codable {
+    /// The name of the file; in a bundle the way to it.
+    var file: String
+    var table: String
     var key: String
     var variation: String
     var locale: String
@@ -73,9 +106,11 @@ public struct ReviewFile: Sendable {
     var proposal: String?
 
     init(
-      _ note: ReviewNote, _ document: Document, _ entry: Entry, _ locale: String?,
+      _ note: ReviewNote, _ file: String, _ document: Document, _ entry: Entry, _ locale: String?,
       _ corrected: String?
     ) {
+      self.file = file
+      table = document.tables[entry.table].name
       key = document.key(of: entry)
       variation = document.variation(of: entry)
       self.locale = locale ?? ""
@@ -84,6 +119,14 @@ public struct ReviewFile: Sendable {
       severity = note.severity.rawValue
       message = note.message
       proposal = note.proposal
+    }
+
+    var order: [String] { [file, table, key, variation, locale, rule, message] }
+
+    static func file(_ path: String) -> String {
+      let parts = path.split(separator: "/")
+      let bundle = parts.lastIndex { $0.hasSuffix(".xcloc") } ?? parts.count - 1
+      return parts[bundle...].joined(separator: "/")
     }
   }
 }

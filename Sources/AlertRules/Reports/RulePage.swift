@@ -11,7 +11,7 @@ public enum RulePage {
   /// Summary, reason, sources, editions and examples.
   public static func text(_ info: RuleInfo, editions: [Edition]) -> String {
     var text = "\(info.id)\n\n  \(info.summary)\n  \(info.rationale)\n\n"
-    text += "  Looks at: \(info.roles.map(\.rawValue).joined(separator: ", "))\n"
+    text += "  Looks at: \(info.subjects)\n"
     text += "  Fix: \(info.fix?.rawValue ?? "none")\n"
     text += "  Source: \(info.sources.joined(separator: "; "))\n"
     let levels = editions.map { "\($0.id) \($0.severities[info.id]?.rawValue ?? "off")" }

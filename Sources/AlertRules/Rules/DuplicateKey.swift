@@ -20,7 +20,7 @@ enum DuplicateKey: Rule {
   static func check(_ delivery: Delivery) -> [Delivery.Remark] {
     delivery.keys.flatMap { key in
       delivery.groups(key).flatMap { group -> [Delivery.Remark] in
-        guard group.count > 1 else { return [] }
+        guard group.count > 1, delivery.document(group[0]).hasUniqueKeys else { return [] }
         let forms = Dictionary(grouping: group, by: delivery.variation)
         return forms.keys.sorted().compactMap { forms[$0] }.flatMap { same -> [Delivery.Remark] in
           let order = same.sorted { $0.entry < $1.entry }

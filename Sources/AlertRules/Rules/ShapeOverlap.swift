@@ -7,7 +7,13 @@ enum ShapeOverlap: Rule {
       "A catalog with two at one level compiles, but Xcode drops one when it imports XLIFF.",
     sources: ["spec FORMATS §1.3, §5.1, observed with Xcode 27"], roles: [], fix: nil,
     examples: [
-      .files(["A.xcstrings": catalog(plural)]), .files(["A.xcstrings": catalog(unit(""))]),
+      .files(["A.xcstrings": catalog(plural)]),
+      .files([
+        "A.xcstrings": catalog(
+          "\"variations\" : { \"device\" : { \"mac\" : { \(unit("")), \"substitutions\" : "
+            + "{ \"N\" : { \(plural) } } } } }")
+      ]),
+      .files(["A.xcstrings": catalog(unit(""))]),
       .files(["A.xcstrings": catalog(unit("↓") + ", " + plural)]),
     ])
 
@@ -33,17 +39,16 @@ enum ShapeOverlap: Rule {
     for variation in variations {
       var path: [Substring] = []
       var parts = variation.split(separator: ".")[...]
-      if parts.first == "substitutions", parts.count > 2 {
-        path = Array(parts.prefix(2))
-        parts = parts.dropFirst(2)
-      }
       while let kind = parts.popFirst(), let form = parts.popFirst() {
-        levels[path, default: []].insert("\(kind) forms")
+        // What is put into a sentence stands beside it.
+        if kind != "substitutions" { levels[path, default: []].insert("\(kind) forms") }
         path += [kind, form]
       }
       levels[path, default: []].insert("a text")
     }
-    return levels.values.first { $0.count > 1 }.map { $0.sorted().joined(separator: " and ") }
+    let mixed = levels.filter { $0.value.count > 1 }
+      .min { $0.key.lexicographicallyPrecedes($1.key) }
+    return mixed.map { $0.value.sorted().joined(separator: " and ") }
   }
 
   private static func unit(_ mark: String) -> String {

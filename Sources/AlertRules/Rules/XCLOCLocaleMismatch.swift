@@ -17,18 +17,21 @@ enum XCLOCLocaleMismatch: Rule {
     ])
 
   static func check(_ delivery: Delivery) -> [Delivery.Remark] {
-    delivery.catalog.bundleLocales.sorted { $0.key < $1.key }.flatMap { number, stated in
+    delivery.catalog.bundleLocales.sorted { $0.key < $1.key }.flatMap {
+      number, stated -> [Delivery.Remark] in
       let document = delivery.catalog.documents[number]
-      return document.tables.enumerated().compactMap { index, table -> Delivery.Remark? in
-        guard let locale = table.locale, locale != stated,
-          let entry = document.entries.firstIndex(where: { $0.table == index })
-        else { return nil }
-        return Delivery.Remark(
-          reference: Catalog.Reference(document: number, entry: entry),
-          message:
-            "the strings of “\(table.name)” are in “\(locale)”, and contents.json says “\(stated)”",
-          isAboutFile: true)
+      // Once for the file: a bundle has one language.
+      let index = document.entries.firstIndex { entry in
+        document.tables[entry.table].locale.map { $0 != stated } ?? false
       }
+      guard let index else { return [] }
+      let locale = document.tables[document.entries[index].table].locale ?? ""
+      return [
+        Delivery.Remark(
+          reference: Catalog.Reference(document: number, entry: index),
+          message: "these strings are in “\(locale)”, and contents.json says “\(stated)”",
+          isAboutFile: true)
+      ]
     }
   }
 

@@ -116,26 +116,26 @@ struct FixCommand: AsyncParsableCommand {
     for file in loader.search.files where file.use == .companion && folder != nil {
       attempt { () throws(FormatError) in try folder?.write(file.bytes(), to: file.outputPath) }
     }
-    for file in reviewFiles(loader, fixer, in: folder) {
+    let reviews = reviewFiles(loader, fixer, in: folder)
+    for error in reviews.errors { attempt { () throws(FormatError) in throw error } }
+    for file in reviews.files {
       if folder == nil {
         // A bundle without notes has no folder for them; if it cannot be made, writing says why.
         let parent = URL(fileURLWithPath: file.path).deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       }
-      put(Array(file.text.utf8), at: file.path, or: file.path)
+      put(file.bytes, at: file.path, or: file.path)
     }
     return errors
   }
 
-  /// Those that have something to say, or take back what an earlier one said.
   private func reviewFiles(
     _ loader: Loader, _ fixer: Fixer, in folder: OutputFolder?
-  ) -> [ReviewFile] {
-    if noNotes { return [] }
+  ) -> (files: [ReviewFile], errors: [FormatError]) {
+    if noNotes { return ([], []) }
     let paths = loader.inputs.map { folder == nil ? $0.fileToWrite : $0.outputPath }
-    return ReviewFile.all(fixer, loader.catalog, paths: paths).filter { file in
-      let path = folder.map { "\($0.path)/\(file.path)" } ?? file.path
-      return !file.isEmpty || FileManager.default.fileExists(atPath: path)
+    return ReviewFile.all(fixer, loader.catalog, paths: paths) { path in
+      try? FileReading.bytes(of: folder.map { "\($0.path)/\(path)" } ?? path)
     }
   }
 

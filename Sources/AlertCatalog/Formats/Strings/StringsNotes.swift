@@ -30,7 +30,7 @@ enum StringsNotes {
     return CommentNotes.edits(
       notes, over: comments,
       before: comments.first { !$0.isOwn }?.range.lowerBound ?? entry.key.range.lowerBound,
-      scope: scope, marks: marks, in: file.bytes)
+      scope: scope, marks: marks, in: file)
   }
 
   /// The words of a comment, without its marks.

@@ -13,7 +13,7 @@ enum StringsDictNotes {
     let start = tagStart(of: entry, in: file.bytes)
     return CommentNotes.edits(
       notes, over: comments(before: start, in: file.bytes), before: start, scope: scope,
-      marks: marks, in: file.bytes)
+      marks: marks, in: file)
   }
 
   /// Where the `<string>` tag begins.

@@ -46,22 +46,21 @@ enum XCStrings: FileFormat {
     return result
   }
 
-  /// `needs_review`, for a person or tool that reads the catalog; a new unit stays new.
+  /// `needs_review` for what a person is asked about; a correction alone keeps the state, and a new
+  /// unit stays new (spec FORMATS §5.3).
   static func markForReview(_ entry: Entry, isQuestioned: Bool, in file: SourceFile) -> [Edit] {
-    guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate, .valueIsKey]) else {
-      return []
+    guard isQuestioned,
+      entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate, .valueIsKey])
+    else { return [] }
+    let place = entry.source.range
+    guard entry.flags.contains(.stateless) else {
+      return file.bytes[place].elementsEqual("needs_review".utf8)
+        ? [] : [Edit(place, "needs_review")]
     }
-    if entry.source.count > 0 {
-      return file.bytes[entry.source.range].elementsEqual("needs_review".utf8)
-        ? [] : [Edit(entry.source.range, "needs_review")]
-    }
-    // A unit without a state gets one where Xcode writes it: before the value, on a line of its own.
-    guard let name = file.bytes.last("\"value\"", before: entry.value.range.lowerBound - 1) else {
-      return []
-    }
-    let gap = file.bytes.space(before: name)
-    let space = String(decoding: file.bytes[gap], as: UTF8.self)
-    return [Edit(name..<name, "\"state\" : \"needs_review\"," + (space.isEmpty ? " " : space))]
+    // Xcode writes it before the value, on a line of its own.
+    let gap = String(
+      decoding: file.bytes[file.bytes.space(before: place.lowerBound)], as: UTF8.self)
+    return [Edit(place, "\"state\" : \"needs_review\"," + (gap.isEmpty ? " " : gap))]
   }
 
   static func annotate(

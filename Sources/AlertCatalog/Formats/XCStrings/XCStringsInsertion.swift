@@ -14,10 +14,10 @@ struct XCStringsInsertion {
     self.entry = entry
     let bytes = file.bytes
     let quote = entry.key.range.lowerBound - 1
-    let gap = String(decoding: bytes[bytes.space(before: quote)], as: UTF8.self)
-    newline = gap.utf8.contains(0x0A) ? (gap.hasPrefix("\r") ? "\r\n" : "\n") : ""
-    base = String(
-      gap.unicodeScalars.reversed().prefix { $0 == " " || $0 == "\t" }.map(Character.init))
+    let gap = bytes[bytes.space(before: quote)]
+    newline = gap.contains(0x0A) ? (gap.contains(0x0D) ? "\r\n" : "\n") : ""
+    let start = gap.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? gap.startIndex
+    base = String(decoding: gap[start...], as: UTF8.self)
     // Keys stand two levels deep.
     step = base.count > 1 && base.count % 2 == 0 ? String(base.prefix(base.count / 2)) : "  "
     colon = String(

@@ -103,23 +103,27 @@ struct XCStringsReader {
   ) throws(FormatError) {
     var state: Range<Int>?
     var value: Range<Int>?
+    var valueName = 0
     guard cursor.isObject() else { throw cursor.error("the object of a string unit") }
     try cursor.object { name, cursor throws(FormatError) in
       switch text(name) {
       case "state": state = try cursor.string()
-      case "value": value = try cursor.string()
+      case "value":
+        valueName = name.lowerBound - 1
+        value = try cursor.string()
       default: try cursor.skip()
       }
     }
     guard let value else { return }
-    let place = state ?? value.lowerBound..<value.lowerBound
+    let place = state ?? valueName..<valueName
+    let flags: Entry.Flags = state == nil ? .stateless : []
     let isNew = state.map { text($0) == "new" } ?? false
     contents.entries.append(
       Entry(
         unit: ByteRange(start, cursor.index), key: ByteRange(key.lowerBound, key.upperBound),
         source: ByteRange(place.lowerBound, place.upperBound),
         value: ByteRange(value.lowerBound, value.upperBound),
-        comment: .empty(at: key.lowerBound), table: table, flags: isNew ? [.untranslated] : []))
+        comment: .empty(at: key.lowerBound), table: table, flags: isNew ? [.untranslated] : flags))
   }
 
   /// A key without a localization in the source language is its own text there.

@@ -4,7 +4,9 @@ enum XLIFF: FileFormat {
   static let extensions = ["xliff", "xlf"]
 
   static func read(_ file: SourceFile) throws(FormatError) -> Contents {
-    if XMLTag.root(of: file.bytes)?.value("version")?.hasPrefix("2.") ?? false {
+    if let root = XMLTag.root(of: file.bytes), let version = root.attribute("version"),
+      file.bytes[version].starts(with: "2.".utf8)
+    {
       return try XLIFF2.read(file)
     }
     let reader = XLIFFReader(file)

@@ -46,12 +46,17 @@ enum XLIFF2: FileFormat {
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
     guard let unit = unit(of: entry, in: file) else { return nil }
     let raw = unit.target
-    let targets = unit.segments.compactMap(\.target)
-    // `<target/>` has no place for text that would not be a change of its tag.
-    if raw.text.isEmpty, targets.contains(where: \.tag.isSelfClosed) { return nil }
-    return XMLText.fileEdits(
+    let edits = XMLText.fileEdits(
       edits, over: raw, whenEmpty: entry.value.range.lowerBound,
       whole: entry.flags.contains(.inlineCodes) ? nil : entry.value.range, encoding: file.encoding)
+    // `<target/>` has no place for text that would not be a change of its tag.
+    let targets = unit.segments.compactMap(\.target).filter { !$0.tag.isSelfClosed }.map(\.content)
+    let isInside = edits?.allSatisfy { edit in
+      targets.contains {
+        $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound
+      }
+    }
+    return isInside == true ? edits : nil
   }
 
   static func annotate(

@@ -15,26 +15,34 @@ enum XLIFF2Notes {
     }
     let old = unit.notes?.children ?? []
     let own = old.filter { isOwn($0) && scope.covers(rule: $0.text.prefix { $0 != ":" }) }
-    let written = own.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-    guard written != new else { return [] }
-    if own.count < old.count,
-      let last = old.last(where: { note in !own.contains { $0.range == note.range } })
-    {
-      let gap = String(
-        decoding: bytes[bytes.space(before: last.range.lowerBound)], as: UTF8.self)
-      let removals = own.map { Edit(withSpace($0.range, bytes), "") }
-      let text = new.map { gap + $0 }.joined()
-      return removals
-        + (text.isEmpty ? [] : [Edit(last.range.upperBound..<last.range.upperBound, text)])
+    guard own.map({ String(decoding: bytes[$0.range], as: UTF8.self) }) != new else { return [] }
+    let gap = gap(before: body.range.lowerBound, bytes)
+    guard let present = unit.notes else {
+      let text = list(new, prefix, gap) + gap
+      return [Edit(body.range.lowerBound..<body.range.lowerBound, text)]
     }
-    let removal = unit.notes.map { Edit(withSpace($0.range, bytes), "") }
-    guard !new.isEmpty else { return removal.map { [$0] } ?? [] }
-    let gap = String(
-      decoding: bytes[bytes.space(before: body.range.lowerBound)], as: UTF8.self)
+    let removals = own.map { Edit(withSpace($0.range, bytes), "") }
+    if bytes[present.content].isBlank(without: own.map(\.range)) {
+      return [
+        new.isEmpty
+          ? Edit(withSpace(present.range, bytes), "")
+          : Edit(present.range, list(new, prefix, gap))
+      ]
+    }
+    // Behind the last note of somebody else, or at the end of what else is there.
+    let last = old.last { note in !own.contains { $0.range == note.range } }
+    let end = last?.range.upperBound ?? bytes.space(before: present.content.upperBound).lowerBound
+    let inner = (last ?? own.first).map { self.gap(before: $0.range.lowerBound, bytes) } ?? gap
+    return removals + (new.isEmpty ? [] : [Edit(end..<end, new.map { inner + $0 }.joined())])
+  }
+
+  private static func list(_ notes: [String], _ prefix: String, _ gap: String) -> String {
     let inner = gap + (gap.contains("\n") ? "  " : "")
-    let list = "<\(prefix)notes>" + new.map { inner + $0 }.joined() + gap + "</\(prefix)notes>"
-    if let old = unit.notes { return [Edit(old.range, list)] }
-    return [Edit(body.range.lowerBound..<body.range.lowerBound, list + gap)]
+    return "<\(prefix)notes>" + notes.map { inner + $0 }.joined() + gap + "</\(prefix)notes>"
+  }
+
+  private static func gap(before place: Int, _ bytes: [UInt8]) -> String {
+    String(decoding: bytes[bytes.space(before: place)], as: UTF8.self)
   }
 
   private static func withSpace(_ range: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
@@ -43,4 +51,13 @@ enum XLIFF2Notes {
 
   /// Signs alertcat's own notes.
   static let category = "hig-review"
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether nothing but white space is left when some parts are taken out.
+  fileprivate func isBlank(without parts: [Range<Int>]) -> Bool {
+    indices.allSatisfy { index in
+      self[index].isXMLSpace || parts.contains { $0.contains(index) }
+    }
+  }
 }

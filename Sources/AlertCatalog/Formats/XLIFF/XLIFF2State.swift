@@ -7,13 +7,14 @@ enum XLIFF2State {
       && (segment.tag.value("state") == "initial" || segment.tag.value("subState") == questioned)
   }
 
-  /// Lowers the state of a segment to `translated` and says why; a foreign `subState` belonged to the
-  /// state that was, and goes with it.
+  /// Brings the state of a segment to `translated` and says why; a foreign `subState` belonged to the
+  /// state that was, and goes with it. A segment that is not translated by its own word stays so; one
+  /// without a state gets one only if a person is asked.
   static func mark(_ segment: XLIFF2Unit.Segment, isQuestioned: Bool) -> [Edit] {
-    guard segment.target != nil, !segment.isIgnorable, segment.tag.value("state") != "initial"
-    else {
-      return []
-    }
+    let state = segment.tag.value("state")
+    guard segment.target != nil, !segment.isIgnorable, state != "initial",
+      isQuestioned || state != nil
+    else { return [] }
     return segment.tag.setting([
       ("state", "translated"), ("subState", isQuestioned ? questioned : corrected),
     ])

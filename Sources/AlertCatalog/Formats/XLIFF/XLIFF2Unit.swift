@@ -65,15 +65,33 @@ struct XLIFF2Unit {
   }
 
   /// The source text.
-  var source: RawText { text(of: segments.compactMap { $0.source.map { ($0, false) } }) }
+  var source: RawText {
+    var codes = XLIFF2Codes(data: data)
+    var text = RawText()
+    for source in segments.compactMap(\.source) {
+      XMLText.decode(source.tag.bytes, source.content, &codes, into: &text)
+    }
+    return text
+  }
 
   /// The translation, in its own order. An ignorable without a target is what it is in the source.
   var target: RawText {
-    text(
-      of: ordered.compactMap { segment in
-        segment.target.map { ($0, false) }
-          ?? (segment.isIgnorable ? segment.source.map { ($0, true) } : nil)
-      })
+    let ordered = ordered
+    var codes = XLIFF2Codes(data: data)
+    var text = RawText()
+    for (index, segment) in ordered.enumerated() {
+      if let target = segment.target {
+        XMLText.decode(target.tag.bytes, target.content, &codes, into: &text)
+      } else if segment.isIgnorable, let source = segment.source {
+        // It stands at the edge of the target beside it, so that no edit finds its way into a source.
+        let next = ordered[index...].compactMap(\.target).first?.content.lowerBound
+        let edge = next ?? ordered.compactMap(\.target).last?.content.upperBound ?? 0
+        var fixed = RawText()
+        XMLText.decode(source.tag.bytes, source.content, &codes, into: &fixed)
+        text.append(fixed.text, from: edge..<edge, kind: .opaque)
+      }
+    }
+    return text
   }
 
   /// The segments in the order of their targets: `order` counts places from 1.
@@ -81,7 +99,7 @@ struct XLIFF2Unit {
     var places: [Segment?] = segments.map { _ in nil }
     var rest: [Segment] = []
     for segment in segments {
-      if let order = segment.target?.tag.value("order").flatMap(Int.init),
+      if let order = segment.target?.tag.value("order").flatMap(Int.init), order > 0,
         places.indices.contains(order - 1), places[order - 1] == nil
       {
         places[order - 1] = segment
@@ -91,20 +109,5 @@ struct XLIFF2Unit {
     }
     var others = rest.makeIterator()
     return places.compactMap { $0 ?? others.next() }
-  }
-
-  private func text(of elements: [(XMLElement, isFixed: Bool)]) -> RawText {
-    var codes = XLIFF2Codes(data: data)
-    var text = RawText()
-    for (element, isFixed) in elements {
-      if isFixed {
-        var fixed = RawText()
-        XMLText.decode(element.tag.bytes, element.content, &codes, into: &fixed)
-        text.append(fixed.text, from: element.content, kind: .opaque)
-      } else {
-        XMLText.decode(element.tag.bytes, element.content, &codes, into: &text)
-      }
-    }
-    return text
   }
 }

@@ -54,8 +54,8 @@ enum XMLText {
         if isNext("<![CDATA[") {
           let end = find("]]>", in: bytes, from: index + 9, to: range.upperBound)
           text.append("", from: index..<index + 9, kind: .opaque)
-          takeBytes(index + 9..<end - 3, .characterData)
-          text.append("", from: end - 3..<end, kind: .opaque)
+          takeBytes(index + 9..<max(index + 9, end - 3), .characterData)
+          text.append("", from: max(index + 9, end - 3)..<max(index + 9, end), kind: .opaque)
           index = end
         } else if isNext("<!--") || isNext("<?") {
           let end = markupEnd(bytes, from: index, to: range.upperBound)
@@ -86,6 +86,9 @@ enum XMLText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\r": result += "&#13;"
+      // XML cannot hold these, not even as references.
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
+        result += encoding.holds("\u{FFFD}") ? "\u{FFFD}" : "?"
       default:
         if !encoding.holds(scalar) {
           result += "&#x\(String(scalar.value, radix: 16, uppercase: true));"

@@ -22,8 +22,9 @@ public struct ZipArchive: Sendable {
   let directory: Int
   let ending: Int
 
-  /// No honest text is larger, and deflate makes nothing smaller than this.
+  /// Bytes that the texts of an archive take at most.
   private static let largest = 1 << 30
+  /// Deflate never packs more bytes than this into one.
   private static let densest = 1032
 
   /// Reads the directory of an archive.
@@ -43,6 +44,7 @@ public struct ZipArchive: Sendable {
     guard reader.uint16(ending + 4) == 0, count != 0xFFFF, start != 0xFFFF_FFFF else {
       throw damaged("is split or needs zip64")
     }
+    if reader.uint32(ending - 20) == 0x0706_4B50 { throw damaged("needs zip64") }
     guard start + size <= ending else { throw damaged("is damaged") }
     self.ending = ending
     directory = start
@@ -57,6 +59,12 @@ public struct ZipArchive: Sendable {
       index = member.record.upperBound
     }
     self.members = members
+    let catalogs = catalogs
+    guard Set(catalogs).count == catalogs.count, Set(members.map(\.header)).count == count else {
+      throw damaged("holds two files in one place")
+    }
+    let unpacked = members.filter { catalogs.contains($0.name) }.reduce(0) { $0 + $1.size }
+    guard unpacked <= Self.largest else { throw damaged("would take \(unpacked) bytes") }
   }
 
   /// The members that are the XLIFF of an `.xcloc`.
@@ -78,7 +86,6 @@ public struct ZipArchive: Sendable {
     func problem(_ what: String) -> FormatError {
       FormatError("\(path)/\(name)", .start, what, "ask for the archive again")
     }
-    // The directory may be hostile: of two members with one name, the first is the one that is shown.
     guard let member = members.first(where: { $0.name == name }) else {
       throw problem("no such file in the archive")
     }

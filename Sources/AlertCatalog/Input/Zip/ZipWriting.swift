@@ -1,6 +1,7 @@
 extension ZipArchive {
   /// The archive with other contents for some members. Everything else, also order, dates, extra fields
-  /// and comments, stays byte for byte; only the places of what follows change.
+  /// and comments, stays byte for byte; only the places of what follows change, and the sizes of a
+  /// member with new contents stand before its data.
   ///
   /// - Throws: ``FormatError`` if the result would not read back.
   public func replacing(_ contents: [String: [UInt8]]) throws(FormatError) -> [UInt8] {
@@ -27,7 +28,7 @@ extension ZipArchive {
         header.set(flags, at: 6)
         record.set(flags, at: 8)
         result += header + packed
-        copied = next(after: member)
+        copied = descriptorEnd(of: member, behind: data.upperBound)
       }
       records[member.record.lowerBound] = record
     }
@@ -44,18 +45,19 @@ extension ZipArchive {
     return result
   }
 
-  /// Where the next member or the directory begins: behind the data and its descriptor.
-  private func next(after member: Member) -> Int {
-    members.map(\.header).filter { $0 > member.header }.min() ?? directory
+  /// Behind the sizes that stand after the data, if the header says so.
+  private func descriptorEnd(of member: Member, behind data: Int) -> Int {
+    let reader = LittleEndian(bytes)
+    guard let flags = reader.uint16(member.header + 6), flags & 8 != 0 else { return data }
+    let size = reader.uint32(data) == 0x0807_4B50 ? 16 : 12
+    return min(data + size, directory)
   }
 
   private func readBack(_ result: [UInt8], _ contents: [String: [UInt8]]) throws(FormatError) {
     let again = try ZipArchive(path: path, bytes: result)
     guard again.members.map(\.name) == members.map(\.name) else { throw mistake() }
-    for member in members where contents[member.name] == nil && member.size > 0 {
-      guard let old = data(of: member),
-        let new = again.members.first(where: { $0.name == member.name }).flatMap(again.data),
-        bytes[old] == result[new]
+    for (member, copy) in zip(members, again.members) where contents[member.name] == nil {
+      guard let old = data(of: member), let new = again.data(of: copy), bytes[old] == result[new]
       else { throw mistake() }
     }
     for (name, wanted) in contents {
