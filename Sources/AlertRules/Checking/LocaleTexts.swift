@@ -65,6 +65,7 @@ extension Checker {
   func comparisonFindings() -> [Finding] {
     var byLocale: [String: [LocaleTexts.Text]] = [:]
     var places: [Catalog.Reference: (locale: String, index: Int)] = [:]
+    var forms = FormCache()
     for alert in alerts {
       for member in alert.members {
         for reference in catalog.references(member.table, member.key) {
@@ -72,7 +73,7 @@ extension Checker {
             byLocale[place.locale]?[place.index].users.append((alert, member))
             continue
           }
-          guard let text = text(reference, alert, member),
+          guard let text = text(reference, alert, member, &forms),
             let locale = catalog.locale(of: reference)
           else { continue }
           places[reference] = (locale, byLocale[locale]?.count ?? 0)
@@ -96,7 +97,8 @@ extension Checker {
   }
 
   private func text(
-    _ reference: Catalog.Reference, _ alert: Alert, _ member: Alert.Member
+    _ reference: Catalog.Reference, _ alert: Alert, _ member: Alert.Member,
+    _ forms: inout FormCache
   ) -> LocaleTexts.Text? {
     guard let value = catalog.value(of: reference), !value.isEmpty,
       value.utf8.count <= Casing.longestText, let locale = catalog.locale(of: reference),
@@ -105,7 +107,31 @@ extension Checker {
     let isSource = locale == catalog.sourceLocale(of: reference)
     return LocaleTexts.Text(
       users: [(alert, member)], reference: reference, value: value,
-      source: isSource ? nil : catalog.source(of: reference), forms: catalog.forms(of: reference))
+      source: isSource ? nil : catalog.source(of: reference),
+      forms: forms.forms(of: reference, member.key, in: catalog))
+  }
+
+  /// The forms of a key are the same for each of them.
+  private struct FormCache {
+    private struct Place: Hashable {
+      var document: Int
+      var table: Int
+      var key: String
+    }
+    private var known: [Place: [String]] = [:]
+
+    mutating func forms(
+      of reference: Catalog.Reference, _ key: String, in catalog: Catalog
+    ) -> [String] {
+      let document = catalog.documents[reference.document]
+      let entry = document.entries[reference.entry]
+      guard !document.variation(of: entry).isEmpty else { return [] }
+      let place = Place(document: reference.document, table: entry.table, key: key)
+      if let forms = known[place] { return forms }
+      let forms = catalog.forms(of: reference)
+      known[place] = forms
+      return forms
+    }
   }
 
   /// The finding belongs to the alert that is surest of the string, among those where the rule is on.
