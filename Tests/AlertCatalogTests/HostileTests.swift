@@ -122,4 +122,18 @@ struct HostileTests {
   func brokenRootsAreRefused(_ text: String) {
     #expect(throws: FormatError.self) { try Sample.document(text, "a.xliff") }
   }
+
+  /// A file may end anywhere.
+  @Test(arguments: [
+    (Sample.xliff, "de.xliff"), (Sample.xliff2, "fr.xlf"), (Sample.strings, "de.lproj/A.strings"),
+    (Sample.catalog, "A.xcstrings"), (Sample.dictionary, "de.lproj/A.stringsdict"),
+  ])
+  func filesThatAreCutOffNeverCrash(_ text: String, _ path: String) {
+    let bytes = Array(text.utf8)
+    for end in bytes.indices {
+      let cut = Array(bytes[..<end])
+      guard let document = try? Document(path: path, bytes: cut) else { continue }
+      #expect((try? document.applying([])) == cut)
+    }
+  }
 }

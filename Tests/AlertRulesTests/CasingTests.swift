@@ -7,6 +7,27 @@ import Testing
 struct CasingTests {
   static let table = Fixture.rows("style-table.tsv")
 
+  /// A placeholder with the flag for a space keeps its letter.
+  @Test(arguments: [
+    ("% d photos left", "% d Photos Left"), ("% ld photos left", "% ld Photos Left"),
+    ("% s items left", "% s Items Left"), ("50 % of photos", "50 % of Photos"),
+  ])
+  func spacedPlaceholdersKeepTheirCase(_ text: String, _ wanted: String) throws {
+    #expect(try Casing(locale: "en", style: .title).styled(text) == wanted)
+  }
+
+  /// Letters behind a protected part may reach into the next one.
+  @Test(arguments: [
+    ("Foo Bar", [0..<7, 4..<7]), ("b x now", [0..<1, 0..<3, 2..<3]), ("ab", [0..<1, 1..<2, 0..<2]),
+    ("Read [here](https://example.com) now.", [5..<6, 10..<32]),
+  ])
+  func overlappingProtectedParts(_ text: String, _ codes: [Range<Int>]) {
+    let words = CasedText(text, inlineCodes: codes, terms: .standard).words
+    for (word, next) in zip(words, words.dropFirst()) {
+      #expect(word.range.upperBound <= next.range.lowerBound)
+    }
+  }
+
   @Test(arguments: table)
   func titleStyle(_ row: [String]) throws {
     #expect(try Casing(locale: "en", style: .title).styled(row[0]) == row[1])

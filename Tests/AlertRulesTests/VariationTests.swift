@@ -177,4 +177,18 @@ struct VariationTests {
       decoding: try Fixer(checker, options: Fixer.Options()).results[0], as: UTF8.self)
     #expect(fixed.ranges(of: "Battery Almost Empty").count == 2)
   }
+
+  /// What is put into a title is cased elsewhere: a person decides about the whole.
+  @Test func aTitleWithPartsIsForReview() throws {
+    let text =
+      "{\"sourceLanguage\":\"en\",\"strings\":{\"full\":{\"localizations\":{\"en\":{"
+      + substitution("%#@FILES@ almost full", "%arg file", "%arg files") + "}}}}}"
+    let document = try Document(path: "Localizable.xcstrings", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    let manifest = try Manifest(
+      "version: 1\nalerts:\n  a: { title: \"full\" }\n", file: "alerts.yml")
+    let checker = try Checker(catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts)
+    let found = checker.findings().filter { $0.rule == "title-fragment-style" }
+    #expect(found.map { $0.fix?.applicability } == [.review])
+  }
 }

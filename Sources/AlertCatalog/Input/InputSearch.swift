@@ -38,6 +38,11 @@ public struct InputSearch: Sendable {
     case .folder:
       let keepsName = name.hasSuffix(".lproj") || name.hasSuffix(".xcloc")
       addFolder(trimmed, output: keepsName ? name : "")
+    case .file where Paths.real(trimmed)?.contains(".xcloc/Source Contents/") ?? false:
+      errors.append(
+        FormatError(
+          trimmed, .start, "this is the source text in a bundle, which is never changed",
+          "give the .xcloc"))
     case .file:
       let output = Self.outputPath(of: trimmed)
       if Formats.pathExtension(name) == "zip" {
@@ -61,11 +66,11 @@ public struct InputSearch: Sendable {
 
   private mutating func addFolder(_ folder: String, output: String) {
     if let excluded, Paths.real(folder) == excluded { return }
-    if folder.hasSuffix(".xcloc") {
+    if folder.hasSuffix(".xcloc") || Paths.real(folder)?.hasSuffix(".xcloc") ?? false {
       addBundle(folder, output: output, inside: "")
       return
     }
-    for name in names(in: folder) where !name.hasPrefix(".") {
+    for name in names(in: folder) where !name.hasPrefix(".") && name != "__MACOSX" {
       let path = folder + "/" + name
       let below = output.isEmpty ? name : output + "/" + name
       switch Paths.kind(of: path, followingLinks: false) {
@@ -112,7 +117,9 @@ public struct InputSearch: Sendable {
       case .folder: addBundle(bundle, output: output, inside: below)
       case .file:
         let ending = Formats.pathExtension(name)
-        let isCatalog = XLIFF.extensions.contains(ending) && below.hasPrefix("/Localized Contents/")
+        let isCatalog =
+          !name.hasPrefix("._") && XLIFF.extensions.contains(ending)
+          && below.hasPrefix("/Localized Contents/")
         addFile(path, output: output + below, use: isCatalog ? .catalog : .companion)
       default: break
       }

@@ -50,12 +50,14 @@ struct CasedText: Sendable {
 
     mutating func run(_ spans: [Opaque.Span]) {
       var offset = 0
-      for span in spans {
-        plain(offset..<span.range.lowerBound)
+      // The letters behind a protected part may reach into the next one.
+      for span in spans where span.range.upperBound > offset {
+        let start = max(offset, span.range.lowerBound)
+        plain(offset..<start)
         if span.countsAsWord {
-          add(span.range, kind: span.isEmoji ? .emoji : .opaque)
+          add(start..<span.range.upperBound, kind: span.isEmoji ? .emoji : .opaque)
         }
-        offset = max(offset, span.range.upperBound)
+        offset = span.range.upperBound
         if span.joinsNext { offset = suffixEnd(behind: offset) }
       }
       plain(offset..<text.utf8.count)

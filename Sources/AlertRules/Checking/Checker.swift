@@ -259,6 +259,8 @@ public struct Checker: Sendable {
       // The other cure is to change the text where it stands: in code.
       applicability = .review
     }
+    // “%#@files@ almost full”: what is put into it is cased elsewhere, or not.
+    if text.value.contains("#@") { applicability = .review }
     var fix: Fix?
     if !diagnosis.edits.isEmpty, isHarmless(diagnosis, text) {
       fix = Fix(edits: diagnosis.edits, applicability: applicability)

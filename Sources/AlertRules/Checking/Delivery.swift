@@ -21,6 +21,8 @@ struct Delivery {
     var message: String
     /// Overrides the edition's severity.
     var severity: Severity?
+    /// Where the other one is; not in the message, because notes move lines.
+    var evidence: [String] = []
     /// It is about the file: said whether the string is in an alert or not.
     var isAboutFile = false
   }
@@ -34,17 +36,21 @@ struct Delivery {
     return document.variation(of: document.entries[reference.entry])
   }
 
-  /// `App/de.lproj/Localizable.strings:12`, without the folders that two paths share.
-  func place(_ reference: Catalog.Reference, from other: Catalog.Reference) -> String {
+  /// `App/de.lproj/Localizable.strings`, without the folders that two paths share.
+  func file(_ reference: Catalog.Reference, from other: Catalog.Reference) -> String {
+    let path = document(reference).file.path.split(separator: "/")
+    let shared = zip(path, document(other).file.path.split(separator: "/"))
+      .prefix { $0 == $1 }.count
+    return path.dropFirst(min(shared, path.count - 1)).joined(separator: "/")
+  }
+
+  /// `line 12`
+  func line(_ reference: Catalog.Reference) -> String {
     let document = document(reference)
     let table = lines.tables[reference.document] ?? LineTable(document.file)
     lines.tables[reference.document] = table
     let line = table.position(at: document.offset(of: document.entries[reference.entry])).line
-    guard reference.document != other.document else { return "line \(line)" }
-    let path = document.file.path.split(separator: "/")
-    let shared = zip(path, self.document(other).file.path.split(separator: "/"))
-      .prefix { $0 == $1 }.count
-    return path.dropFirst(min(shared, path.count - 1)).joined(separator: "/") + ":\(line)"
+    return "line \(line)"
   }
 
   /// The values of a key in one document and language, with those that are hidden.
@@ -120,7 +126,8 @@ extension Checker {
     return Finding(
       rule: rule, severity: remark.severity ?? severity, reference: remark.reference,
       range: 0..<text.utf8.count, role: user?.member.role ?? .message, alert: user?.alert.id ?? "",
-      edition: edition.id, locale: locale, text: text, message: remark.message, evidence: [])
+      edition: edition.id, locale: locale, text: text, message: remark.message,
+      evidence: remark.evidence)
   }
 
   /// The severity of a rule for strings of no alert, `nil` when it is off.

@@ -54,12 +54,21 @@ public struct Fixer: Sendable {
     var documents = original
     var rules: [Catalog.Reference: Set<String>] = [:]
     var failed: Set<Int> = []
-    var findings = checker.findings()
-    for round in 1...Self.rounds {
-      let chosen = Self.choose(findings, options)
-        .filter { !failed.contains($0.reference.document) }
+    let delivered = checker.findings()
+    var findings = delivered
+    var round = 0
+    while true {
+      let chosen = Self.choose(findings, options).filter {
+        !failed.contains($0.reference.document) && !unsettledRules.contains($0.rule)
+      }
       if chosen.isEmpty { break }
-      if round == Self.rounds { unsettledRules = Set(chosen.map(\.rule)).sorted() }
+      round += 1
+      if round == Self.rounds {
+        // Nothing of a rule that never comes to an end is written: from the beginning, without it.
+        unsettledRules = Set(unsettledRules + chosen.map(\.rule)).sorted()
+        (documents, rules, findings, round) = (original, [:], delivered, 0)
+        continue
+      }
       for (number, fixes) in Dictionary(grouping: chosen, by: \.reference.document) {
         do throws(FormatError) {
           documents[number] = try Self.apply(fixes, to: documents[number])

@@ -11,6 +11,8 @@ enum ButtonReferenceCase: Rule {
     ],
     roles: [.title, .message], fix: .safe,
     examples: [
+      .alert(
+        message: "Choose Empty Trash… to remove the photos.", buttons: ["Empty Trash…!", "Cancel~"]),
       .alert(message: "Choose Try Again.", buttons: ["Try Again", "Cancel~"]),
       .alert(message: "Choose another name.", buttons: ["Name", "Cancel~"]),
       .alert(message: "You can select delete markers too.", buttons: ["Delete!", "Cancel~"]),

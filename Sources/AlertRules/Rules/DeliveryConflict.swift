@@ -46,7 +46,8 @@ enum DeliveryConflict: Rule {
       return Delivery.Remark(
         reference: reference,
         message: "the source is “\(source)” here and “\(text)” in "
-          + "\(delivery.place(origin, from: reference)): one of the files is old")
+          + "\(delivery.file(origin, from: reference)): one of the files is old",
+        evidence: ["there in \(delivery.line(origin))"])
     }
   }
 
@@ -58,7 +59,8 @@ enum DeliveryConflict: Rule {
     else { return nil }
     return Delivery.Remark(
       reference: reference,
-      message: "\(delivery.place(base, from: reference)) says “\(there)”: one of the files is old")
+      message: "\(delivery.file(base, from: reference)) says “\(there)”: one of the files is old",
+      evidence: ["there in \(delivery.line(base))"])
   }
 
   /// A finished value.

@@ -30,9 +30,9 @@ enum DuplicateKey: Rule {
               delivery.catalog.value(of: reference) != delivery.catalog.value(of: last)
             return Delivery.Remark(
               reference: reference,
-              message: "this key stands again in \(delivery.place(last, from: reference)), "
-                + "and only that value is read" + (differs ? "" : " (it is the same)"),
-              severity: differs ? nil : .info)
+              message: "this key stands again further down, and only that value is read"
+                + (differs ? "" : " (it is the same)"),
+              severity: differs ? nil : .info, evidence: ["again in \(delivery.line(last))"])
           }
         }
       }

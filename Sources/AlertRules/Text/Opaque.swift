@@ -17,6 +17,7 @@ enum Opaque {
     spans += PlaceholderScanner.scan(text).map {
       Span(range: $0.range, countsAsWord: true, joinsNext: true)
     }
+    spans += spacedPlaceholders(text).map { Span(range: $0, countsAsWord: true) }
     spans += quoted(text).map { Span(range: $0, countsAsWord: true, joinsNext: true) }
     spans += markup(text)
     spans += chunks(text).map { Span(range: $0, countsAsWord: true) }
@@ -29,6 +30,16 @@ enum Opaque {
       result.append(span)
     }
     return result
+  }
+
+  /// Placeholders with the flag for a space, `% d`, or what looks like one in “50 % off”: whichever it
+  /// is, its letter keeps its case (spec FORMATS §7).
+  private static func spacedPlaceholders(_ text: String) -> [Range<Int>] {
+    guard text.contains("% ") else { return [] }
+    return text.matches(
+      of: /% +[-+0#']*[0-9]*(\.[0-9]+)?(hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]\b/
+    )
+    .map { text.utf8Range($0.range) }
   }
 
   /// The tags and link targets of a text.
