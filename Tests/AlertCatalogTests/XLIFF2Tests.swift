@@ -104,7 +104,7 @@ struct XLIFF2Tests {
       "<unit id=\"u\"><segment\(before)><source>s</source><target>t</target></segment></unit>")
     let document = try Sample.document(text, "fr.xlf")
     let change = EntryChange(
-      entry: 0, notes: isQuestioned ? [NoteTests.note] : [], isCorrected: true)
+      entry: 0, notes: isQuestioned ? [NoteTests.note] : [], corrected: 0..<1)
     let vendor = String(
       decoding: try document.applying([change], notes: .all, for: .vendor), as: UTF8.self)
     #expect(vendor.contains("<segment\(after)>"), "\(vendor)")
@@ -191,5 +191,20 @@ struct XLIFF2Tests {
     )
     let document = try Sample.document(text, "fr.xlf")
     #expect(document.entries.map { document.value(of: $0) } == ["t"])
+  }
+
+  /// A correction says nothing about the other segments.
+  @Test func onlyTheCorrectedSegmentIsMarked() throws {
+    func text(_ second: String) -> String {
+      Self.document(
+        "<unit id=\"u\"><segment state=\"final\" subState=\"v:ok\"><source>A.</source><target>B. </target></segment>"
+          + "<segment \(second)><source>C.</source><target>D.</target></segment></unit>")
+    }
+    let document = try Sample.document(text("state=\"reviewed\""), "fr.xlf")
+    let vendor = try document.applying(
+      [EntryChange(entry: 0, corrected: 3..<4)], notes: .all, for: .vendor)
+    #expect(
+      String(decoding: vendor, as: UTF8.self)
+        == text("subState=\"alertcat:fixed\" state=\"translated\""))
   }
 }

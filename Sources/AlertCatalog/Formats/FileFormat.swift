@@ -31,9 +31,11 @@ protocol FileFormat: Sendable {
   static func annotate(
     _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
   ) -> [Edit]
-  /// File edits that mark the value as corrected, or as one that needs review, where the format has a
-  /// state for it.
-  static func markForReview(_ entry: Entry, isQuestioned: Bool, in file: SourceFile) -> [Edit]
+  /// File edits that mark the value as corrected in the parts touched (UTF-8 bytes of it), or as one
+  /// that needs review, where the format has a state for it.
+  static func markForReview(
+    _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
+  ) -> [Edit]
 }
 
 extension FileFormat {
@@ -41,7 +43,7 @@ extension FileFormat {
   static func source(of entry: Entry, in file: SourceFile) -> String? { nil }
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool { false }
   static func markForReview(
-    _ entry: Entry, isQuestioned: Bool, in file: SourceFile
+    _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit] { [] }
   static func variation(of entry: Entry, in file: SourceFile) -> String { "" }
 }

@@ -21,9 +21,10 @@ extension Document {
     }
     if let notes { fileEdits += noteEdits(changes, in: notes) }
     if audience == .vendor {
-      for change in changes where change.isCorrected || !change.notes.isEmpty {
+      for change in changes where !change.touched.isEmpty || !change.notes.isEmpty {
         fileEdits += format.markForReview(
-          entries[change.entry], isQuestioned: !change.notes.isEmpty, in: file)
+          entries[change.entry], touched: change.touched, isQuestioned: !change.notes.isEmpty,
+          in: file)
       }
     }
     guard !fileEdits.overlap else { throw mistake("edits overlap") }

@@ -6,16 +6,19 @@ public struct EntryChange: Sendable {
   public var edits: [Edit]
   /// The notes alertcat leaves here; empty removes earlier ones.
   public var notes: [ReviewNote]
-  /// Whether the value differs from the delivered one, also by earlier changes.
-  public var isCorrected: Bool
+  /// What of the value, UTF-8 bytes, already differs from the delivered one.
+  public var corrected: Range<Int>?
 
   /// Creates a change.
   public init(
-    entry: Int, edits: [Edit] = [], notes: [ReviewNote] = [], isCorrected: Bool? = nil
+    entry: Int, edits: [Edit] = [], notes: [ReviewNote] = [], corrected: Range<Int>? = nil
   ) {
     self.entry = entry
     self.edits = edits
     self.notes = notes
-    self.isCorrected = isCorrected ?? !edits.isEmpty
+    self.corrected = corrected
   }
+
+  /// The parts of the value that are or become other than delivered.
+  var touched: [Range<Int>] { edits.map(\.range) + (corrected.map { [$0] } ?? []) }
 }

@@ -23,6 +23,15 @@ public struct Fixer: Sendable {
     public var after: String
     /// The rules that asked for it.
     public var rules: [String]
+
+    /// What of ``after`` is not in ``before``, UTF-8 bytes; empty where something was only taken out.
+    var changedRange: Range<Int> {
+      let (old, new) = (Array(before.utf8), Array(after.utf8))
+      let start = zip(old, new).prefix { $0 == $1 }.count
+      let longest = min(old.count, new.count) - start
+      let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(longest).count
+      return start..<new.count - end
+    }
   }
 
   /// The bytes of every document, in the order of the catalog.
@@ -131,7 +140,8 @@ public struct Fixer: Sendable {
   private mutating func write(
     _ documents: [Document], _ options: Options, _ checker: Checker
   ) {
-    let corrected = Set(corrections.map(\.reference))
+    let corrected = Dictionary(
+      corrections.map { ($0.reference, $0.changedRange) }, uniquingKeysWith: { a, _ in a })
     notes = options.writesNotes ? notesForReview(documents) : [:]
     let scope = checker.noteScope
     for (number, document) in documents.enumerated() {
@@ -139,9 +149,9 @@ public struct Fixer: Sendable {
       for entry in document.entries.indices {
         let reference = Catalog.Reference(document: number, entry: entry)
         let own = notes[reference] ?? []
-        if own.isEmpty, !corrected.contains(reference) { continue }
+        if own.isEmpty, corrected[reference] == nil { continue }
         changes.append(
-          EntryChange(entry: entry, notes: own, isCorrected: corrected.contains(reference)))
+          EntryChange(entry: entry, notes: own, corrected: corrected[reference]))
       }
       do throws(FormatError) {
         results[number] = try document.applying(

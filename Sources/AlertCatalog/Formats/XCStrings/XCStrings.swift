@@ -48,7 +48,9 @@ enum XCStrings: FileFormat {
 
   /// `needs_review` for what a person is asked about; a correction alone keeps the state, and a new
   /// unit stays new (spec FORMATS §5.3).
-  static func markForReview(_ entry: Entry, isQuestioned: Bool, in file: SourceFile) -> [Edit] {
+  static func markForReview(
+    _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
+  ) -> [Edit] {
     guard isQuestioned,
       entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate, .valueIsKey])
     else { return [] }

@@ -72,7 +72,9 @@ enum XLIFF: FileFormat {
     XLIFFNotes.edits(entry, notes, scope: scope, in: file)
   }
 
-  static func markForReview(_ entry: Entry, isQuestioned: Bool, in file: SourceFile) -> [Edit] {
+  static func markForReview(
+    _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
+  ) -> [Edit] {
     XLIFFState.needsReview(entry, in: file)
   }
 

@@ -67,11 +67,23 @@ enum XLIFF2: FileFormat {
     } ?? []
   }
 
-  static func markForReview(_ entry: Entry, isQuestioned: Bool, in file: SourceFile) -> [Edit] {
-    guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]) else { return [] }
-    return (unit(of: entry, in: file)?.segments ?? []).flatMap {
-      XLIFF2State.mark($0, isQuestioned: isQuestioned)
+  /// A question is about the unit, a correction about the segments it is in.
+  static func markForReview(
+    _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
+  ) -> [Edit] {
+    guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]),
+      let unit = unit(of: entry, in: file)
+    else { return [] }
+    let text = unit.target
+    let places = touched.flatMap { range in
+      [range.lowerBound, max(range.lowerBound, range.upperBound - 1)].compactMap(text.fileOffset)
     }
+    return unit.segments.filter { segment in
+      isQuestioned
+        || segment.target.map { target in
+          places.contains { target.content.lowerBound <= $0 && $0 <= target.content.upperBound }
+        } ?? false
+    }.flatMap { XLIFF2State.mark($0, isQuestioned: isQuestioned) }
   }
 
   private static func unit(of entry: Entry, in file: SourceFile) -> XLIFF2Unit? {
