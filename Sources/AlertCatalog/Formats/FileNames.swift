@@ -20,6 +20,14 @@ public enum FileNames {
     return tag(folder)
   }
 
+  /// The `.xcloc` that a file lies in: `Loc/de.xcloc` for `Loc/de.xcloc/Localized Contents/de.xliff`.
+  public static func bundle(of path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.lastIndex { $0.hasSuffix(".xcloc") }.map {
+      parts[...$0].joined(separator: "/")
+    }
+  }
+
   /// The folder that the languages of one deliverable share: without `.lproj`, `.xcloc` and folders
   /// named like a locale at its end.
   static func scope(of path: String) -> String {

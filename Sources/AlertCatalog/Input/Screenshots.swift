@@ -39,10 +39,8 @@ public enum Screenshots {
   public static func texts(around files: [InputFile]) -> [ScreenshotText] {
     var seen: Set<String> = []
     return files.flatMap { file -> [ScreenshotText] in
-      let parts = (file.packed?.name ?? file.path)
-        .split(separator: "/", omittingEmptySubsequences: false)
-      guard let bundle = parts.lastIndex(where: { $0.hasSuffix(".xcloc") }) else { return [] }
-      let folder = parts[...bundle].joined(separator: "/") + "/Notes/"
+      guard let bundle = FileNames.bundle(of: file.packed?.name ?? file.path) else { return [] }
+      let folder = bundle + "/Notes/"
       guard seen.insert(file.fileToWrite + "\n" + folder).inserted else { return [] }
       if let archive = file.packed?.archive {
         return archive.members.map(\.name).filter { $0.hasPrefix(folder) && $0.hasSuffix(index) }

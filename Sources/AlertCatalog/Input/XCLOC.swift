@@ -11,10 +11,8 @@ public struct XCLOC: Sendable {
   ///
   /// - Parameter file: the XLIFF: `de.xcloc/Localized Contents/de.xliff`.
   public init?(around file: InputFile) {
-    let parts = (file.packed?.name ?? file.path)
-      .split(separator: "/", omittingEmptySubsequences: false)
-    guard let bundle = parts.lastIndex(where: { $0.hasSuffix(".xcloc") }) else { return nil }
-    let path = parts[...bundle].joined(separator: "/") + "/contents.json"
+    guard let bundle = FileNames.bundle(of: file.packed?.name ?? file.path) else { return nil }
+    let path = bundle + "/contents.json"
     let bytes =
       file.packed.map { try? $0.archive.contents(of: path) } ?? (try? FileReading.bytes(of: path))
     guard let bytes else { return nil }

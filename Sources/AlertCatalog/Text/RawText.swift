@@ -30,6 +30,31 @@ public struct RawText: Sendable {
 
   init() {}
 
+  /// Text in which a backslash begins an escape.
+  ///
+  /// - Parameter escape: what the escape at an offset stands for, and where it ends.
+  init(_ bytes: [UInt8], _ range: Range<Int>, escape: (Int) -> (String, end: Int)) {
+    guard bytes[range].contains(UInt8(ascii: "\\")) else {
+      self.init(verbatim: bytes, range)
+      return
+    }
+    self.init()
+    var run = range.lowerBound
+    var index = run
+    while index < range.upperBound {
+      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < range.upperBound else {
+        index += 1
+        continue
+      }
+      append(bytes, run..<index)
+      let (decoded, end) = escape(index)
+      append(decoded, from: index..<end, kind: .escape)
+      index = end
+      run = end
+    }
+    append(bytes, run..<index)
+  }
+
   /// Adds bytes of the file as they are.
   mutating func append(_ bytes: [UInt8], _ range: Range<Int>, kind: Piece.Kind = .verbatim) {
     guard !range.isEmpty else { return }

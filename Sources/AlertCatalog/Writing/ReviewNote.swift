@@ -26,7 +26,7 @@ public struct ReviewNote: Hashable, Sendable {
   }
 
   /// The name notes are signed with.
-  static let author = "alertcat"
+  public static let author = "alertcat"
 }
 
 /// How bad a finding is.

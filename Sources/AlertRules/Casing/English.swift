@@ -81,6 +81,9 @@ struct English: Sendable {
   /// Whether a word is a verb, in any inflection, or a form of “be”.
   func isVerb(_ word: String) -> Bool { bases[word] != nil || words(.be).contains(word) }
 
+  /// Whether a word is the form in -ing of a verb.
+  func isGerund(_ word: String) -> Bool { isVerb(word) && word.hasSuffix("ing") }
+
   /// The base form: `backed` → `back`.
   func base(of word: String) -> String? { bases[word] }
 
@@ -166,6 +169,7 @@ enum Grammar: String, CaseIterable {
   case participleLeader = "participle leader"
   case fragmentOpener = "fragment opener"
   case wayVerb = "way verb"
+  case infinitiveMark = "infinitive mark"
   case placeName = "place name"
   case placeNoun = "place noun"
   case physicalKey = "physical key"

@@ -44,10 +44,9 @@ struct StrayCapitals {
       words[index + 1].followsDirectly, !words[index + 1].isCapitalized
     else { return false }
     let word = words[index].folded
-    let isAction = english.verbs.contains(word) || english.isVerb(word) && word.hasSuffix("ing")
-    let previous = words[index - 1].folded
+    let isAction = english.verbs.contains(word) || english.isGerund(word)
     return english.determiners.contains(words[index + 1].folded)
-      && (isAction || previous == "to")
+      && (isAction || english.words(.infinitiveMark).contains(words[index - 1].folded))
   }
 
   private func isOrdinary(_ word: String) -> Bool {

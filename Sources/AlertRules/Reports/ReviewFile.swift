@@ -46,7 +46,7 @@ public struct ReviewFile: Sendable {
       let new = notes[path] ?? []
       let old = existing(path)
       let contents = old.flatMap { try? JSONDecoder().decode(Contents.self, from: Data($0)) }
-      if old != nil, contents?.author != Contents.signature {
+      if old != nil, contents?.author != ReviewNote.author {
         guard !new.isEmpty else { continue }
         errors.append(
           FormatError(
@@ -75,10 +75,8 @@ public struct ReviewFile: Sendable {
 
   /// `nil` where notes stand in the file itself and nowhere else.
   static func path(beside path: String, holdsNotes: Bool) -> String? {
+    if let bundle = FileNames.bundle(of: path) { return bundle + "/Notes/alertcat.review.json" }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    if let bundle = parts.lastIndex(where: { $0.hasSuffix(".xcloc") }), bundle < parts.count - 1 {
-      return parts[...bundle].joined(separator: "/") + "/Notes/alertcat.review.json"
-    }
     // What is packed is beside the archive.
     guard !holdsNotes || path.hasSuffix(".zip"), let name = parts.last else { return nil }
     let dot = name.lastIndex(of: ".") ?? name.endIndex
@@ -86,8 +84,7 @@ public struct ReviewFile: Sendable {
   }
 
   private struct Contents: Codable {
-    static let signature = "alertcat"
-    var author = signature
+    var author = ReviewNote.author
     var version = 1
     var notes: [Note]
   }

@@ -9,25 +9,7 @@ enum StringsText {
       return RawText(verbatim: bytes, token)
     }
     let content = token.lowerBound + 1..<token.upperBound - 1
-    guard bytes[content].contains(UInt8(ascii: "\\")) else {
-      return RawText(verbatim: bytes, content)
-    }
-    var text = RawText()
-    var run = content.lowerBound
-    var index = run
-    while index < content.upperBound {
-      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < content.upperBound else {
-        index += 1
-        continue
-      }
-      text.append(bytes, run..<index)
-      let (decoded, end) = escape(bytes, at: index, limit: content.upperBound)
-      text.append(decoded, from: index..<end, kind: .escape)
-      index = end
-      run = end
-    }
-    text.append(bytes, run..<index)
-    return text
+    return RawText(bytes, content) { escape(bytes, at: $0, limit: content.upperBound) }
   }
 
   /// Escapes text for a token with this quote character.

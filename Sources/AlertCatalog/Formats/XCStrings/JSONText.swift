@@ -2,25 +2,7 @@
 enum JSONText {
   /// Decodes what stands between the quotes.
   static func decode(_ bytes: [UInt8], _ range: Range<Int>) -> RawText {
-    guard bytes[range].contains(UInt8(ascii: "\\")) else {
-      return RawText(verbatim: bytes, range)
-    }
-    var text = RawText()
-    var run = range.lowerBound
-    var index = run
-    while index < range.upperBound {
-      guard bytes[index] == UInt8(ascii: "\\"), index + 1 < range.upperBound else {
-        index += 1
-        continue
-      }
-      text.append(bytes, run..<index)
-      let (decoded, end) = escape(bytes, at: index, limit: range.upperBound)
-      text.append(decoded, from: index..<end, kind: .escape)
-      index = end
-      run = end
-    }
-    text.append(bytes, run..<range.upperBound)
-    return text
+    RawText(bytes, range) { escape(bytes, at: $0, limit: range.upperBound) }
   }
 
   /// Escapes text: only quotation marks, backslashes and control characters (spec FORMATS §5.2).

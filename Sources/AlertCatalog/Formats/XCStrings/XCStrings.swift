@@ -5,7 +5,7 @@
 enum XCStrings: FileFormat {
   static let name = "String Catalog"
   static let extensions = ["xcstrings"]
-  /// A catalog has no place for a reviewer's note: proposals stay in the report.
+  /// A catalog has no place for a reviewer's note: it goes into the review file beside it.
   static let noteMark: String? = nil
 
   static func read(_ file: SourceFile) throws(FormatError) -> Contents {

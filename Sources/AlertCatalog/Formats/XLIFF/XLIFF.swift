@@ -27,11 +27,11 @@ enum XLIFF: FileFormat {
   }
 
   static func key(of entry: Entry, in file: SourceFile) -> String {
-    XcodeUnitID(XMLText.decode(file.bytes, entry.key.range).text).key
+    XcodeUnitID(of: entry, in: file).key
   }
 
   static func variation(of entry: Entry, in file: SourceFile) -> String {
-    XcodeUnitID(XMLText.decode(file.bytes, entry.key.range).text).variation
+    XcodeUnitID(of: entry, in: file).variation
   }
 
   static func text(of entry: Entry, in file: SourceFile) -> RawText {

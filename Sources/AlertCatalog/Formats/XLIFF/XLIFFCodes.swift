@@ -27,9 +27,3 @@ struct XLIFFCodes: InlineCodes {
     }
   }
 }
-
-/// What is common to inline codes.
-enum InlineCode {
-  /// Stands for a code that does not say what it is: U+FFFC, object replacement character.
-  static let unknown = "\u{FFFC}"
-}

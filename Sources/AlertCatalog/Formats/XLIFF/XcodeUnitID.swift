@@ -6,6 +6,11 @@ public struct XcodeUnitID: Equatable, Sendable {
   /// `plural.one`, or empty.
   public let variation: String
 
+  /// Splits the id of a unit.
+  init(of entry: Entry, in file: SourceFile) {
+    self.init(XMLText.decode(file.bytes, entry.key.range).text)
+  }
+
   /// Splits an id.
   public init(_ id: String) {
     if id.hasPrefix("/"), id.hasSuffix(":dict/:string"), let parts = Self.stringsdict(id) {

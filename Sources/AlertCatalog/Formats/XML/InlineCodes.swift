@@ -5,3 +5,9 @@ protocol InlineCodes {
   /// Whether what follows is code or protected: shown, never edited.
   var isProtected: Bool { get }
 }
+
+/// What is common to inline codes.
+enum InlineCode {
+  /// Stands for a code that does not say what it is: U+FFFC, object replacement character.
+  static let unknown = "\u{FFFC}"
+}
