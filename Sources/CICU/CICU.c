@@ -11,13 +11,16 @@
 #include <unicode/ustring.h>
 #include <unicode/utext.h>
 
-enum { LOCALE_CAPACITY = 64 };
+enum { LOCALE_CAPACITY = 64, BREAKERS = 4 };
 
 /// ICU objects are opened once per thread and locale: opening one costs microseconds, using it
-/// nanoseconds.
+/// nanoseconds. A text and its source are cut in turns, so a few are kept of each kind.
 static _Thread_local struct {
-  char locale[LOCALE_CAPACITY];
-  UBreakIterator *iterator;
+  struct {
+    char locale[LOCALE_CAPACITY];
+    UBreakIterator *iterator;
+  } kept[BREAKERS];
+  unsigned next;
 } breakers[3];
 
 static _Thread_local struct {
@@ -26,16 +29,20 @@ static _Thread_local struct {
 } casing;
 
 static UBreakIterator *breaker(cicu_break_kind kind, const char *locale) {
-  if (breakers[kind].iterator != NULL && strcmp(breakers[kind].locale, locale) == 0)
-    return breakers[kind].iterator;
-  if (breakers[kind].iterator != NULL) ubrk_close(breakers[kind].iterator);
-  breakers[kind].iterator = NULL;
+  for (unsigned i = 0; i < BREAKERS; i++) {
+    if (breakers[kind].kept[i].iterator != NULL &&
+        strcmp(breakers[kind].kept[i].locale, locale) == 0)
+      return breakers[kind].kept[i].iterator;
+  }
+  unsigned place = breakers[kind].next++ % BREAKERS;
+  if (breakers[kind].kept[place].iterator != NULL) ubrk_close(breakers[kind].kept[place].iterator);
+  breakers[kind].kept[place].iterator = NULL;
   static const UBreakIteratorType types[] = {UBRK_WORD, UBRK_SENTENCE, UBRK_CHARACTER};
   UErrorCode status = U_ZERO_ERROR;
   UBreakIterator *opened = ubrk_open(types[kind], locale, NULL, 0, &status);
   if (U_FAILURE(status)) return NULL;
-  strncpy(breakers[kind].locale, locale, LOCALE_CAPACITY - 1);
-  return breakers[kind].iterator = opened;
+  strncpy(breakers[kind].kept[place].locale, locale, LOCALE_CAPACITY - 1);
+  return breakers[kind].kept[place].iterator = opened;
 }
 
 int32_t cicu_segments(cicu_break_kind kind, const char *locale, const char *text, int32_t length,

@@ -39,6 +39,8 @@ public struct Entry: Hashable, Sendable {
     static let unquoted = Flags(rawValue: 1 << 6)
     /// A unit of a String Catalog without a state; the source range is where one would go.
     static let stateless = Flags(rawValue: 1 << 8)
+    /// A unit of a String Catalog inside a variation or a substitution.
+    static let varied = Flags(rawValue: 1 << 9)
     /// The file cannot be written, so this entry neither.
     public static let readOnly = Flags(rawValue: 1 << 7)
   }

@@ -1,12 +1,12 @@
 /// Text that shouts: two or more words in capitals only that are no known acronyms, at least 80 % of the cased letters in upper case.
 enum AllCaps {
   static func isAllCaps(_ text: CasedText) -> Bool {
-    let words = text.words.filter { $0.kind == .word && $0.isCased }
-    let shouting = words.filter { word in
-      word.text.unicodeScalars.count > 1 && English.shared.acronyms[word.folded] == nil
-        && !word.text.unicodeScalars.contains { $0.isLowercase }
+    func shouts(_ word: CasedWord) -> Bool {
+      word.kind == .word && !word.text.unicodeScalars.contains { $0.isLowercase } && word.isCased
+        && word.text.unicodeScalars.count > 1 && English.shared.acronyms[word.folded] == nil
     }
-    guard shouting.count >= 2 else { return false }
+    guard text.words.count(where: shouts) >= 2 else { return false }
+    let words = text.words.filter { $0.kind == .word && $0.isCased }
     var upper = 0
     var cased = 0
     for scalar in words.flatMap(\.text.unicodeScalars) where scalar.isCased {

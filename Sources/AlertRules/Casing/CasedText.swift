@@ -173,7 +173,12 @@ struct CasedText: Sendable {
     }
 
     private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
-      "'’-\u{2010}\u{2011}.&/_()[]ʼ·@".unicodeScalars.contains(scalar)
+      switch scalar {
+      case "'", "’", "ʼ", "-", "\u{2010}", "\u{2011}", ".", "&", "/", "_", "(", ")", "[", "]", "·",
+        "@":
+        true
+      default: false
+      }
     }
   }
 }

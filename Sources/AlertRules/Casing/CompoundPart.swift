@@ -15,6 +15,14 @@ struct CompoundPart {
 
   /// The parts of a word, in order.
   static func parts(of word: String) -> [CompoundPart] {
+    guard word.utf8.contains(where: { $0 == 0x2D || $0 == 0x2F || $0 == 0xE2 }) else {
+      guard !word.isEmpty else { return [] }
+      return [
+        CompoundPart(
+          range: 0..<word.utf8.count, text: word, joiner: nil, nextJoiner: nil, isFirst: true,
+          isInner: false)
+      ]
+    }
     var parts: [CompoundPart] = []
     var start = word.startIndex
     var joiner: Character?

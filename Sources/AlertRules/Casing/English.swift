@@ -20,7 +20,8 @@ struct English: Sendable {
   let nameParticles = Set(CatalogWords.list("English/name-particles.txt"))
   /// Raised in the middle of a sentence they prove title style: `Is`, `Your`.
   let functionWords = Set(CatalogWords.list("English/function-words.txt"))
-  private let classes: [String: Set<String>]
+  /// By ``Grammar``.
+  private let classes: [Set<String>]
   /// Inflected verb → its base forms: `broke` → `break`.
   private let bases: [String: String]
   /// Base verb → particles that belong to it.
@@ -50,11 +51,7 @@ struct English: Sendable {
       CatalogWords.list("English/phrasal-verbs.txt").filter { $0.hasSuffix(" noun") }
         .map { String($0.dropLast(5)) })
     prepositions = Self.pairs("English/prepositional-verbs.txt")
-    classes = Dictionary(
-      CatalogWords.list("English/grammar.txt").map { line in
-        let parts = line.split(separator: ":").map(\.trimmed)
-        return (parts[0], Set((parts.last ?? "").split(separator: " ").map(String.init)))
-      }, uniquingKeysWith: { a, _ in a })
+    classes = Grammar.classes()
     self.verbs = verbs
     self.bases = bases
     self.particles = particles
@@ -112,7 +109,7 @@ struct English: Sendable {
   }
 
   /// A closed class of `Catalogs/English/grammar.txt`.
-  func words(_ grammar: Grammar) -> Set<String> { classes[grammar.rawValue] ?? [] }
+  func words(_ grammar: Grammar) -> Set<String> { classes[grammar.rawValue] }
 
   /// Forms of be and the other auxiliaries.
   func isAuxiliary(_ word: String) -> Bool {
@@ -147,32 +144,4 @@ extension English {
   /// Every form of tap, click, choose …, from the policy of English.
   static let pointingForms = Set(
     ((try? Policies().policy(for: "en"))?.pointing.forms ?? [:]).values.joined())
-}
-
-/// Closed classes of English words, by their names in `Catalogs/English/grammar.txt`.
-enum Grammar: String, CaseIterable {
-  case be, auxiliary, direction, interrogative, nameless, pronoun, subordinator, wish
-  case contractedSubject = "contracted subject"
-  case datePreposition = "date preposition"
-  case determinedSubject = "determined subject"
-  case destructiveVerb = "destructive verb"
-  case emptyWord = "empty word"
-  case errorWord = "error word"
-  case leadInVerb = "lead-in verb"
-  case notANoun = "not a noun"
-  case secretWord = "secret word"
-  case objectPronoun = "object pronoun"
-  case continuation, negation
-  case beforeName = "before name"
-  case afterName = "after name"
-  case directPronoun = "direct pronoun"
-  case participleLeader = "participle leader"
-  case fragmentOpener = "fragment opener"
-  case wayVerb = "way verb"
-  case infinitiveMark = "infinitive mark"
-  case placeName = "place name"
-  case placeNoun = "place noun"
-  case physicalKey = "physical key"
-  case clauseOpener = "clause opener"
-  case twoWayAdverb = "two-way adverb"
 }

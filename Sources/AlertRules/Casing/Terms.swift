@@ -15,6 +15,9 @@ struct Terms: Sendable {
     }
   }
   private var byFirstWord: [String: [Term]] = [:]
+  /// What terms begin with, in lower case: two bytes of ASCII, or one of a term that has no more.
+  /// Most words are told apart by it.
+  private var beginnings: Set<UInt16> = []
 
   /// The built-in terms only.
   static let standard = Terms()
@@ -33,10 +36,18 @@ struct Terms: Sendable {
 
   private mutating func add(_ term: Term) {
     byFirstWord[Self.firstWord(term.form[...]), default: []].append(term)
+    let beginning =
+      Self.beginning(term.form[...]) ?? term.form.utf8.first.map { UInt16(Self.lower($0)) }
+    if let beginning { beginnings.insert(beginning) }
   }
 
   /// The longest term that starts at this place, whatever its case there.
   func match(_ text: Substring) -> Term? {
+    if let beginning = Self.beginning(text), !beginnings.contains(beginning),
+      !beginnings.contains(beginning >> 8)
+    {
+      return nil
+    }
     guard let candidates = byFirstWord[Self.firstWord(text)] else { return nil }
     return candidates.first { Self.begins(text, with: $0) }
   }
@@ -49,6 +60,19 @@ struct Terms: Sendable {
     }
     guard let next = text[head.endIndex...].unicodeScalars.first else { return true }
     return !next.isAlphabetic && !next.isNumeric
+  }
+
+  /// The first two bytes in lower case, `nil` if one of them is not ASCII.
+  private static func beginning(_ text: Substring) -> UInt16? {
+    var bytes = text.utf8.makeIterator()
+    guard let first = bytes.next(), first < 0x80, let second = bytes.next(), second < 0x80 else {
+      return nil
+    }
+    return UInt16(lower(first)) << 8 | UInt16(lower(second))
+  }
+
+  private static func lower(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 
   private static func firstWord(_ text: Substring) -> String {

@@ -20,19 +20,6 @@ public struct Catalog: Sendable {
     public var entry: Int
   }
 
-  private struct TableIndex {
-    /// Keys in the order of the first document that has them.
-    var keys: [String] = []
-    var references: [String: [Reference]] = [:]
-    /// Entries that a later one with the same key hides.
-    var overridden: [String: [Reference]] = [:]
-    var sources: [String: String] = [:]
-    /// Source texts of variations, by key and variation.
-    var variants: [String: [String: String]] = [:]
-    var comments: [String: String] = [:]
-    var documents: Set<Int> = []
-  }
-
   /// Builds the lookup.
   ///
   /// - Parameters:
@@ -47,61 +34,15 @@ public struct Catalog: Sendable {
     self.bundleLocales = bundleLocales
     self.context = context
     self.sourceLocale = sourceLocale
-    var index: [TableID: TableIndex] = [:]
-    let shadows = Shadows(documents + context)
-    for (number, document) in documents.enumerated() {
-      for (entryNumber, entry) in document.entries.enumerated() {
-        let table = document.tables[entry.table].id
-        let key = document.key(of: entry)
-        if entry.flags.contains(.overridden) {
-          index[table, default: TableIndex()].overridden[key, default: []].append(
-            Reference(document: number, entry: entryNumber))
-          continue
-        }
-        guard !shadows.hide(key, entry, document) else { continue }
-        Self.learn(document, entry, key, sourceLocale, &index[table, default: TableIndex()])
-        index[table]?.documents.insert(number)
-        index[table]?.references[key, default: []].append(
-          Reference(document: number, entry: entryNumber))
-      }
-    }
-    for document in context {
-      for entry in document.entries where !entry.flags.contains(.overridden) {
-        let table = document.tables[entry.table].id
-        let key = document.key(of: entry)
-        guard index[table] != nil, !shadows.hide(key, entry, document) else { continue }
-        Self.learn(
-          document, entry, key, sourceLocale,
-          &index[table, default: TableIndex()],
-          addsKeys: false)
-      }
-    }
-    self.index = index
+    var builder = TableIndex.Builder(sourceLocale, Shadows(documents + context))
+    for (number, document) in documents.enumerated() { builder.add(document, number) }
+    for document in context { builder.addSources(of: document) }
+    index = builder.tables
     tables = index.keys.sorted()
   }
 
-  private static func learn(
-    _ document: Document, _ entry: Entry, _ key: String, _ sourceLocale: String,
-    _ table: inout TableIndex, addsKeys: Bool = true
-  ) {
-    if addsKeys, table.references[key] == nil { table.keys.append(key) }
-    let locale = document.tables[entry.table].locale ?? ""
-    let isSource = locale == "Base" || locale == sourceLocale
-    if let source = document.source(of: entry), table.sources[key] == nil {
-      table.sources[key] = source
-    } else if isSource, let value = document.value(of: entry) {
-      let variation = document.variation(of: entry)
-      if variation.isEmpty {
-        table.sources[key] = value
-      } else {
-        table.variants[key, default: [:]][variation] = value
-      }
-    }
-    if table.comments[key]?.isEmpty ?? true { table.comments[key] = document.comment(of: entry) }
-  }
-
   /// The keys of a table, in file order.
-  public func keys(of table: TableID) -> [String] { index[table]?.keys ?? [] }
+  public func keys(of table: TableID) -> [String] { index[table]?.listed ?? [] }
 
   /// The files that hold a table, in document order.
   func paths(of table: TableID) -> [String] {
@@ -110,12 +51,12 @@ public struct Catalog: Sendable {
 
   /// Every place where a key has a value, in document order.
   public func references(_ table: TableID, _ key: String) -> [Reference] {
-    index[table]?.references[key] ?? []
+    index[table]?[key]?.references ?? []
   }
 
   /// The places where a key has a value that a later one hides, in document order.
   func overridden(_ table: TableID, _ key: String) -> [Reference] {
-    index[table]?.overridden[key] ?? []
+    index[table]?[key]?.overridden ?? []
   }
 
   /// The same catalog with documents that were changed.
@@ -127,9 +68,9 @@ public struct Catalog: Sendable {
 
   /// The source text of a key, if any file of the run holds it; of several forms the most general one.
   public func source(_ table: TableID, _ key: String) -> String? {
-    guard let table = index[table] else { return nil }
-    if let source = table.sources[key] { return source }
-    let forms = (table.variants[key] ?? [:]).filter { Self.part($0.key) == nil }
+    guard let entry = index[table]?[key] else { return nil }
+    if let source = entry.source { return source }
+    let forms = entry.variants.filter { Self.part($0.key) == nil }
     return (forms.keys.filter { $0.hasSuffix("other") }.min() ?? forms.keys.min())
       .flatMap { forms[$0] }
   }
@@ -138,7 +79,7 @@ public struct Catalog: Sendable {
   /// sentence has a form of its own in the source, or none.
   private func source(_ table: TableID, _ key: String, _ variation: String) -> String? {
     guard !variation.isEmpty else { return source(table, key) }
-    let forms = index[table]?.variants[key] ?? [:]
+    let forms = index[table]?[key]?.variants ?? [:]
     let general = variation.split(separator: ".").dropLast().joined(separator: ".") + ".other"
     // “One photo” may leave out what “%lld photos” takes, and another language may not: all forms are
     // compared with the most general one.
@@ -198,6 +139,7 @@ public struct Catalog: Sendable {
   /// The form that a part is put into, and its name and own form: `device.mac.substitutions.N.plural.one`
   /// → `device.mac`, `N.plural.one`; nil if it is a text.
   private static func part(_ variation: String) -> (path: String, name: String)? {
+    guard !variation.isEmpty else { return nil }
     let mark = "substitutions."
     if variation.hasPrefix(mark) { return ("", String(variation.dropFirst(mark.count))) }
     guard let range = variation.range(of: "." + mark) else { return nil }
@@ -221,7 +163,7 @@ public struct Catalog: Sendable {
 
   /// The developer's comment of a key.
   public func comment(_ table: TableID, _ key: String) -> String {
-    index[table]?.comments[key] ?? ""
+    index[table]?[key]?.comment ?? ""
   }
 
   /// The locale of a value; `Base` reads as the source locale.

@@ -37,7 +37,8 @@ struct ButtonMention {
 
   /// Whether a protected part is a quotation.
   static func isQuotation(_ word: CasedWord) -> Bool {
-    guard word.kind == .opaque, word.text.count > 2, let first = word.text.first else {
+    guard word.kind == .opaque, word.text.count > 2, let first = word.text.unicodeScalars.first
+    else {
       return false
     }
     return Opaque.opens(first)

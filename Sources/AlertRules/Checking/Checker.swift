@@ -260,7 +260,7 @@ public struct Checker: Sendable {
       applicability = .review
     }
     // “%#@files@ almost full”: what is put into it is cased elsewhere, or not.
-    if text.value.contains("#@") { applicability = .review }
+    if text.value.contains(bytes: "#@") { applicability = .review }
     var fix: Fix?
     if !diagnosis.edits.isEmpty, isHarmless(diagnosis, text) {
       fix = Fix(edits: diagnosis.edits, applicability: applicability)

@@ -29,9 +29,23 @@ struct CommentClaim {
 
   /// The rest of the comment, to pair comments of one alert.
   var remainder: String {
-    let rest = comment.lowercased().replacing(evidence, with: " ")
-    return rest.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      .filter { !Self.stopWords.contains($0) }.sorted().joined(separator: " ")
+    let words = Self.words(of: comment.lowercased())
+    let said = Self.words(of: evidence)
+    var rest: [String] = []
+    var index = 0
+    while index < words.count {
+      if words[index...].starts(with: said) {
+        index += said.count
+      } else {
+        if !Self.stopWords.contains(words[index]) { rest.append(words[index]) }
+        index += 1
+      }
+    }
+    return rest.sorted().joined(separator: " ")
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.unicodeScalars.split { !CasedText.isWordScalar($0) }.map(String.init)
   }
 
   /// A phrase of `Catalogs/English/comment-phrases.txt`.

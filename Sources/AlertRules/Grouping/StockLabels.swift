@@ -31,8 +31,10 @@ public struct StockLabels: Sendable {
   public func roles(of label: String) -> Set<StockRole> {
     // Room for end marks and invisible ones.
     guard label.utf8.count <= longest + 24 else { return [] }
-    let exact = roles[Self.normal(label, locale: locale)]
-    return exact ?? roles[Confusables.latin(Self.normal(label, locale: locale))] ?? []
+    let normal = Self.normal(label, locale: locale)
+    if let exact = roles[normal] { return exact }
+    let isASCII = normal.utf8.allSatisfy { $0 < 0x80 }
+    return isASCII ? [] : roles[Confusables.latin(normal)] ?? []
   }
 
   /// Whether it is a stock label at all.
@@ -40,6 +42,7 @@ public struct StockLabels: Sendable {
 
   /// Compared without case (by the locale's rules), NFC, without end marks and odd spaces.
   static func normal(_ label: String, locale: String) -> String {
+    if let simple = simple(label) { return simple }
     var text = String.UnicodeScalarView()
     for scalar in label.unicodeScalars {
       switch scalar {
@@ -55,5 +58,20 @@ public struct StockLabels: Sendable {
         && character.unicodeScalars.last.map { Marks.anywhere[$0] == nil } ?? true
     }.map { trimmed.index(after: $0) }
     return ICU.fold(String(trimmed[..<(end ?? trimmed.endIndex)]).trimmed, locale: locale)
+  }
+
+  /// The same for ASCII, where every locale folds alike but for the capital I; `nil` for all else.
+  private static func simple(_ label: String) -> String? {
+    guard label.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "I") }) else {
+      return nil
+    }
+    func trimmed(_ bytes: Substring.UTF8View) -> Substring.UTF8View {
+      let start = bytes.firstIndex { $0 != 0x20 } ?? bytes.endIndex
+      let end = bytes.lastIndex { $0 != 0x20 }.map(bytes.index(after:)) ?? start
+      return bytes[start..<end]
+    }
+    let text = trimmed(label[...].utf8)
+    let end = text.lastIndex { !".?!:".utf8.contains($0) }.map(text.index(after:))
+    return Substring(trimmed(text[..<(end ?? text.endIndex)])).lowercased()
   }
 }

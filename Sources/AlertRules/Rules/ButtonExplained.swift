@@ -30,9 +30,9 @@ enum ButtonExplained: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    // A translation that says what its source says is no fault of the translator.
-    guard !pointsSomewhere(text.englishCased) else { return [] }
     let mentions = text.mentions
+    // A translation that says what its source says is no fault of the translator.
+    guard !mentions.isEmpty, !pointsSomewhere(text.englishCased) else { return [] }
     if let mention = mentions.first(where: { $0.label != nil }), let label = mention.label {
       return [
         Diagnosis(

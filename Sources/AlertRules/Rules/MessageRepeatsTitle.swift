@@ -38,7 +38,9 @@ enum MessageRepeatsTitle: Rule {
   private static func tokens(_ text: CasedText, isEnglish: Bool) -> [String] {
     let all = text.words.filter { $0.kind != .emoji }.map(\.folded)
     guard isEnglish else { return all }
-    let empty = English.shared.words(.emptyWord).union(English.shared.words(.be))
-    return all.filter { !empty.contains($0) }
+    let english = English.shared
+    return all.filter {
+      !english.words(.emptyWord).contains($0) && !english.words(.be).contains($0)
+    }
   }
 }

@@ -18,21 +18,20 @@ enum TerminalDrift: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard let source = text.englishSource, !text.isUntranslated,
-      let marks = text.policy?.marks, marks.use == .required,
-      Sentences.ranges(of: source, locale: "en").count == 1,
-      text.sentences.count == 1
+      let marks = text.policy?.marks, marks.use == .required, text.sentences.count == 1
     else { return [] }
-    let asks = text.sourceAsks
-    let states = Marks().ending(of: source).ending == .statement
+    let message: String
     switch text.ending {
     case .statement, .foreign(_, .statement):
       // A title that lost its question is question-lost.
-      guard asks, text.role == .message else { return [] }
-      return [Diagnosis(range: text.endingRange, message: "the source asks, this states")]
+      guard text.role == .message, text.sourceAsks else { return [] }
+      message = "the source asks, this states"
     case .question, .foreign(_, .question):
-      guard states else { return [] }
-      return [Diagnosis(range: text.endingRange, message: "the source states, this asks")]
+      guard Marks().ending(of: source).ending == .statement else { return [] }
+      message = "the source states, this asks"
     default: return []
     }
+    guard Sentences.ranges(of: source, locale: "en").count == 1 else { return [] }
+    return [Diagnosis(range: text.endingRange, message: message)]
   }
 }

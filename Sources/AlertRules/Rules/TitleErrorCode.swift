@@ -30,7 +30,7 @@ enum TitleErrorCode: Rule {
     {
       return [diagnosis(number.range)]
     }
-    guard text.value.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return [] }
+    guard hasLongNumber(text.value) else { return [] }
     for match in text.value.matches(of: /0[xX][0-9A-Fa-f]{2,}|[-−]?[0-9]{3,}/) {
       let range = text.value.utf8Range(match.range)
       let digits = match.output
@@ -42,6 +42,20 @@ enum TitleErrorCode: Rule {
       }
     }
     return []
+  }
+
+  /// Three digits in a row, or `0x`.
+  private static func hasLongNumber(_ text: String) -> Bool {
+    var digits = 0
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      digits = (0x30...0x39).contains(byte) ? digits + 1 : 0
+      if digits == 3 || previous == UInt8(ascii: "0") && byte | 0x20 == UInt8(ascii: "x") {
+        return true
+      }
+      previous = byte
+    }
+    return false
   }
 
   private static func diagnosis(_ range: Range<Int>) -> Diagnosis {

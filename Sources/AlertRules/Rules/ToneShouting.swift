@@ -16,10 +16,12 @@ enum ToneShouting: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
+    let own = runs(in: text.value)
+    guard !own.isEmpty else { return [] }
     // What the source shouts is the source's fault.
     if let source = text.source, !runs(in: source).isEmpty { return [] }
     let opaque = text.cased.words.filter { $0.kind == .opaque }.map(\.range)
-    return runs(in: text.value).filter { run in !opaque.contains { $0.overlaps(run.range) } }.map {
+    return own.filter { run in !opaque.contains { $0.overlaps(run.range) } }.map {
       Diagnosis(
         range: $0.range, message: "one mark is enough", edits: [Edit($0.range, $0.mark)])
     }
@@ -38,6 +40,10 @@ enum ToneShouting: Rule {
       let length = run.reduce(0) { $0 + UTF8.width($1) }
       let mark = run.first(where: questions.contains) ?? run[0]
       runs.append((offset - length..<offset, String(mark)))
+    }
+    // The bytes that these marks are made of: most texts have one at most.
+    guard text.utf8.count(where: { "?!".utf8.contains($0) || $0 == 0xD8 || $0 == 0xEF }) > 1 else {
+      return []
     }
     for scalar in text.unicodeScalars {
       if marks.contains(scalar) {

@@ -18,7 +18,7 @@ enum XLIFFInlineCode: Rule {
 
   /// What is wrong with any string.
   static func problem(_ text: String) -> Diagnosis? {
-    guard text.contains("\u{FFFC}") else { return nil }
+    guard text.contains(bytes: "\u{FFFC}") else { return nil }
     return Diagnosis(
       range: nil,
       message: "an inline code here does not say what it stands for (no equiv-text); compare by eye"

@@ -14,14 +14,12 @@ extension Marks {
       return (.unknown, bare..<bare)
     }
     guard let last = stripped.unicodeScalars.last else { return (.unknown, 0..<0) }
-    if stripped.hasSuffix("…") { return (.ellipsis, end - 3..<end) }
-    if stripped.hasSuffix("...") { return (.ellipsis, end - 3..<end) }
-    for (mark, ending) in known {
-      // Bytes, not characters: U+037E equals “;” as a character, but has another length.
-      if !mark.isEmpty, stripped.utf8.suffix(mark.utf8.count).elementsEqual(mark.utf8) {
-        return (ending, end - mark.utf8.count..<end)
-      }
+    if stripped.utf8.suffix(3).elementsEqual("…".utf8)
+      || stripped.utf8.suffix(3).elementsEqual("...".utf8)
+    {
+      return (.ellipsis, end - 3..<end)
     }
+    if let (mark, ending) = known(at: stripped) { return (ending, end - mark.utf8.count..<end) }
     if inside, stripped.contains(question.first ?? "?") { return (.question, end..<end) }
     let start = end - String(last).utf8.count
     if let meaning = Self.anywhere[last] {
@@ -49,19 +47,29 @@ extension Marks {
     }
   }
 
-  /// This language's marks, longest first.
-  private var known: [(String, Ending)] {
-    var list = [(question, Ending.question), (statement, .statement), (exclamation, .exclamation)]
-    for mark in also {
-      let meaning = mark.unicodeScalars.last.flatMap { Self.anywhere[$0] }
-      switch meaning {
-      case .question: list.append((mark, .question))
-      case .exclamation: list.append((mark, .exclamation))
-      case .statement, nil: list.append((mark, .statement))
-      }
+  /// The mark of this language that a text ends in, the longest that fits.
+  private func known(at text: Substring) -> (mark: String, ending: Ending)? {
+    var longest: (mark: String, ending: Ending)?
+    func consider(_ mark: String, _ ending: @autoclosure () -> Ending) {
+      // Bytes, not characters: U+037E equals “;” as a character, but has another length.
+      guard mark.utf8.count > longest?.mark.utf8.count ?? 0, !inside || mark != question,
+        text.utf8.suffix(mark.utf8.count).elementsEqual(mark.utf8)
+      else { return }
+      longest = (mark, ending())
     }
-    if inside { list.removeAll { $0.0 == question } }
-    return list.sorted { $0.0.utf8.count > $1.0.utf8.count }
+    consider(question, .question)
+    consider(statement, .statement)
+    consider(exclamation, .exclamation)
+    for mark in also { consider(mark, Self.ending(by: mark)) }
+    return longest
+  }
+
+  private static func ending(by mark: String) -> Ending {
+    switch mark.unicodeScalars.last.flatMap({ anywhere[$0] }) {
+    case .question: .question
+    case .exclamation: .exclamation
+    case .statement, nil: .statement
+    }
   }
 
   /// End marks of all languages and what they mean.
@@ -84,16 +92,15 @@ extension Marks {
   private static func visibleEnd(_ text: String) -> Int {
     var end = text.utf8.count
     for scalar in text.unicodeScalars.reversed() {
-      guard scalar.isWhitespace || scalar.properties.generalCategory == .format else {
-        break
-      }
-      end -= String(scalar).utf8.count
+      guard scalar.isWhitespace || scalar.isFormat else { break }
+      end -= UTF8.width(scalar)
     }
     return end
   }
 
   /// “It was saved. (5 items)”: the sentence has ended before the bracket.
   private static func endsInAside(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: ")") || $0 == 0xEF }) else { return false }
     let trimmed = text.trimmed
     guard let close = trimmed.last, close == ")" || close == "）",
       let open = trimmed.lastIndex(where: { $0 == "(" || $0 == "（" })
@@ -103,13 +110,15 @@ extension Marks {
 
   /// The text without what may stand behind its end mark.
   private static func core(_ text: String) -> Substring {
-    var core = text[...]
-    while let last = core.unicodeScalars.last,
-      last.isWhitespace || "”\"»’'」』）)›“״*_".unicodeScalars.contains(last)
-        || last.properties.generalCategory == .format
-    {
-      core = Substring(core.unicodeScalars.dropLast())
+    let scalars = text.unicodeScalars
+    let last = scalars.lastIndex { !isLookedThrough($0) }
+    return text[..<(last.map(scalars.index(after:)) ?? text.startIndex)]
+  }
+
+  private static func isLookedThrough(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "”", "\"", "»", "’", "'", "」", "』", "）", ")", "›", "“", "״", "*", "_": true
+    default: scalar.isWhitespace || scalar.isFormat
     }
-    return core
   }
 }

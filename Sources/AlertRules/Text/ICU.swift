@@ -15,7 +15,23 @@ enum ICU {
 
   /// Sentences (UAX #29).
   static func sentences(_ text: String, locale: String) -> [Range<Int>] {
-    segments(CICU_SENTENCE, text, locale).map(\.range)
+    guard !text.isEmpty else { return [] }
+    let end = text.utf8.lastIndex { !isEndMark($0) } ?? text.startIndex
+    guard text.utf8[..<end].contains(where: mayEndSentence) else { return [0..<text.utf8.count] }
+    return segments(CICU_SENTENCE, text, locale).map(\.range)
+  }
+
+  private static func isEndMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+  }
+
+  /// Whether a byte may belong to an end mark or a line end. In ASCII these are few (the semicolon asks
+  /// in Greek); the Latin letters behind it hold none.
+  private static func mayEndSentence(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ";"), 0x0A...0x0D, 0x85, 0xCA...0xFF: true
+    default: isEndMark(byte)
+    }
   }
 
   /// The text with its first character in title case: `istanbul` → `İstanbul` in Turkish.

@@ -49,16 +49,28 @@ enum LineEstimate {
   private static func lines(
     _ text: String, columns limit: Int, _ samples: [String: String]
   ) -> Int {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).reduce(0) {
-      lines, paragraph in
-      let paragraph = String(paragraph)
-      var columns = ICU.columns(paragraph)
-      for placeholder in PlaceholderScanner.scan(paragraph) where placeholder.kind != .percent {
-        columns +=
-          (sample(for: placeholder, in: samples).map(ICU.columns) ?? placeholderColumns)
-          - ICU.columns(placeholder.text)
+    // The bytes that other line ends than “\n” are made of.
+    let hasOthers = text.utf8.contains { (0x0B...0x0D).contains($0) || $0 == 0x85 || $0 == 0xE2 }
+    if !hasOthers {
+      return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).reduce(0) {
+        $0 + lines(of: String(Substring($1)), columns: limit, samples)
       }
-      return lines + max(1, (columns + limit - 1) / limit)
     }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).reduce(0) {
+      lines, paragraph in
+      lines + Self.lines(of: String(paragraph), columns: limit, samples)
+    }
+  }
+
+  private static func lines(
+    of paragraph: String, columns limit: Int, _ samples: [String: String]
+  ) -> Int {
+    var columns = ICU.columns(paragraph)
+    for placeholder in PlaceholderScanner.scan(paragraph) where placeholder.kind != .percent {
+      columns +=
+        (sample(for: placeholder, in: samples).map(ICU.columns) ?? placeholderColumns)
+        - ICU.columns(placeholder.text)
+    }
+    return max(1, (columns + limit - 1) / limit)
   }
 }

@@ -35,7 +35,7 @@ enum Opaque {
   /// Placeholders with the flag for a space, `% d`, or what looks like one in “50 % off”: whichever it
   /// is, its letter keeps its case (spec FORMATS §7).
   private static func spacedPlaceholders(_ text: String) -> [Range<Int>] {
-    guard text.contains("% ") else { return [] }
+    guard text.contains(bytes: "% ") else { return [] }
     return text.matches(
       of: /% +[-+0#']*[0-9]*(\.[0-9]+)?(hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]\b/
     )
@@ -48,49 +48,79 @@ enum Opaque {
     return markup(text).map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 
-  private static let pairs: [(open: Character, close: Set<Character>)] = [
-    ("“", ["”", "“"]), ("„", ["“", "”"]), ("«", ["»"]), ("»", ["«"]), ("\"", ["\""]),
-    ("”", ["”"]), ("「", ["」"]), ("『", ["』"]), ("‘", ["’"]), ("‹", ["›"]), ("'", ["'"]),
-    ("״", ["״"]), ("`", ["`"]), ("‚", ["‘"]),
-  ]
-
-  /// First UTF-8 bytes of the marks that are not ASCII.
-  private static let quotationLeads: Set<UInt8> = Set(
-    pairs.compactMap { $0.open.utf8.first }.filter { $0 >= 0x80 })
+  /// What closes a quotation that this mark opens; empty if it opens none.
+  private static func closers(of mark: Unicode.Scalar) -> [Unicode.Scalar] {
+    switch mark {
+    case "\"": ["\""]
+    case "'": ["'"]
+    case "`": ["`"]
+    case "“", "„": ["”", "“"]
+    case "”": ["”"]
+    case "«": ["»"]
+    case "»": ["«"]
+    case "‹": ["›"]
+    case "‘": ["’"]
+    case "‚": ["‘"]
+    case "「": ["」"]
+    case "『": ["』"]
+    case "״": ["״"]
+    default: []
+    }
+  }
 
   /// Whether a quotation may begin with this mark.
-  static func opens(_ mark: Character) -> Bool { pairs.contains { $0.open == mark } }
+  static func opens(_ mark: Unicode.Scalar) -> Bool { !closers(of: mark).isEmpty }
+
+  /// Whether a byte may begin an opening mark: a straight one, or one of U+0080…U+00BF, U+05C0…U+05FF,
+  /// U+2000…U+203F and U+3000….
+  private static func mayOpen(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"), 0xC2, 0xD7, 0xE2, 0xE3: true
+    default: false
+    }
+  }
 
   /// Text in quotation marks, marks included. Apostrophes are not quotation marks: a single one
   /// opens only after a space and closes only before one.
   private static func quoted(_ text: String) -> [Range<Int>] {
     // The bytes that quotation marks begin with: most texts have none.
-    guard text.utf8.contains(where: { "\"'`".utf8.contains($0) || quotationLeads.contains($0) })
-    else { return [] }
+    guard text.utf8.contains(where: mayOpen) else { return [] }
     var result: [Range<Int>] = []
-    var open: (character: Character, offset: Int)?
+    var open: (closers: [Unicode.Scalar], offset: Int)?
     var offset = 0
-    var previous: Character = " "
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      let next = index + 1 < characters.count ? characters[index + 1] : " "
-      let isSingle = "'’‘‚‹".contains(character)
+    var previous: Unicode.Scalar = " "
+    let scalars = text.unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let end = scalars.index(after: index)
+      let next = end < scalars.endIndex ? scalars[end] : " "
       if let start = open {
-        let closes = pairs.first { $0.open == start.character }?.close.contains(character) ?? false
-        if closes, !isSingle || !next.isLetter {
-          result.append(start.offset..<offset + character.utf8.count)
+        if start.closers.contains(scalar), !isSingle(scalar) || !next.isAlphabetic {
+          result.append(start.offset..<offset + UTF8.width(scalar))
           open = nil
         }
-      } else if pairs.contains(where: { $0.open == character }),
-        !isSingle && character != "\"" || !previous.isLetter && !previous.isNumber,
-        !next.isWhitespace || character == "«"
-      {
-        open = (character, offset)
+      } else {
+        let closers = closers(of: scalar)
+        if !closers.isEmpty,
+          !isSingle(scalar) && scalar != "\"" || !previous.isAlphabetic && !previous.isNumeric,
+          !next.isWhitespace || scalar == "«"
+        {
+          open = (closers, offset)
+        }
       }
-      offset += character.utf8.count
-      previous = character
+      offset += UTF8.width(scalar)
+      previous = scalar
+      index = end
     }
     return result
+  }
+
+  private static func isSingle(_ mark: Unicode.Scalar) -> Bool {
+    switch mark {
+    case "'", "’", "‘", "‚", "‹": true
+    default: false
+    }
   }
 
   /// Tags `<b>`, `</b>`, and the parts of Markdown links and grammar agreement that are no text.
@@ -120,7 +150,7 @@ enum Opaque {
 
   /// Chunks between spaces that are addresses, paths, file names or tags.
   private static func chunks(_ text: String) -> [Range<Int>] {
-    guard text.utf8.contains(where: { "./@#\\_".utf8.contains($0) }) else { return [] }
+    guard hasAddressSign(text) else { return [] }
     var result: [Range<Int>] = []
     let chunks = text.unicodeScalars.split { $0.isWhitespace }
     for chunk in chunks.map(Substring.init) where mayBeAddress(chunk) {
@@ -135,6 +165,22 @@ enum Opaque {
       }
     }
     return result
+  }
+
+  /// Whether a chunk of the text may be an address: most texts only have full stops before spaces.
+  private static func hasAddressSign(_ text: String) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "\\"),
+        UInt8(ascii: "_"):
+        return true
+      case UInt8(ascii: " "), 0x09...0x0D: break
+      default: if previous == UInt8(ascii: ".") { return true }
+      }
+      previous = byte
+    }
+    return false
   }
 
   /// Whether a chunk has a sign of addresses, or a full stop that does not end it.

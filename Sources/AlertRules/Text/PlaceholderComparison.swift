@@ -12,7 +12,8 @@ enum PlaceholderComparison {
   /// Arguments are bound by number, or in order; each must be taken with the same type. A plural leaf
   /// for zero, one or two may leave arguments out (“One file”).
   static func problems(source: String, target: String, variation: String = "") -> [Problem] {
-    guard !source.contains("\u{FFFC}"), !target.contains("\u{FFFC}"), !target.isEmpty else {
+    guard !source.contains(bytes: "\u{FFFC}"), !target.contains(bytes: "\u{FFFC}"), !target.isEmpty
+    else {
       return []
     }
     let wanted = arguments(PlaceholderScanner.scan(source))

@@ -17,6 +17,9 @@ extension Unicode.Scalar {
     isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 
+  /// An invisible format character (general category Cf).
+  var isFormat: Bool { !isASCII && properties.generalCategory == .format }
+
   /// A digit or another number.
   var isNumeric: Bool {
     isASCII ? (0x30...0x39).contains(value) : properties.numericType != nil

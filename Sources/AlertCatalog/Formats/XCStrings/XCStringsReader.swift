@@ -2,7 +2,8 @@
 struct XCStringsReader {
   private let file: SourceFile
   private var contents = Contents()
-  private var tables: [String: Int] = [:]
+  /// By the language as it stands in the file.
+  private var tables: [ArraySlice<UInt8>: Int] = [:]
   /// Between its quotes; empty if the catalog does not say.
   private var sourceLanguage = 0..<0
   /// Key → its entries, to mark those that a duplicate of the key overrides.
@@ -19,14 +20,18 @@ struct XCStringsReader {
   private mutating func run() throws(FormatError) {
     var cursor = JSONCursor(file, at: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     var strings: Int?
+    // Xcode writes the language first; behind the strings it is read in a second go.
+    var languageRead = 0..<0
     try cursor.object { name, cursor throws(FormatError) in
-      switch text(name) {
-      case "sourceLanguage": sourceLanguage = try cursor.string()
-      case "strings":
+      if reads(name, as: "sourceLanguage") {
+        sourceLanguage = try cursor.string()
+      } else if reads(name, as: "strings") {
         guard cursor.isObject() else { throw cursor.error("the object of strings") }
         strings = cursor.index
+        languageRead = sourceLanguage
+        if sourceLanguage.isEmpty { try cursor.skip() } else { try readStrings(&cursor) }
+      } else {
         try cursor.skip()
-      default: try cursor.skip()
       }
     }
     try cursor.end()
@@ -35,9 +40,17 @@ struct XCStringsReader {
         file.path, .start, "this JSON has no “strings”",
         "expected a String Catalog with sourceLanguage, strings and version")
     }
-    let source = table(source)
+    guard sourceLanguage.isEmpty || languageRead != sourceLanguage else { return }
     var inner = JSONCursor(file, at: strings)
-    try inner.object { key, cursor throws(FormatError) in try string(key, source, &cursor) }
+    try readStrings(&inner)
+  }
+
+  private mutating func readStrings(_ cursor: inout JSONCursor) throws(FormatError) {
+    contents = Contents()
+    tables = [:]
+    seen = [:]
+    let source = table(sourceName)
+    try cursor.object { key, cursor throws(FormatError) in try string(key, source, &cursor) }
   }
 
   /// One key with its localizations.
@@ -53,20 +66,22 @@ struct XCStringsReader {
     var flags: Entry.Flags = []
     guard cursor.isObject() else { throw cursor.error("the object of a string") }
     try cursor.object { name, cursor throws(FormatError) in
-      switch text(name) {
-      case "comment": comment = try cursor.string()
-      case "shouldTranslate": if try cursor.skip() { flags.insert(.doNotTranslate) }
-      case "localizations":
+      if reads(name, as: "comment") {
+        comment = try cursor.string()
+      } else if reads(name, as: "shouldTranslate") {
+        if try cursor.skip() { flags.insert(.doNotTranslate) }
+      } else if reads(name, as: "localizations") {
         guard cursor.isObject() else { throw cursor.error("the object of localizations") }
         try cursor.object { language, cursor throws(FormatError) in
-          let table = table(text(language))
+          let table = table(file.bytes[language])
           if table == sourceTable { hasSource = true }
           if place == nil, XCStringsInsertion.precedes(sourceName, file.bytes[language]) {
             place = contents.entries.count
           }
-          try localization(key, table, cursor.startOfValue(), &cursor)
+          try localization(key, table, cursor.startOfValue(), [], &cursor)
         }
-      default: try cursor.skip()
+      } else {
+        try cursor.skip()
       }
     }
     if !hasSource {
@@ -84,14 +99,15 @@ struct XCStringsReader {
 
   /// Units at any depth: alone, in variations, in substitutions.
   private mutating func localization(
-    _ key: Range<Int>, _ table: Int, _ start: Int, _ cursor: inout JSONCursor
+    _ key: Range<Int>, _ table: Int, _ start: Int, _ flags: Entry.Flags,
+    _ cursor: inout JSONCursor
   ) throws(FormatError) {
     guard cursor.isObject() else { throw cursor.error("an object") }
     try cursor.object { name, cursor throws(FormatError) in
-      if text(name) == "stringUnit" {
-        try unit(key, table, start, &cursor)
+      if reads(name, as: "stringUnit") {
+        try unit(key, table, start, flags, &cursor)
       } else if cursor.isObject() {
-        try localization(key, table, start, &cursor)
+        try localization(key, table, start, .varied, &cursor)
       } else {
         try cursor.skip()
       }
@@ -99,31 +115,34 @@ struct XCStringsReader {
   }
 
   private mutating func unit(
-    _ key: Range<Int>, _ table: Int, _ start: Int, _ cursor: inout JSONCursor
+    _ key: Range<Int>, _ table: Int, _ start: Int, _ flags: Entry.Flags,
+    _ cursor: inout JSONCursor
   ) throws(FormatError) {
     var state: Range<Int>?
     var value: Range<Int>?
     var valueName = 0
     guard cursor.isObject() else { throw cursor.error("the object of a string unit") }
     try cursor.object { name, cursor throws(FormatError) in
-      switch text(name) {
-      case "state": state = try cursor.string()
-      case "value":
+      if reads(name, as: "state") {
+        state = try cursor.string()
+      } else if reads(name, as: "value") {
         valueName = name.lowerBound - 1
         value = try cursor.string()
-      default: try cursor.skip()
+      } else {
+        try cursor.skip()
       }
     }
     guard let value else { return }
     let place = state ?? valueName..<valueName
-    let flags: Entry.Flags = state == nil ? .stateless : []
-    let isNew = state.map { text($0) == "new" } ?? false
+    var flags = flags
+    if state == nil { flags.insert(.stateless) }
+    if let state, reads(state, as: "new") { flags.formUnion(.untranslated) }
     contents.entries.append(
       Entry(
         unit: ByteRange(start, cursor.index), key: ByteRange(key.lowerBound, key.upperBound),
         source: ByteRange(place.lowerBound, place.upperBound),
         value: ByteRange(value.lowerBound, value.upperBound),
-        comment: .empty(at: key.lowerBound), table: table, flags: isNew ? [.untranslated] : flags))
+        comment: .empty(at: key.lowerBound), table: table, flags: flags))
   }
 
   /// A key without a localization in the source language is its own text there.
@@ -136,31 +155,40 @@ struct XCStringsReader {
       flags: sourceLanguage.isEmpty ? [.valueIsKey, .readOnly] : .valueIsKey)
   }
 
-  private var source: String { sourceLanguage.isEmpty ? "en" : text(sourceLanguage) }
-
   private var sourceName: ArraySlice<UInt8> {
     sourceLanguage.isEmpty ? Array("en".utf8)[...] : file.bytes[sourceLanguage]
   }
 
-  private mutating func table(_ language: String) -> Int {
-    if let known = tables[language] { return known }
+  private mutating func table(_ name: ArraySlice<UInt8>) -> Int {
+    if let known = tables[name] { return known }
+    let language = text(name)
+    let source = text(sourceName)
     contents.tables.append(
       Table(
         name: FileNames.stem(file.path), scope: FileNames.scope(of: file.path),
         locale: FileNames.tag(language) ?? language,
         sourceLocale: FileNames.tag(source) ?? source))
-    tables[language] = contents.tables.count - 1
+    tables[name] = contents.tables.count - 1
     return contents.tables.count - 1
   }
 
-  private func text(_ range: Range<Int>) -> String { JSONText.decode(file.bytes, range).text }
+  private func text(_ slice: ArraySlice<UInt8>) -> String {
+    JSONText.decode(Array(slice), 0..<slice.count).text
+  }
+
+  /// Whether a string reads so; a name may be written with escapes.
+  private func reads(_ range: Range<Int>, as name: StaticString) -> Bool {
+    let bytes = file.bytes[range]
+    if bytes.count == name.utf8CodeUnitCount { return bytes.elementsEqual(name.bytes) }
+    return bytes.contains(UInt8(ascii: "\\")) && text(bytes) == "\(name)"
+  }
 }
 
 extension XCStringsReader {
   /// `device.iphone.plural.one`, `substitutions.COUNT.plural.other`, or empty: the way from the
   /// localization of a language to the unit.
   static func variation(of entry: Entry, in file: SourceFile) -> String {
-    guard !entry.flags.contains(.valueIsKey) else { return "" }
+    guard entry.flags.contains(.varied) else { return "" }
     var names: [String] = []
     var cursor = JSONCursor(file, at: entry.unit.range.lowerBound)
     var isFound = false
