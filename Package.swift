@@ -8,9 +8,11 @@ let package = Package(
     .executable(name: "alertcat", targets: ["alertcat"]),
     .library(name: "AlertCatalog", targets: ["AlertCatalog"]),
     .library(name: "AlertRules", targets: ["AlertRules"]),
+    .library(name: "AlertStore", targets: ["AlertStore"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -34,10 +36,13 @@ let package = Package(
       dependencies: [
         "AlertCatalog", "CICU", "CatalogData", .product(name: "Yams", package: "Yams"),
       ]),
+    .target(
+      name: "AlertStore",
+      dependencies: ["AlertRules", .product(name: "GRDB", package: "GRDB.swift")]),
     .executableTarget(
       name: "alertcat",
       dependencies: [
-        "AlertRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AlertStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "measure",
@@ -48,6 +53,7 @@ let package = Package(
     .testTarget(name: "AlertCatalogTests", dependencies: ["AlertCatalog", "TestSupport"]),
     .testTarget(
       name: "AlertRulesTests", dependencies: ["AlertRules", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "AlertStoreTests", dependencies: ["AlertStore", "TestSupport"]),
     .testTarget(
       name: "CommandTests", dependencies: ["alertcat", "AlertRules"], exclude: ["Snapshots"]),
   ],

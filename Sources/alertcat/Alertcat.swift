@@ -1,4 +1,4 @@
-import AlertRules
+import AlertStore
 import ArgumentParser
 import Foundation
 
@@ -18,8 +18,8 @@ struct Alertcat: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, FixCommand.self, ListCommand.self, ExplainCommand.self, CaseCommand.self,
-      RulesCommand.self, LocalesCommand.self,
+      CheckCommand.self, FixCommand.self, ImportCommand.self, ExportCommand.self, ListCommand.self,
+      ExplainCommand.self, CaseCommand.self, RulesCommand.self, LocalesCommand.self,
     ],
     defaultSubcommand: CheckCommand.self
   )

@@ -9,6 +9,8 @@ public struct InputFile: Sendable {
   public var use: Use
   /// The archive it is in, and its name there.
   public var packed: (archive: ZipArchive, name: String)?
+  /// Where it and what lies beside it is held, if not on disk.
+  public var held: HeldFiles?
 
   /// What is done with a file.
   public enum Use: Sendable {
@@ -19,10 +21,13 @@ public struct InputFile: Sendable {
   }
 
   /// Creates an input.
-  public init(path: String, outputPath: String, use: Use = .catalog) {
+  public init(
+    path: String, outputPath: String, use: Use = .catalog, held: HeldFiles? = nil
+  ) {
     self.path = path
     self.outputPath = outputPath
     self.use = use
+    self.held = held
   }
 
   /// The file that is written: the archive, or the file itself.
@@ -33,6 +38,19 @@ public struct InputFile: Sendable {
   /// - Throws: ``FormatError`` if they cannot be read.
   public func bytes() throws(FormatError) -> [UInt8] {
     if let packed { return try packed.archive.contents(of: packed.name) }
-    return try FileReading.bytes(of: path)
+    guard let held else { return try FileReading.bytes(of: path) }
+    guard let bytes = held.bytes(path) else {
+      throw FormatError(path, .start, "this file is not held any more", "import it again")
+    }
+    return bytes
+  }
+
+  /// The name in its archive, or the path.
+  var innerPath: String { packed?.name ?? path }
+
+  /// The bytes of another file of the same bundle, by its ``innerPath``; `nil` if it cannot be read.
+  func companion(_ path: String) -> [UInt8]? {
+    if let archive = packed?.archive { return try? archive.contents(of: path) }
+    return held.map { $0.bytes(path) } ?? (try? FileReading.bytes(of: path))
   }
 }

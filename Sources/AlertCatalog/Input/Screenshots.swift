@@ -39,20 +39,20 @@ public enum Screenshots {
   public static func texts(around files: [InputFile]) -> [ScreenshotText] {
     var seen: Set<String> = []
     return files.flatMap { file -> [ScreenshotText] in
-      guard let bundle = FileNames.bundle(of: file.packed?.name ?? file.path) else { return [] }
+      guard let bundle = FileNames.bundle(of: file.innerPath) else { return [] }
       let folder = bundle + "/Notes/"
       guard seen.insert(file.fileToWrite + "\n" + folder).inserted else { return [] }
-      if let archive = file.packed?.archive {
-        return archive.members.map(\.name).filter { $0.hasPrefix(folder) && $0.hasSuffix(index) }
-          .sorted().flatMap { name in
-            (try? archive.contents(of: name)).map { texts(in: $0, at: "\(archive.path)/\(name)") }
-              ?? []
-          }
-      }
-      return indexes(in: folder, depth: 0).flatMap { path in
-        (try? FileReading.bytes(of: path)).map { texts(in: $0, at: path) } ?? []
+      let archive = file.packed.map { $0.archive.path + "/" } ?? ""
+      return indexes(in: folder, around: file).flatMap { path in
+        file.companion(path).map { texts(in: $0, at: archive + path) } ?? []
       }
     }
+  }
+
+  private static func indexes(in folder: String, around file: InputFile) -> [String] {
+    let known = file.packed?.archive.members.map(\.name) ?? file.held?.paths
+    guard let known else { return indexes(in: folder, depth: 0) }
+    return known.filter { $0.hasPrefix(folder) && $0.hasSuffix(index) }.sorted()
   }
 
   /// The texts of one index.

@@ -11,11 +11,9 @@ public struct XCLOC: Sendable {
   ///
   /// - Parameter file: the XLIFF: `de.xcloc/Localized Contents/de.xliff`.
   public init?(around file: InputFile) {
-    guard let bundle = FileNames.bundle(of: file.packed?.name ?? file.path) else { return nil }
-    let path = bundle + "/contents.json"
-    let bytes =
-      file.packed.map { try? $0.archive.contents(of: path) } ?? (try? FileReading.bytes(of: path))
-    guard let bytes else { return nil }
+    guard let bundle = FileNames.bundle(of: file.innerPath),
+      let bytes = file.companion(bundle + "/contents.json")
+    else { return nil }
     self.init(contents: bytes)
   }
 

@@ -18,6 +18,12 @@ public struct Catalog: Sendable {
     public var document: Int
     /// Index into its entries.
     public var entry: Int
+
+    /// Creates a reference.
+    public init(document: Int, entry: Int) {
+      self.document = document
+      self.entry = entry
+    }
   }
 
   /// Builds the lookup.

@@ -8,6 +8,8 @@ public struct Fixer: Sendable {
     public var writesNotes = true
     /// Who reads the files next.
     public var audience = Audience.xcode
+    /// Whether a fix may be applied at all.
+    public var isAllowed: @Sendable (Finding) -> Bool = { _ in true }
 
     /// The defaults.
     public init() {}
@@ -36,6 +38,8 @@ public struct Fixer: Sendable {
 
   /// The bytes of every document, in the order of the catalog.
   public private(set) var results: [[UInt8]]
+  /// The corrected documents, without notes.
+  public private(set) var documents: [Document]
   /// What was corrected, in file order.
   public private(set) var corrections: [Correction] = []
   /// What is still to be said about the written files.
@@ -60,7 +64,7 @@ public struct Fixer: Sendable {
     noteScope = checker.noteScope
     let original = checker.catalog.documents
     results = original.map { $0.file.original }
-    var documents = original
+    documents = original
     var rules: [Catalog.Reference: Set<String>] = [:]
     var failed: Set<Int> = []
     let delivered = checker.findings()
@@ -91,28 +95,63 @@ public struct Fixer: Sendable {
       findings = try Checker(catalog, alerts: checker.alerts, options: checker.options).findings()
     }
     remaining = findings
-    for reference in rules.keys {
+    corrections = Self.corrections(original, documents, rules)
+    if options.writesNotes { notes = notesForReview() }
+    write(options.writesNotes ? noteScope : nil, options.audience)
+  }
+
+  /// Lays edits that were decided over a catalog.
+  ///
+  /// - Parameters:
+  ///   - edits: of the values; those of one value must not overlap.
+  ///   - notes: what people are told, by value.
+  ///   - scope: which notes in the files they replace; `nil` leaves all as they are.
+  public init(
+    _ catalog: Catalog, edits: [Catalog.Reference: [Edit]],
+    notes: [Catalog.Reference: [ReviewNote]] = [:], scope: NoteScope? = nil,
+    for audience: Audience = .xcode
+  ) {
+    let original = catalog.documents
+    results = original.map { $0.file.original }
+    documents = original
+    noteScope = scope ?? NoteScope(rules: [], locales: [], isComplete: false)
+    for (number, group) in Dictionary(grouping: edits, by: \.key.document) {
+      do throws(FormatError) {
+        let changes = group.map { EntryChange(entry: $0.key.entry, edits: $0.value) }
+        documents[number] = try Document(
+          path: original[number].file.path, bytes: original[number].applying(changes))
+      } catch {
+        errors.append(error)
+      }
+    }
+    corrections = Self.corrections(original, documents, edits.mapValues { _ in [] })
+    self.notes = notes
+    write(scope, audience)
+  }
+
+  /// The values that are not as they were, in file order.
+  private static func corrections(
+    _ original: [Document], _ documents: [Document], _ rules: [Catalog.Reference: Set<String>]
+  ) -> [Correction] {
+    rules.compactMap { reference, rules in
       let entry = original[reference.document].entries[reference.entry]
       let before = original[reference.document].value(of: entry) ?? ""
       let now = documents[reference.document]
       let after = now.value(of: now.entries[reference.entry]) ?? ""
-      if before != after {
-        corrections.append(
-          Correction(
-            reference: reference, before: before, after: after,
-            rules: rules[reference, default: []].sorted()))
-      }
+      return before.utf8.elementsEqual(after.utf8)
+        ? nil
+        : Correction(reference: reference, before: before, after: after, rules: rules.sorted())
     }
-    corrections.sort {
+    .sorted {
       ($0.reference.document, $0.reference.entry) < ($1.reference.document, $1.reference.entry)
     }
-    write(documents, options, checker)
   }
 
   /// The fixes of one round: allowed ones, in order, without overlap.
   private static func choose(_ findings: [Finding], _ options: Options) -> [Finding] {
     let allowed = findings.filter {
-      $0.fix.map { $0.applicability == .safe || options.includesReview } ?? false
+      options.isAllowed($0)
+        && $0.fix.map { $0.applicability == .safe || options.includesReview } ?? false
     }
     var chosen: [Finding] = []
     var taken: [Catalog.Reference: [Edit]] = [:]
@@ -137,13 +176,10 @@ public struct Fixer: Sendable {
     return try Document(path: document.file.path, bytes: document.applying(changes))
   }
 
-  private mutating func write(
-    _ documents: [Document], _ options: Options, _ checker: Checker
-  ) {
+  /// Makes the bytes of every document, with its notes.
+  private mutating func write(_ scope: NoteScope?, _ audience: Audience) {
     let corrected = Dictionary(
       corrections.map { ($0.reference, $0.changedRange) }, uniquingKeysWith: { a, _ in a })
-    notes = options.writesNotes ? notesForReview(documents) : [:]
-    let scope = checker.noteScope
     for (number, document) in documents.enumerated() {
       var changes: [EntryChange] = []
       for entry in document.entries.indices {
@@ -155,7 +191,7 @@ public struct Fixer: Sendable {
       }
       do throws(FormatError) {
         results[number] = try document.applying(
-          changes, notes: options.writesNotes ? scope : nil, for: options.audience)
+          changes, notes: scope, for: audience)
       } catch {
         // The corrections stand, whatever was wrong with the notes.
         results[number] = document.file.original
@@ -170,7 +206,7 @@ public struct Fixer: Sendable {
   }
 
   /// A note for every error and warning left, and for every proposal; never for info.
-  private func notesForReview(_ documents: [Document]) -> [Catalog.Reference: [ReviewNote]] {
+  private func notesForReview() -> [Catalog.Reference: [ReviewNote]] {
     var notes: [Catalog.Reference: [ReviewNote]] = [:]
     for finding in remaining
     where finding.severity > .info && !Self.isLocked(finding.reference, documents) {

@@ -9,6 +9,18 @@ public struct OutgoingFile: Sendable {
   /// Whether that is not what was read.
   public let isChanged: Bool
 
+  /// A file that is only copied.
+  public init(companion path: String, _ bytes: [UInt8]) {
+    self.init(path: path, outputPath: path, bytes: bytes, isChanged: false)
+  }
+
+  private init(path: String, outputPath: String, bytes: [UInt8], isChanged: Bool) {
+    self.path = path
+    self.outputPath = outputPath
+    self.bytes = bytes
+    self.isChanged = isChanged
+  }
+
   /// The files of a run, in the order of their first document, and the archives that could not be
   /// written.
   public static func all(

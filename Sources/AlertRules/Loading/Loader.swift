@@ -50,9 +50,28 @@ public struct Loader: Sendable {
       manifests: try Self.manifests(named: manifest, near: [name]), sourceLocale: sourceLocale)
   }
 
+  /// Loads files that a catalog file holds.
+  ///
+  /// - Parameters:
+  ///   - files: what is judged.
+  ///   - context: what only gives source text.
+  ///   - manifests: what is held as `alerts.yml`; it speaks for everything.
+  public init(
+    held files: [InputFile], context: [InputFile], manifests: [(path: String, bytes: [UInt8])],
+    sourceLocale: String
+  ) throws {
+    func read(_ file: InputFile) -> Result<Document, FormatError> {
+      Result { () throws(FormatError) in try Document(path: file.path, bytes: file.bytes()) }
+    }
+    try self.init(
+      search: InputSearch([]), results: files.map { ($0, read($0)) },
+      manifests: manifests.map { try Manifest(text(of: $0.bytes, path: $0.path), file: $0.path) },
+      sourceLocale: sourceLocale, context: context.compactMap { try? read($0).get() })
+  }
+
   private init(
     search: InputSearch, results: [(InputFile, Result<Document, FormatError>)],
-    manifests: [Manifest], sourceLocale: String
+    manifests: [Manifest], sourceLocale: String, context held: [Document]? = nil
   ) throws {
     self.search = search
     self.manifests = manifests
@@ -68,7 +87,8 @@ public struct Loader: Sendable {
       }
     }
     self.inputs = inputs
-    let context = Self.sourceTables(for: documents, sourceLocale: sourceLocale, errors: &errors)
+    let context =
+      held ?? Self.sourceTables(for: documents, sourceLocale: sourceLocale, errors: &errors)
     self.errors = errors
     var bundleLocales: [Int: String] = [:]
     for (number, file) in inputs.enumerated() {
@@ -119,15 +139,7 @@ public struct Loader: Sendable {
     var seen = Set(documents.compactMap { RealPath.of($0.file.path) })
     var result: [Document] = []
     for document in documents {
-      let parts = document.file.path.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { continue }
-      let root = parts.dropLast(2).map { $0 + "/" }.joined()
-      var paths = ["\(sourceLocale).lproj", "Base.lproj"].map {
-        root + $0 + "/" + parts[parts.count - 1]
-      }
-      // Its keys hide those of the `.strings`.
-      if document.isShadowed { paths.append(document.file.path + "dict") }
-      for path in paths {
+      for path in sourcePaths(beside: document, sourceLocale: sourceLocale) {
         guard let real = RealPath.of(path), seen.insert(real).inserted else { continue }
         do throws(FormatError) {
           result.append(try Document(readingFrom: path))
@@ -139,7 +151,19 @@ public struct Loader: Sendable {
     return result
   }
 
-  private static func manifests(named name: String?, near paths: [String]) throws -> [Manifest] {
+  /// Where the same table may lie in the source language, and what hides its keys.
+  public static func sourcePaths(beside document: Document, sourceLocale: String) -> [String] {
+    let parts = document.file.path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { return [] }
+    let root = parts.dropLast(2).map { $0 + "/" }.joined()
+    let paths = ["\(sourceLocale).lproj", "Base.lproj"].map {
+      root + $0 + "/" + parts[parts.count - 1]
+    }
+    return paths + (document.isShadowed ? [document.file.path + "dict"] : [])
+  }
+
+  /// The manifest that is named, else the nearest `alerts.yml` of each path.
+  public static func manifests(named name: String?, near paths: [String]) throws -> [Manifest] {
     if let name { return [try read(name, governs: nil)] }
     var found: [String] = []
     for path in paths {
@@ -152,8 +176,7 @@ public struct Loader: Sendable {
   }
 
   private static func read(_ path: String, governs folder: String?) throws -> Manifest {
-    let file = try SourceFile(path: path, original: FileReading.bytes(of: path))
-    var manifest = try Manifest(String(decoding: file.bytes, as: UTF8.self), file: path)
+    var manifest = try Manifest(text(of: FileReading.bytes(of: path), path: path), file: path)
     manifest.folder = folder
     return manifest
   }
@@ -173,4 +196,9 @@ public struct Loader: Sendable {
       folder.deleteLastPathComponent()
     }
   }
+}
+
+/// The text of a manifest in any encoding.
+private func text(of bytes: [UInt8], path: String) throws -> String {
+  String(decoding: try SourceFile(path: path, original: bytes).bytes, as: UTF8.self)
 }

@@ -1,4 +1,4 @@
-import AlertRules
+import AlertStore
 import ArgumentParser
 
 /// `alertcat check`: reports, and never writes.
@@ -17,6 +17,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let options = try check.options()
+    if let (_, reviewed) = try input.openCatalog() { return try run(reviewed, options) }
     let loader = try await input.load()
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
@@ -27,6 +28,19 @@ struct CheckCommand: AsyncParsableCommand {
       Report(
         catalog: loader.catalog, findings: findings, errors: loader.errors,
         alertCount: loader.alertCount))
+    throw check.exitCode(findings, loader.errors)
+  }
+
+  /// What is left to say about the decided texts of a catalog.
+  private func run(_ reviewed: Reviewed, _ options: Checker.Options) throws {
+    let (catalog, checker, findings) = try Trouble.reporting {
+      try reviewed.openFindings(options)
+    }
+    check.remarks(on: checker, quiet: input.quiet)
+    let loader = reviewed.loader
+    try output.print(
+      Report(
+        catalog: catalog, findings: findings, errors: loader.errors, alertCount: loader.alertCount))
     throw check.exitCode(findings, loader.errors)
   }
 }

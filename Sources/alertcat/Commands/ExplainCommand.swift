@@ -1,4 +1,4 @@
-import AlertRules
+import AlertStore
 import ArgumentParser
 
 /// `alertcat explain`: everything believed about a key, and why.
@@ -14,7 +14,8 @@ struct ExplainCommand: AsyncParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() async throws {
-    let loader = try await input.load()
+    let reviewed = try input.openCatalog()?.reviewed
+    let loader = if let reviewed { reviewed.loader } else { try await input.load() }
     print(loader.explanation(of: key), terminator: "")
     if !loader.errors.isEmpty { throw ExitCode(2) }
   }

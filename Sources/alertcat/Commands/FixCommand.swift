@@ -1,4 +1,4 @@
-import AlertRules
+import AlertStore
 import ArgumentParser
 import Foundation
 
@@ -8,7 +8,8 @@ struct FixCommand: AsyncParsableCommand {
     commandName: "fix",
     abstract: "Correct what is safe to correct, and leave notes for the rest.",
     discussion: """
-      Shows a diff unless told where to write. Everything else in the files stays byte for byte.
+      Shows a diff unless told where to write. Everything else in the files stays byte for byte. In a
+      catalog each correction becomes a decision.
 
       alertcat fix Localizations --output Reviewed
       alertcat fix fr.lproj --in-place --include review
@@ -43,11 +44,15 @@ struct FixCommand: AsyncParsableCommand {
       throw ValidationError("Give only one of --diff, --in-place and --output.")
     }
     if Audience(rawValue: audience) == nil { throw ValidationError("--for is xcode or vendor.") }
+    if input.catalog != nil, diff || inPlace || output != nil {
+      throw ValidationError("With --catalog corrections become decisions; export writes the files.")
+    }
     if input.paths == ["-"], inPlace { throw ValidationError("Standard input has no place.") }
   }
 
   func run() async throws {
     let options = try check.options()
+    if let (file, reviewed) = try input.openCatalog() { return try record(file, reviewed, options) }
     let loader = try await input.load(excluding: output)
     let folder = try outputFolder(loader)
     let checker = try Trouble.reporting {
@@ -77,6 +82,25 @@ struct FixCommand: AsyncParsableCommand {
     }
     if !input.quiet { summarize(loader, fixer) }
     throw check.exitCode(fixer.remaining, errors)
+  }
+
+  /// Corrections of a catalog become decisions that a person can revert.
+  private func record(
+    _ file: CatalogFile, _ reviewed: Reviewed, _ options: Checker.Options
+  ) throws {
+    try CatalogOption.reporting { () throws(StoreError) in try file.judge() }
+    let result = try Trouble.reporting {
+      try CatalogFix(file, reviewed, options, includesReview: include == .review)
+    }
+    for error in result.errors { Trouble.print("\(error)") }
+    for line in result.lines { print(Terminal.oneLine(line)) }
+    if !input.quiet {
+      let left = result.remaining.count { $0.severity > .info }
+      Trouble.print(
+        count(result.lines.count, "decision", "decisions") + " recorded, "
+          + count(left, "error or warning", "errors and warnings") + " left for a person")
+    }
+    throw check.exitCode(result.remaining, result.errors)
   }
 
   private func outputFolder(_ loader: Loader) throws -> OutputFolder? {

@@ -1,4 +1,4 @@
-import AlertRules
+import AlertStore
 import ArgumentParser
 
 /// `alertcat list`: alerts, their strings and locales.
@@ -37,14 +37,16 @@ struct ListCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let loader = try await input.load()
-    let list = AlertList(loader.catalog, loader.alerts, locales: LocaleList.tags(locale))
+    let reviewed = try input.openCatalog()?.reviewed
+    let loader = if let reviewed { reviewed.loader } else { try await input.load() }
+    let catalog = reviewed?.decidedCatalog() ?? loader.catalog
+    let list = AlertList(catalog, loader.alerts, locales: LocaleList.tags(locale))
     let text =
       if statistics {
         Statistics(
-          loader.catalog, loader.alerts,
+          catalog, loader.alerts,
           try Trouble.reporting {
-            try Checker(loader.catalog, alerts: loader.alerts).findings()
+            try Checker(catalog, alerts: loader.alerts).findings()
           }, locales: LocaleList.tags(locale)
         ).text()
       } else {

@@ -1,4 +1,4 @@
-import AlertRules
+import AlertStore
 import ArgumentParser
 import Foundation
 
@@ -7,7 +7,11 @@ struct InputOptions: ParsableArguments {
   @Argument(
     help: "Files, folders, .lproj or .xcloc (also zipped); - reads standard input.",
     completion: .file())
-  var paths: [String]
+  var paths: [String] = []
+
+  @Option(
+    help: "A catalog file, instead of files.", completion: .file(extensions: ["alertcat"]))
+  var catalog: String?
 
   @Option(
     help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
@@ -26,12 +30,29 @@ struct InputOptions: ParsableArguments {
   var quiet = false
 
   func validate() throws {
+    if paths.isEmpty == (catalog == nil) {
+      throw ValidationError(
+        catalog == nil
+          ? "Missing expected argument '<paths> ...'" : "Give files or --catalog, not both.")
+    }
+    if catalog != nil, alerts != nil || stdinFilename != nil {
+      throw ValidationError("A catalog has its own manifest: give --alerts to import.")
+    }
     if paths.contains("-") {
       guard paths.count == 1, stdinFilename != nil else {
         throw ValidationError("- stands alone and needs --stdin-filename.")
       }
     }
     if jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+  }
+
+  /// What a catalog file holds, if one is named.
+  func openCatalog() throws -> (file: CatalogFile, reviewed: Reviewed)? {
+    guard let catalog else { return nil }
+    return try CatalogOption.reporting { () throws(StoreError) in
+      let file = try CatalogFile(catalog)
+      return (file, try file.reviewed())
+    }
   }
 
   /// Reads everything; trouble with single files is printed, and the run goes on.

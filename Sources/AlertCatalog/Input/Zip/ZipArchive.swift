@@ -16,7 +16,7 @@ public struct ZipArchive: Sendable {
   }
 
   let path: String
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   let members: [Member]
   /// Where the central directory begins and the record that ends the archive.
   let directory: Int
@@ -68,7 +68,7 @@ public struct ZipArchive: Sendable {
   }
 
   /// The members that are the XLIFF of an `.xcloc`.
-  var catalogs: [String] {
+  package var catalogs: [String] {
     members.map(\.name).filter { name in
       let parts = name.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count >= 3, !parts.contains(".."), parts[0] != "__MACOSX",

@@ -1,0 +1,13 @@
+/// Files that a catalog file holds, in place of those on disk.
+public struct HeldFiles: Sendable {
+  /// Every path, sorted.
+  public let paths: [String]
+  /// The bytes at a path, `nil` if there are none.
+  public let bytes: @Sendable (String) -> [UInt8]?
+
+  /// Creates a source of files.
+  public init(paths: [String], bytes: @escaping @Sendable (String) -> [UInt8]?) {
+    self.paths = paths
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,71 @@
+@_exported public import AlertRules
+import Foundation
+import GRDB
+
+/// A catalog file (`*.alertcat`): imported files with their exact bytes, their entries and alerts, what
+/// was found, and what people decided. One SQLite file; several programs may use it at once.
+///
+///     let catalog = try CatalogFile("alerts.alertcat", creating: true)
+///
+/// What a call acknowledged survives the end of the program at any moment.
+public final class CatalogFile: Sendable {
+  /// The file.
+  public let path: String
+  let pool: DatabasePool
+
+  /// Marks the file as ours: “alct”.
+  private static let applicationID: Int32 = 0x616C_6374
+
+  /// Opens a catalog file.
+  ///
+  /// - Parameter creating: whether to create one where there is none.
+  /// - Throws: ``StoreError`` if it is missing, of another kind, or made by a newer program.
+  public init(_ path: String, creating: Bool = false) throws(StoreError) {
+    self.path = path
+    if !FileManager.default.fileExists(atPath: path), !creating {
+      throw StoreError(path, "there is no such catalog", "make one with alertcat import PATH")
+    }
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(20)
+    configuration.prepareDatabase { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
+    do {
+      try Self.checkKind(path)
+      pool = try DatabasePool(path: path, configuration: configuration)
+      let migrator = Schema.migrator(applicationID: Self.applicationID)
+      if try pool.read(migrator.hasBeenSuperseded) {
+        throw StoreError(path, "this catalog was made by a newer alertcat", "update alertcat")
+      }
+      try migrator.migrate(pool)
+    } catch {
+      throw StoreError(path, error)
+    }
+  }
+
+  /// Looks at the head of the file, before SQLite creates anything beside it.
+  private static func checkKind(_ path: String) throws(StoreError) {
+    guard let file = FileHandle(forReadingAtPath: path) else { return }
+    defer { try? file.close() }
+    let head = (try? file.read(upToCount: 100)) ?? Data()
+    if head.isEmpty { return }
+    let isSQLite = head.count == 100 && head.starts(with: Array("SQLite format 3\0".utf8))
+    let id = isSQLite ? head[68..<72].reduce(0) { $0 << 8 | Int32($1) } : 0
+    // A catalog whose making was interrupted has no mark yet.
+    guard isSQLite, id == applicationID || id == 0 else {
+      throw StoreError(path, "this is no catalog of alertcat", "give another --catalog")
+    }
+  }
+
+  func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    do { return try pool.read(body) } catch { throw StoreError(path, error) }
+  }
+
+  /// All of `body`, or nothing.
+  func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    do { return try pool.write(body) } catch { throw StoreError(path, error) }
+  }
+}
+
+/// Time as it is stored: ISO 8601 in UTC.
+enum Clock {
+  static func now() -> String { Date().formatted(.iso8601) }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Decisions that somebody made without the tool, as the self-contained page saves them.
+///
+///     { "version": 1, "decisions": [ { "id": { "file": "fr.xliff", … }, "verdict": "accepted", … } ] }
+public struct DecisionFile: Sendable {
+  /// The file, for messages.
+  public let path: String
+  private let contents: Contents
+
+  private struct Contents: Decodable {
+    var version: Int
+    var decisions: [Item]
+    var notes: [Note]?
+  }
+
+  private struct Item: Decodable {
+    var id: EntryIdentity
+    var rule: String
+    var start: Int
+    var verdict: Decision.Verdict
+    var base: String
+    var text: String?
+    var reason: String?
+    var reviewer: String
+  }
+
+  private struct Note: Decodable {
+    var id: EntryIdentity
+    var text: String
+    var reviewer: String
+  }
+
+  /// What became of the decisions.
+  public struct Outcome: Sendable {
+    /// Taken over.
+    public var taken = 0
+    /// The catalog had the same already.
+    public var known = 0
+    /// A line for each that could not be taken, with the reason.
+    public var refused: [String] = []
+
+    /// `3 decisions taken, 1 was there already, 1 refused`
+    public var text: String {
+      "\(taken) \(taken == 1 ? "decision" : "decisions") taken"
+        + (known == 0 ? "" : ", \(known) \(known == 1 ? "was" : "were") there already")
+        + (refused.isEmpty ? "" : ", \(refused.count) refused")
+    }
+  }
+
+  /// Bytes that no honest file has.
+  private static let largest = 64 << 20
+
+  /// Reads a decision file.
+  ///
+  /// - Throws: ``StoreError`` if it is none.
+  public init(readingFrom path: String) throws(StoreError) {
+    self.path = path
+    do {
+      let bytes = try FileReading.bytes(of: path)
+      guard bytes.count <= Self.largest else {
+        throw StoreError(
+          path, "this file is larger than 64 MB", "give the decisions.json of the page")
+      }
+      contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw StoreError(
+        path, "this is no decision file (\(Self.place(error)))",
+        "give the decisions.json that the page saved")
+    } catch {
+      throw StoreError(path, error)
+    }
+    guard contents.version == 1 else {
+      throw StoreError(path, "version \(contents.version) is not known", "update alertcat")
+    }
+  }
+
+  private static func place(_ error: DecodingError) -> String {
+    switch error {
+    case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      context.codingPath.isEmpty
+        ? "it is not JSON" : "at \(context.codingPath.map(\.stringValue).joined(separator: "."))"
+    @unknown default: "it cannot be read"
+    }
+  }
+
+  /// Takes the decisions over, each by itself: one that is about another text is refused.
+  public func apply(to catalog: CatalogFile) throws(StoreError) -> Outcome {
+    var outcome = Outcome()
+    let known = try catalog.decisions().map(\.decision)
+    let desk = ReviewDesk(catalog)
+    for item in contents.decisions {
+      let isKnown = known.contains {
+        $0.entry == item.id && $0.rule == item.rule && $0.verdict == item.verdict
+          && $0.base == item.base && $0.text == item.text && $0.reviewer == item.reviewer
+      }
+      if isKnown {
+        outcome.known += 1
+        continue
+      }
+      let request = ReviewDesk.Request(
+        entry: item.id, rule: item.rule, start: item.start, verdict: item.verdict, base: item.base,
+        text: item.text, reason: item.reason ?? "", reviewer: item.reviewer)
+      do {
+        try desk.decide(request)
+        outcome.taken += 1
+      } catch let error as StaleText {
+        let now = error.current.map { "now it reads “\($0)”" } ?? "it is gone"
+        outcome.refused.append(
+          Terminal.oneLine("\(item.id.key): judged as “\(error.base)”, but \(now): look again"))
+      } catch {
+        outcome.refused.append(Terminal.oneLine("\(item.id.key): \(error)"))
+      }
+    }
+    for note in contents.notes ?? [] where try !catalog.has(note.text, note.id, note.reviewer) {
+      try catalog.addNote(note.text, to: note.id, by: note.reviewer)
+    }
+    return outcome
+  }
+}

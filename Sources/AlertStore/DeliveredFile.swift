@@ -1,0 +1,47 @@
+import AlertRules
+
+/// A file that was delivered, read under its path in the catalog.
+struct DeliveredFile {
+  let path: String
+  /// As it was given.
+  let origin: String
+  let bytes: [UInt8]
+  let documents: [Document]
+
+  /// - Throws: ``FormatError`` if it cannot be read, or its locale is only in the folder above it.
+  init(_ file: InputFile) throws(StoreError) {
+    do throws(FormatError) {
+      let bytes = if let packed = file.packed { packed.archive.bytes } else { try file.bytes() }
+      try self.init(bytes, path: file.outputPath, origin: file.fileToWrite)
+    } catch {
+      throw StoreError(error)
+    }
+    guard file.packed == nil, let locale = FileNames.locale(of: origin),
+      documents.contains(where: { $0.tables.contains { $0.locale == nil } })
+    else { return }
+    throw StoreError(
+      origin, "only the folder above says that this is “\(locale)”",
+      "import that folder’s parent, so that the catalog keeps its name")
+  }
+
+  private init(_ bytes: [UInt8], path: String, origin: String) throws(FormatError) {
+    self.path = path
+    self.origin = origin
+    self.bytes = bytes
+    let held = HeldFiles(paths: [path]) { _ in bytes }
+    var documents: [Document] = []
+    for input in try StoredBundle.inputs(path, held) {
+      do throws(FormatError) {
+        documents.append(try Document(path: input.path, bytes: input.bytes()))
+      } catch {
+        throw FormatError(origin, error.position, error.problem, error.advice)
+      }
+    }
+    self.documents = documents
+  }
+
+  /// The same file under another path of the catalog.
+  func renamed(_ path: String) throws(FormatError) -> DeliveredFile {
+    try DeliveredFile(bytes, path: path, origin: origin)
+  }
+}

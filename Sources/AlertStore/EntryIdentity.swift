@@ -1,0 +1,88 @@
+import Foundation
+
+/// Which entry is meant, whatever its text and its line: what decisions are tied to.
+public struct EntryIdentity: Hashable, Codable, Sendable {
+  /// Path of the file in the catalog: `fr.lproj/Localizable.strings`.
+  public var file: String
+  /// The table; in XLIFF with the folders of the original: `App/Localizable`.
+  public var table: String
+  /// The key.
+  public var key: String
+  /// `plural.few`, `device.mac`, or empty.
+  public var variation: String
+  /// BCP 47 tag, or empty.
+  public var locale: String
+
+  /// The identity of an entry in a document that goes by its path in the catalog.
+  public init(_ entry: Entry, in document: Document) {
+    let table = document.tables[entry.table]
+    file = document.file.path
+    self.table = ((table.original ?? []) + [table.name]).joined(separator: "/")
+    key = document.key(of: entry)
+    variation = document.variation(of: entry)
+    locale = table.locale ?? ""
+  }
+
+  /// As it is stored: a line for each part, so that no key can be taken for another.
+  var text: String {
+    [file, table, key, variation, locale].map(Self.escaped).joined(separator: "\n")
+  }
+
+  /// Reads what ``text`` wrote.
+  init?(_ text: String) {
+    let parts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(
+      Self.unescaped)
+    guard parts.count == 5 else { return nil }
+    (file, table, key, variation, locale) = (parts[0], parts[1], parts[2], parts[3], parts[4])
+  }
+
+  private static func escaped(_ part: String) -> String {
+    guard part.utf8.contains(where: { $0 == 0x5C || $0 == 0x0A }) else { return part }
+    let bytes = part.utf8.flatMap { byte -> [UInt8] in
+      switch byte {
+      case 0x5C: [0x5C, 0x5C]
+      case 0x0A: [0x5C, UInt8(ascii: "n")]
+      default: [byte]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func unescaped(_ part: Substring.UTF8View) -> String {
+    var bytes: [UInt8] = []
+    var isEscaped = false
+    for byte in part {
+      if !isEscaped, byte == 0x5C {
+        isEscaped = true
+        continue
+      }
+      bytes.append(isEscaped && byte == UInt8(ascii: "n") ? 0x0A : byte)
+      isEscaped = false
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension String? {
+  /// Whether two texts are the same bytes: letters that only look the same are not.
+  func isIdentical(to other: String?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let a?, let b?): a.utf8.elementsEqual(b.utf8)
+    default: false
+    }
+  }
+}
+
+/// Values in columns of the catalog file.
+enum JSON {
+  static func text(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  static func value<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
+    try? JSONDecoder().decode(type, from: Data(text.utf8))
+  }
+}

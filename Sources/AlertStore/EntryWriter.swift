@@ -1,0 +1,114 @@
+import GRDB
+
+/// Brings the rows of a file's entries up to date: what stays the same keeps its row.
+struct EntryWriter {
+  private let db: Database
+  private let file: Int64
+  private let sourceLocale: String
+
+  init(_ db: Database, file: Int64, sourceLocale: String) {
+    self.db = db
+    self.file = file
+    self.sourceLocale = sourceLocale
+  }
+
+  /// What an entry says.
+  private struct Facts {
+    var number: Int
+    var source: String?
+    var value: String?
+    var comment: String
+    var state: String
+
+    func isSame(_ other: Facts) -> Bool {
+      number == other.number && source.isIdentical(to: other.source)
+        && value.isIdentical(to: other.value) && comment == other.comment && state == other.state
+    }
+  }
+
+  func write(_ documents: [Document], _ result: inout ImportResult) throws {
+    var old = try known()
+    var number = 0
+    for document in documents {
+      for entry in document.entries {
+        defer { number += 1 }
+        if entry.flags.contains(.overridden) { continue }
+        let identity = EntryIdentity(entry, in: document)
+        let facts = Facts(
+          number: number, source: document.source(of: entry), value: document.value(of: entry),
+          comment: document.comment(of: entry), state: document.state(of: entry).rawValue)
+        if let (id, before) = old.removeValue(forKey: Array(identity.text.utf8)) {
+          if !before.isSame(facts) { try update(id, facts, identity, before, &result) }
+        } else {
+          result.added += 1
+          try insert(facts, identity)
+        }
+      }
+    }
+    result.gone = old.count
+    for (id, _) in old.values {
+      try execute("DELETE FROM entry WHERE id = ?", [id])
+      try execute("DELETE FROM entry_text WHERE rowid = ?", [id])
+    }
+  }
+
+  private func known() throws -> [[UInt8]: (id: Int64, facts: Facts)] {
+    var known: [[UInt8]: (id: Int64, facts: Facts)] = [:]
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT identity, id, number, source, value, comment, state FROM entry WHERE file = ?
+        """, arguments: [file])
+    while let row = try rows.next() {
+      known[Array((row[0] as String).utf8)] = (
+        row[1],
+        Facts(number: row[2], source: row[3], value: row[4], comment: row[5], state: row[6])
+      )
+    }
+    return known
+  }
+
+  private func insert(_ facts: Facts, _ identity: EntryIdentity) throws {
+    try execute(
+      """
+      INSERT INTO entry
+        (file, identity, number, key, variation, locale, source, value, comment, state)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        file, identity.text, facts.number, identity.key, identity.variation, identity.locale,
+        facts.source, facts.value, facts.comment, facts.state,
+      ])
+    try execute(
+      "INSERT INTO entry_text (rowid, words) VALUES (?, ?)",
+      [db.lastInsertedRowID, words(facts, identity)])
+  }
+
+  private func update(
+    _ id: Int64, _ facts: Facts, _ identity: EntryIdentity, _ before: Facts,
+    _ result: inout ImportResult
+  ) throws {
+    if !facts.value.isIdentical(to: before.value) { result.changed += 1 }
+    if !Casing.isSame(facts.source ?? "", before.source ?? "") { result.sourceChanged += 1 }
+    try execute(
+      "UPDATE entry SET number = ?, source = ?, value = ?, comment = ?, state = ? WHERE id = ?",
+      [facts.number, facts.source, facts.value, facts.comment, facts.state, id])
+    let (new, old) = (words(facts, identity), words(before, identity))
+    if new != old { try execute("UPDATE entry_text SET words = ? WHERE rowid = ?", [new, id]) }
+  }
+
+  private func words(_ facts: Facts, _ identity: EntryIdentity) -> String {
+    let locale = identity.locale.isEmpty ? sourceLocale : identity.locale
+    var words = SearchWords.ofKey(identity.key)
+    for text in [facts.source, facts.comment].compactMap({ $0 }) {
+      words += SearchWords.of(text, locale: sourceLocale)
+    }
+    words += SearchWords.of(facts.value ?? "", locale: locale)
+    return words.joined(separator: " ")
+  }
+
+  private func execute(_ sql: String, _ arguments: StatementArguments) throws {
+    let statement = try db.cachedStatement(sql: sql)
+    try statement.execute(arguments: arguments)
+  }
+}

@@ -1,0 +1,137 @@
+/// The files of a catalog as they go back, with what was decided.
+public struct Export: Sendable {
+  /// What goes out.
+  public enum Part: String, Sendable, CaseIterable {
+    /// The decided texts, without notes.
+    case accepted
+    /// The delivered texts, with a note for each error and warning that nobody decided yet.
+    case undecided
+  }
+
+  /// How it goes out.
+  public struct Options: Sendable {
+    /// Only this; `nil`: the decided texts, and what reviewers wrote.
+    public var only: Part?
+    /// Only files that hold these locales, and only what was decided in them; empty: all.
+    public var locales: Set<String> = []
+    /// Who reads the files next.
+    public var audience = Audience.xcode
+
+    /// The defaults.
+    public init() {}
+  }
+
+  /// The catalogs, and the files of their bundles.
+  public private(set) var files: [OutgoingFile] = []
+  /// What goes beside them: `TABLE.review.json`, from the output folder.
+  public private(set) var reviews: [ReviewFile] = []
+  /// The texts that are not as delivered, with who decided.
+  public private(set) var changes: [Change] = []
+  /// Number of notes written.
+  public let noteCount: Int
+  /// Errors and warnings that nobody decided.
+  public let openCount: Int
+  /// Files that could not be written.
+  public private(set) var errors: [FormatError]
+
+  /// A text that somebody changed.
+  public struct Change: Sendable {
+    /// The file.
+    public var file: String
+    /// BCP 47 tag.
+    public var locale: String
+    /// The key.
+    public var key: String
+    /// As delivered.
+    public var before: String
+    /// As it goes out.
+    public var after: String
+    /// Who decided.
+    public var reviewers: [String]
+    /// Why, where somebody said so.
+    public var reason: String
+  }
+
+  /// Makes the files.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
+  public init(_ catalog: CatalogFile, options: Options = Options()) throws(StoreError) {
+    let reviewed = try catalog.reviewed()
+    let loader = reviewed.loader
+    func isWanted(_ reference: Catalog.Reference) -> Bool {
+      options.locales.isEmpty
+        || options.locales.contains(loader.catalog.locale(of: reference) ?? "")
+    }
+    let open: [Finding]
+    do { open = try reviewed.openFindings().findings.filter { isWanted($0.reference) } } catch {
+      throw StoreError(catalog.path, error)
+    }
+    let questions = open.filter { $0.severity > .info }
+    openCount = questions.count
+    var notes: [Catalog.Reference: [ReviewNote]] = [:]
+    if options.only != .accepted {
+      for (reference, texts) in reviewed.notes where isWanted(reference) {
+        notes[reference] = texts.map {
+          ReviewNote(rule: "review", severity: .warning, message: "\($0.reviewer): \($0.text)")
+        }
+      }
+    }
+    if options.only == .undecided {
+      for finding in questions {
+        notes[finding.reference, default: []].append(
+          ReviewNote(
+            rule: finding.rule, severity: finding.severity, message: finding.message + ".",
+            proposal: finding.replacement))
+      }
+    }
+    let edits = options.only == .undecided ? [:] : reviewed.edits.filter { isWanted($0.key) }
+    let scope = NoteScope(
+      rules: Set(Rules.ids + ["review"]), locales: options.locales, isComplete: false)
+    let fixer = Fixer(
+      loader.catalog, edits: edits, notes: notes, scope: notes.isEmpty ? nil : scope,
+      for: options.audience)
+    noteCount = fixer.noteCount
+    errors = loader.errors + fixer.errors
+    changes = fixer.corrections.map { Self.change($0, reviewed) }
+    try collect(catalog, loader, fixer, isWanted: options.locales)
+  }
+
+  private static func change(_ correction: Fixer.Correction, _ reviewed: Reviewed) -> Change {
+    let catalog = reviewed.loader.catalog
+    let document = catalog.documents[correction.reference.document]
+    let decisions = (reviewed.choices[correction.reference] ?? []).filter { $0.result != nil }
+    return Change(
+      file: document.file.path, locale: catalog.locale(of: correction.reference) ?? "",
+      key: document.key(of: document.entries[correction.reference.entry]),
+      before: correction.before, after: correction.after,
+      reviewers: Set(decisions.map(\.reviewer)).sorted(),
+      reason: decisions.map(\.reason).filter { !$0.isEmpty }.joined(separator: "; "))
+  }
+
+  /// The files that hold a wanted locale, with what belongs to their bundles.
+  private mutating func collect(
+    _ catalog: CatalogFile, _ loader: Loader, _ fixer: Fixer, isWanted locales: Set<String>
+  ) throws(StoreError) {
+    var wanted: Set<String> = []
+    for (number, document) in loader.catalog.documents.enumerated() {
+      let own = Set(document.tables.map { $0.locale ?? "" })
+      if locales.isEmpty || !own.isDisjoint(with: locales) {
+        wanted.insert(loader.inputs[number].fileToWrite)
+      }
+    }
+    let (outgoing, failures) = OutgoingFile.all(loader, fixer)
+    errors += failures
+    files = outgoing.filter { wanted.contains($0.path) }
+    let bundles = Set(files.compactMap { FileNames.bundle(of: $0.outputPath) })
+    let (held, uses) = try catalog.held()
+    for path in held.paths where uses[path] == .companion {
+      guard let bundle = FileNames.bundle(of: path), bundles.contains(bundle) else { continue }
+      files.append(OutgoingFile(companion: path, held.bytes(path) ?? []))
+    }
+    let existing = ReviewFile.all(
+      fixer, loader.catalog, paths: loader.inputs.map(\.outputPath), existing: { held.bytes($0) })
+    errors += existing.errors
+    reviews = existing.files
+    files.removeAll { file in reviews.contains { $0.path == file.outputPath } }
+  }
+}

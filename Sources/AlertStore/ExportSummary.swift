@@ -1,0 +1,101 @@
+/// What was done, for the mail that goes with the files.
+public enum ExportSummary {
+  /// How it is written.
+  public enum Format: String, Sendable, CaseIterable { case text, markdown, html }
+
+  /// The summary of an export.
+  public static func text(_ export: Export, _ format: Format) -> String {
+    switch format {
+    case .text: plain(export)
+    case .markdown: markdown(export)
+    case .html: html(export)
+    }
+  }
+
+  /// `12 files, 5 texts changed, 2 notes; 3 errors and warnings are not decided`
+  static func headline(_ export: Export) -> String {
+    "\(count(export.files.count, "file", "files")), "
+      + "\(count(export.changes.count, "text", "texts")) changed, "
+      + "\(count(export.noteCount, "note", "notes")); "
+      + "\(count(export.openCount, "error or warning is", "errors and warnings are")) not decided"
+  }
+
+  private static func plain(_ export: Export) -> String {
+    let lines = export.changes.map { change in
+      Terminal.oneLine(
+        "\(change.file): \(change.key): “\(change.before)” → “\(change.after)” (\(who(change)))")
+    }
+    return (lines + [headline(export)]).map { $0 + "\n" }.joined()
+  }
+
+  private static func markdown(_ export: Export) -> String {
+    var text = "# Review\n\n\(headline(export)).\n"
+    for (file, changes) in byFile(export) {
+      text += "\n## \(cell(file))\n\n| key | delivered | now | by |\n|---|---|---|---|\n"
+      for change in changes {
+        let cells = [change.key, change.before, change.after, who(change)].map(cell)
+        text += "| \(cells.joined(separator: " | ")) |\n"
+      }
+    }
+    return text
+  }
+
+  private static func html(_ export: Export) -> String {
+    var text = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <title>Review</title>
+      <style>body { font: 15px system-ui } td, th { text-align: start; padding: 2px 8px; vertical-align: top }</style>
+      <h1>Review</h1>
+      <p>\(escaped(headline(export))).</p>
+
+      """
+    for (file, changes) in byFile(export) {
+      text += "<h2>\(escaped(file))</h2>\n<table>\n"
+      text += "<tr><th>key<th>delivered<th>now<th>by\n"
+      for change in changes {
+        let mark = "lang=\"\(escaped(change.locale))\" dir=\"auto\""
+        text +=
+          "<tr><td>\(escaped(change.key))<td \(mark)>\(escaped(change.before))"
+          + "<td \(mark)>\(escaped(change.after))<td>\(escaped(who(change)))\n"
+      }
+      text += "</table>\n"
+    }
+    return text
+  }
+
+  private static func byFile(_ export: Export) -> [(file: String, changes: [Export.Change])] {
+    Dictionary(grouping: export.changes, by: \.file).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
+  }
+
+  private static func who(_ change: Export.Change) -> String {
+    change.reviewers.joined(separator: ", ") + (change.reason.isEmpty ? "" : ": \(change.reason)")
+  }
+
+  /// Text in a cell of a Markdown table: nothing in it is markup.
+  private static func cell(_ text: String) -> String {
+    let marks = Set("\\`*_{}[]()#+-!|<>&~".unicodeScalars)
+    return Terminal.oneLine(text).unicodeScalars.reduce(into: "") { result, scalar in
+      if marks.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+}

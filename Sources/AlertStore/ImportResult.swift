@@ -1,0 +1,42 @@
+/// What an import did with one file.
+public struct ImportResult: Sendable {
+  /// Where it stands in the catalog.
+  public var path: String
+  /// The file that was given.
+  public var origin: String
+  /// Nothing stood there before.
+  public var isNew: Bool
+  /// Entries by what became of them.
+  public var entries = 0, added = 0, changed = 0, gone = 0
+  /// The source text of so many differs by more than case.
+  public var sourceChanged = 0
+  /// Decisions that stand, that the new file follows, and that need another look.
+  public var carried = 0, done = 0, stale = 0
+  /// Keys of the decisions that need another look, in file order.
+  public var staleKeys: [String] = []
+
+  /// A line for people: `fr.xliff: newer delivery: 2 changed, 1 gone; 4 decisions carry over`.
+  public var text: String {
+    let name = origin.hasSuffix(path) ? path : "\(path) (from \(origin))"
+    if isNew { return "\(name): new, \(Self.count(entries, "entry", "entries"))" }
+    let changes = [
+      (added, "added"), (changed, "changed"), (gone, "gone"), (sourceChanged, "with other source"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let decisions = [
+      (carried, "carry over"), (done, "followed"),
+    ].filter { $0.0 > 0 }.map { "\(Self.count($0.0, "decision", "decisions")) \($0.1)" }
+    let look =
+      stale == 0
+      ? []
+      : [
+        "\(Self.count(stale, "decision needs", "decisions need")) another look ("
+          + staleKeys.prefix(5).joined(separator: ", ") + (stale > 5 ? ", …)" : ")")
+      ]
+    let all = [changes.isEmpty ? "the same" : changes.joined(separator: ", ")] + decisions + look
+    return "\(name): newer delivery: \(all.joined(separator: "; "))"
+  }
+
+  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+}

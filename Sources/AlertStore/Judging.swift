@@ -1,0 +1,189 @@
+import GRDB
+
+/// What the rules say about the files of a catalog, kept beside them.
+extension CatalogFile {
+  /// Whether what was found still fits the files.
+  public func isJudged() throws(StoreError) -> Bool {
+    try read { db in
+      try Self.setting("generation", db) == Self.setting("judged", db)
+    }
+  }
+
+  /// Finds alerts and checks them again, unless nothing has changed since.
+  ///
+  /// - Throws: ``StoreError``, also where other imports never come to an end.
+  public func judge() throws(StoreError) {
+    for _ in 0..<10 {
+      if try isJudged() { return }
+      let generation = try setting("generation") ?? ""
+      let loader = try load()
+      let findings: [Finding]
+      do { findings = try Checker(loader.catalog, alerts: loader.alerts).findings() } catch {
+        throw StoreError(path, error)
+      }
+      let isCurrent = try write { db in
+        guard try Self.setting("generation", db) == generation else { return false }
+        try JudgementWriter(db, loader).write(findings)
+        try Self.set("judged", generation, db)
+        return true
+      }
+      if isCurrent { return }
+    }
+    throw StoreError(path, "other imports go on and on", "try again when they are done")
+  }
+}
+
+/// What a row of the alert table knows beside its name.
+struct AlertFacts: Codable {
+  struct Member: Codable {
+    var role: String
+    var key: String
+    var style: String
+    var isDefault: Bool?
+    var comment: String
+  }
+  var platforms: [String]
+  var presentation: String
+  var edition: String
+  var kind: String
+  var evidence: [String]
+  var members: [Member]
+}
+
+/// Writes alerts and findings; an alert that was there keeps its number.
+struct JudgementWriter {
+  private let db: Database
+  private let loader: Loader
+  private let entries: EntryNumbers
+
+  init(_ db: Database, _ loader: Loader) throws {
+    self.db = db
+    self.loader = loader
+    entries = try EntryNumbers(db, loader)
+  }
+
+  func write(_ findings: [Finding]) throws {
+    var known: [String: Int64] = [:]
+    for row in try Row.fetchAll(db, sql: "SELECT identity, id FROM alert") {
+      known[row[0]] = row[1]
+    }
+    for table in ["finding", "alert_entry"] { try db.execute(sql: "DELETE FROM \(table)") }
+    var numbers: [String: Int64] = [:]
+    var position = 0
+    for alert in loader.alerts {
+      let identity = Self.identity(alert)
+      // A stated alert that several deliveries hold is one.
+      if numbers[identity] == nil {
+        position += 1
+        numbers[identity] = try write(
+          alert, identity, position, known.removeValue(forKey: identity))
+      }
+      guard let number = numbers[identity] else { continue }
+      for (index, member) in alert.members.enumerated() {
+        for reference in loader.catalog.references(member.table, member.key) {
+          guard let entry = entries[reference] else { continue }
+          try execute(
+            "INSERT OR IGNORE INTO alert_entry VALUES (?, ?, ?)", [number, entry, index])
+        }
+      }
+    }
+    for id in known.values { try execute("DELETE FROM alert WHERE id = ?", [id]) }
+    try write(findings, numbers)
+    try FindingStates.refresh(db)
+  }
+
+  private static func identity(_ alert: Alert) -> String {
+    alert.confidence == 1 ? alert.id : "\(alert.table.scope)\n\(alert.table.name)\n\(alert.id)"
+  }
+
+  private func write(
+    _ alert: Alert, _ identity: String, _ position: Int, _ id: Int64?
+  ) throws -> Int64 {
+    let catalog = loader.catalog
+    let first = alert.members(.title).first ?? alert.members(.message).first ?? alert.members.first
+    let title = first.flatMap { catalog.source($0.table, $0.key) } ?? alert.id
+    let facts = AlertFacts(
+      platforms: alert.platforms.map(\.rawValue), presentation: alert.presentation.rawValue,
+      edition: alert.edition ?? Editions.standard, kind: alert.statedKind?.rawValue ?? "",
+      evidence: first?.claims.map(\.text) ?? [],
+      members: alert.members.map { member in
+        AlertFacts.Member(
+          role: member.role.rawValue, key: member.key, style: member.style.rawValue,
+          isDefault: member.isDefault, comment: catalog.comment(member.table, member.key))
+      })
+    try execute(
+      "REPLACE INTO alert (id, identity, position, name, title, facts) VALUES (?, ?, ?, ?, ?, ?)",
+      [id, identity, position, alert.id, title, JSON.text(facts)])
+    return db.lastInsertedRowID
+  }
+
+  private func write(_ findings: [Finding], _ alerts: [String: Int64]) throws {
+    var byName: [String: Int64] = [:]
+    for alert in loader.alerts { byName[alert.id] = alerts[Self.identity(alert)] }
+    for finding in findings {
+      guard let entry = entries[finding.reference] else { continue }
+      let alert =
+        try Int64.fetchOne(
+          db,
+          sql: """
+            SELECT alert FROM alert_entry JOIN alert ON alert.id = alert
+            WHERE entry = ? AND alert.name = ?
+            """, arguments: [entry, finding.alert]) ?? byName[finding.alert]
+      guard let alert else { continue }
+      try execute(
+        """
+        INSERT INTO finding
+          (alert, entry, rule, severity, start, "end", locale, edition, message, evidence, edits,
+           applicability, state)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')
+        """,
+        [
+          alert, entry, finding.rule, finding.severity.rawValue, finding.range.lowerBound,
+          finding.range.upperBound, finding.locale, finding.edition, finding.message,
+          JSON.text(finding.evidence), finding.fix.map { JSON.text($0.edits) },
+          finding.fix?.applicability.rawValue,
+        ])
+    }
+  }
+
+  private func execute(_ sql: String, _ arguments: StatementArguments) throws {
+    let statement = try db.cachedStatement(sql: sql)
+    try statement.execute(arguments: arguments)
+  }
+}
+
+/// The rows of entries, by their places in a loaded catalog.
+struct EntryNumbers {
+  private var rows: [Catalog.Reference: Int64] = [:]
+  private var places: [Int64: Catalog.Reference] = [:]
+
+  init(_ db: Database, _ loader: Loader) throws {
+    let documents = loader.catalog.documents
+    for (number, input) in loader.inputs.enumerated() {
+      var first = 0
+      // Entries of an archive are counted through its catalogs.
+      for other in loader.inputs.indices.prefix(number)
+      where loader.inputs[other].fileToWrite == input.fileToWrite {
+        first += documents[other].entries.count
+      }
+      let count = documents[number].entries.count
+      let cursor = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT entry.id, number FROM entry JOIN file ON file.id = entry.file
+          WHERE file.path = ? AND number >= ? AND number < ?
+          """, arguments: [input.fileToWrite, first, first + count])
+      while let row = try cursor.next() {
+        let reference = Catalog.Reference(document: number, entry: (row[1] as Int) - first)
+        rows[reference] = row[0]
+        places[row[0]] = reference
+      }
+    }
+  }
+
+  /// The row of an entry.
+  subscript(reference: Catalog.Reference) -> Int64? { rows[reference] }
+
+  /// The place of a row.
+  func reference(of row: Int64) -> Catalog.Reference? { places[row] }
+}

@@ -1,0 +1,129 @@
+import GRDB
+
+/// Where decisions are taken: each is checked against what the catalog holds now.
+public struct ReviewDesk: Sendable {
+  /// What somebody asks for.
+  public struct Request: Sendable {
+    /// The entry.
+    public var entry: EntryIdentity
+    /// The rule; empty for a text of one's own.
+    public var rule: String
+    /// Where its finding begins, UTF-8 bytes.
+    public var start: Int
+    /// What is decided.
+    public var verdict: Decision.Verdict
+    /// The text that was judged.
+    public var base: String
+    /// The text of one’s own.
+    public var text: String?
+    /// Why.
+    public var reason: String
+    /// Who.
+    public var reviewer: String
+
+    /// Creates a request.
+    public init(
+      entry: EntryIdentity, rule: String, start: Int, verdict: Decision.Verdict, base: String,
+      text: String? = nil, reason: String = "", reviewer: String
+    ) {
+      self.entry = entry
+      self.rule = rule
+      self.start = start
+      self.verdict = verdict
+      self.base = base
+      self.text = text
+      self.reason = reason
+      self.reviewer = reviewer
+    }
+  }
+
+  /// Bytes of a text, a reason or a name.
+  public static let longest = (text: 10_000, name: 100)
+
+  private let catalog: CatalogFile
+
+  /// A desk for a catalog that was judged.
+  public init(_ catalog: CatalogFile) { self.catalog = catalog }
+
+  /// Checks a request and writes the decision down.
+  ///
+  /// - Throws: ``StaleText`` if the text is another by now, ``StoreError`` with a sentence for the
+  ///   reviewer if it cannot be done.
+  public func decide(_ request: Request) throws {
+    let reviewer = request.reviewer.trimmed
+    guard !reviewer.isEmpty, reviewer.utf8.count <= Self.longest.name else {
+      throw refusal("a decision needs the name of who decides")
+    }
+    guard (request.text ?? "").utf8.count <= Self.longest.text,
+      request.reason.utf8.count <= Self.longest.text
+    else { throw refusal("the text is too long") }
+    var decision = Decision(
+      entry: request.entry, rule: request.verdict == .edited ? "" : request.rule,
+      start: request.verdict == .edited ? 0 : request.start, verdict: request.verdict,
+      base: request.base, source: nil, edits: [], text: nil, reviewer: reviewer, at: Clock.now(),
+      reason: request.reason)
+    switch request.verdict {
+    case .edited: decision.text = try ownText(request)
+    case .accepted: decision.edits = try proposal(request)
+    case .rejected:
+      guard Rules.ids.contains(request.rule) else { throw refusal("there is no such rule") }
+    case .undone: break
+    }
+    try catalog.record([decision])
+  }
+
+  /// A text of one's own has the placeholders of the delivered one.
+  private func ownText(_ request: Request) throws(StoreError) -> String {
+    guard let text = request.text else { throw refusal("there is no text") }
+    let lost = Placeholders.difference(from: request.base, to: text)
+    if let lost { throw refusal(lost) }
+    return text
+  }
+
+  /// What the rule proposes now for the text that the reviewer saw.
+  private func proposal(_ request: Request) throws -> [Edit] {
+    let row = try catalog.read { db in
+      try Row.fetchOne(
+        db,
+        sql: """
+          SELECT finding.edits, entry.value FROM finding JOIN entry ON entry.id = finding.entry
+          WHERE entry.identity = ? AND finding.rule = ? AND finding.start = ?
+          """, arguments: [request.entry.text, request.rule, request.start])
+    }
+    let value: String? = row?["value"]
+    guard let row else { throw try missing(request) }
+    guard value.isIdentical(to: request.base) else {
+      throw StaleText(base: request.base, current: value)
+    }
+    guard let text: String = row["edits"], let edits = JSON.value([Edit].self, text) else {
+      throw refusal("this finding has no proposal; write a text of your own, or reject it")
+    }
+    return edits
+  }
+
+  /// Why there is no such finding: the text is another, or the rules are.
+  private func missing(_ request: Request) throws -> any Error {
+    let current = try catalog.read { db in
+      try String.fetchOne(
+        db, sql: "SELECT value FROM entry WHERE identity = ?", arguments: [request.entry.text])
+    }
+    return current.isIdentical(to: request.base)
+      ? refusal("this finding does not exist any more")
+      : StaleText(base: request.base, current: current)
+  }
+
+  private func refusal(_ sentence: String) -> StoreError {
+    StoreError(catalog.path, sentence, "nothing was changed")
+  }
+}
+
+extension CatalogFile {
+  /// Whether a note is there already.
+  func has(_ note: String, _ entry: EntryIdentity, _ reviewer: String) throws(StoreError) -> Bool {
+    try read { db in
+      try Bool.fetchOne(
+        db, sql: "SELECT EXISTS (SELECT 1 FROM note WHERE entry = ? AND text = ? AND reviewer = ?)",
+        arguments: [entry.text, note, reviewer]) ?? false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import GRDB
+
+/// The tables of a catalog file. A migration that was released is never changed; the next one is added.
+enum Schema {
+  static func migrator(applicationID: Int32) -> DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in
+      try db.execute(sql: first)
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+    }
+    return migrator
+  }
+
+  /// What people gave and decided (file, decision, choice, note, event), and what follows from it
+  /// (entry, alert, finding).
+  private static let first = """
+    CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    INSERT INTO setting VALUES ('generation', '0'), ('judged', '-1');
+
+    CREATE TABLE file (
+      id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, use TEXT NOT NULL, bytes BLOB NOT NULL,
+      subjects TEXT NOT NULL);
+
+    CREATE TABLE entry (
+      id INTEGER PRIMARY KEY, file INTEGER NOT NULL REFERENCES file (id) ON DELETE CASCADE,
+      identity TEXT NOT NULL UNIQUE, number INTEGER NOT NULL, key TEXT NOT NULL,
+      variation TEXT NOT NULL, locale TEXT NOT NULL, source TEXT, value TEXT,
+      comment TEXT NOT NULL, state TEXT NOT NULL);
+    CREATE INDEX entry_file ON entry (file, number);
+    CREATE VIRTUAL TABLE entry_text USING fts5 (
+      words, prefix = '2 3', columnsize = 0,
+      tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'");
+
+    CREATE TABLE decision (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, entry TEXT NOT NULL, rule TEXT NOT NULL,
+      start INTEGER NOT NULL, verdict TEXT NOT NULL, base TEXT NOT NULL, source TEXT,
+      edits TEXT, text TEXT, reviewer TEXT NOT NULL, at TEXT NOT NULL, reason TEXT NOT NULL);
+    CREATE INDEX decision_entry ON decision (entry);
+    CREATE TABLE choice (
+      entry TEXT NOT NULL, rule TEXT NOT NULL, start INTEGER NOT NULL,
+      decision INTEGER NOT NULL REFERENCES decision (id), state TEXT NOT NULL,
+      PRIMARY KEY (entry, rule, start)) WITHOUT ROWID;
+    CREATE TABLE note (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, entry TEXT NOT NULL, text TEXT NOT NULL,
+      reviewer TEXT NOT NULL, at TEXT NOT NULL);
+    CREATE INDEX note_entry ON note (entry);
+    CREATE TABLE event (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, reviewer TEXT NOT NULL,
+      what TEXT NOT NULL, entry TEXT);
+
+    CREATE TABLE alert (
+      id INTEGER PRIMARY KEY, identity TEXT NOT NULL UNIQUE, position INTEGER NOT NULL,
+      name TEXT NOT NULL, title TEXT NOT NULL, facts TEXT NOT NULL);
+    CREATE INDEX alert_position ON alert (position);
+    CREATE TABLE alert_entry (
+      alert INTEGER NOT NULL REFERENCES alert (id) ON DELETE CASCADE, entry INTEGER NOT NULL,
+      member INTEGER NOT NULL, PRIMARY KEY (alert, entry, member)) WITHOUT ROWID;
+    CREATE INDEX alert_entry_entry ON alert_entry (entry);
+    CREATE TABLE finding (
+      id INTEGER PRIMARY KEY, alert INTEGER NOT NULL REFERENCES alert (id) ON DELETE CASCADE,
+      entry INTEGER NOT NULL, rule TEXT NOT NULL, severity TEXT NOT NULL, start INTEGER NOT NULL,
+      "end" INTEGER NOT NULL, locale TEXT NOT NULL, edition TEXT NOT NULL, message TEXT NOT NULL,
+      evidence TEXT NOT NULL, edits TEXT, applicability TEXT, state TEXT NOT NULL);
+    CREATE INDEX finding_alert ON finding (alert, state);
+    CREATE INDEX finding_entry ON finding (entry);
+    CREATE INDEX finding_state ON finding (state, locale, rule, alert);
+    """
+}

@@ -1,0 +1,123 @@
+import Foundation
+import GRDB
+
+/// A file in the catalog, with its bytes as they came.
+struct StoredFile {
+  var id: Int64
+  /// Where it goes below an output folder; its name in every message.
+  var path: String
+  var use: Use
+  var bytes: [UInt8]
+
+  /// What it is for.
+  enum Use: String {
+    /// Judged and exported.
+    case catalog
+    /// Exported with the bundle it belongs to.
+    case companion
+    /// Source text of what is judged; not exported.
+    case context
+    /// `alerts.yml`.
+    case manifest
+  }
+
+  init(_ row: Row) {
+    id = row["id"]
+    path = row["path"]
+    use = Use(rawValue: row["use"]) ?? .companion
+    bytes = [UInt8](row["bytes"] as Data)
+  }
+}
+
+/// What a file holds of whom: tells a newer delivery from another file.
+struct Subject: Hashable, Codable {
+  /// The original with its folders, or the table's name.
+  var table: String
+  var locale: String
+  /// The file states what it was exported from (XLIFF), so that its own name says nothing.
+  var isStated: Bool
+
+  /// The subjects of documents.
+  static func all(_ documents: [Document]) -> Set<Subject> {
+    Set(
+      documents.flatMap { document in
+        document.tables.map { table in
+          Subject(
+            table: ((table.original ?? []) + [table.name]).joined(separator: "/"),
+            locale: table.locale ?? "", isStated: table.original != nil)
+        }
+      })
+  }
+}
+
+extension CatalogFile {
+  /// The files of some uses, by path; bytes are read when asked for.
+  func held() throws(StoreError) -> (files: HeldFiles, uses: [String: StoredFile.Use]) {
+    let rows = try read { db in
+      try Row.fetchAll(db, sql: "SELECT path, use FROM file ORDER BY path")
+    }
+    let uses = Dictionary(
+      rows.map { ($0["path"] as String, StoredFile.Use(rawValue: $0["use"]) ?? .companion) },
+      uniquingKeysWith: { a, _ in a })
+    let files = HeldFiles(paths: uses.keys.sorted()) { [pool] path in
+      let bytes = try? pool.read { db in
+        try Data.fetchOne(db, sql: "SELECT bytes FROM file WHERE path = ?", arguments: [path])
+      }
+      return bytes.map { [UInt8]($0) }
+    }
+    return (files, uses)
+  }
+
+  /// Everything that is held, loaded as if it lay on disk.
+  ///
+  /// - Throws: ``StoreError``, also where a manifest cannot be read.
+  public func load() throws(StoreError) -> Loader {
+    let (files, uses) = try held()
+    let sourceLocale = try setting("sourceLocale") ?? "en"
+    var inputs: [InputFile] = []
+    var context: [InputFile] = []
+    var manifests: [(path: String, bytes: [UInt8])] = []
+    do {
+      for path in files.paths {
+        switch uses[path] {
+        case .catalog: inputs += try StoredBundle.inputs(path, files)
+        case .context: context.append(InputFile(path: path, outputPath: path, held: files))
+        case .manifest: manifests.append((path, files.bytes(path) ?? []))
+        case .companion, nil: break
+        }
+      }
+      return try Loader(
+        held: inputs, context: context, manifests: manifests, sourceLocale: sourceLocale)
+    } catch {
+      throw StoreError(path, error)
+    }
+  }
+
+  /// A setting of the catalog.
+  func setting(_ name: String) throws(StoreError) -> String? {
+    try read { db in try Self.setting(name, db) }
+  }
+
+  static func setting(_ name: String, _ db: Database) throws -> String? {
+    try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name])
+  }
+
+  static func set(_ name: String, _ value: String, _ db: Database) throws {
+    try db.execute(sql: "REPLACE INTO setting VALUES (?, ?)", arguments: [name, value])
+  }
+}
+
+/// The catalogs in one file: itself, or those in an archive.
+enum StoredBundle {
+  static func inputs(_ path: String, _ files: HeldFiles) throws(FormatError) -> [InputFile] {
+    guard path.hasSuffix(".zip") else {
+      return [InputFile(path: path, outputPath: path, held: files)]
+    }
+    let archive = try ZipArchive(path: path, bytes: files.bytes(path) ?? [])
+    return archive.catalogs.map { name in
+      var input = InputFile(path: "\(path)/\(name)", outputPath: path, held: files)
+      input.packed = (archive, name)
+      return input
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import AlertStore
+import ArgumentParser
+
+/// `alertcat export`: the reviewed files go back.
+struct ExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the files of a catalog with what was decided.",
+    discussion: """
+      Everything that nobody decided about stays byte for byte as it was delivered.
+
+      alertcat export --catalog app.alertcat --output Reviewed
+      alertcat export --catalog app.alertcat --output ToVendor -l fr --for vendor --state undecided
+      """)
+
+  @OptionGroup var catalog: CatalogOption
+
+  @Option(help: "The folder to write into.", completion: .directory)
+  var output: String
+
+  @Option(help: "accepted: decided texts without notes; undecided: notes on what nobody decided.")
+  var state: String?
+
+  @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
+  var locale: String?
+
+  @Option(name: .customLong("for"), help: "Who reads the files next: xcode or vendor.")
+  var audience = "xcode"
+
+  @Option(help: "The summary: text, markdown or html.")
+  var format = "text"
+
+  @Option(name: .customShort("o"), help: "Write the summary to a file.", completion: .file())
+  var report: String?
+
+  func validate() throws {
+    if Audience(rawValue: audience) == nil { throw ValidationError("--for is xcode or vendor.") }
+    if ExportSummary.Format(rawValue: format) == nil {
+      throw ValidationError("--format is text, markdown or html.")
+    }
+    if let state, Export.Part(rawValue: state) == nil {
+      throw ValidationError("--state is accepted or undecided.")
+    }
+    try LocaleList.validate(locale)
+  }
+
+  func run() async throws {
+    let file = try catalog.open()
+    var options = Export.Options()
+    options.only = state.flatMap(Export.Part.init)
+    options.locales = LocaleList.tags(locale)
+    options.audience = Audience(rawValue: audience) ?? .xcode
+    let export = try CatalogOption.reporting { () throws(StoreError) in
+      try Export(file, options: options)
+    }
+    var errors = export.errors
+    let folder: OutputFolder
+    do { folder = try OutputFolder(output, for: []) } catch {
+      throw ValidationError(Terminal.oneLine(error.description))
+    }
+    let written =
+      export.files.map { ($0.outputPath, $0.bytes) } + export.reviews.map { ($0.path, $0.bytes) }
+    for (path, bytes) in written {
+      do throws(FormatError) { try folder.write(bytes, to: path) } catch { errors.append(error) }
+    }
+    for error in errors { Trouble.print("\(error)") }
+    let summary = ExportSummary.text(export, ExportSummary.Format(rawValue: format) ?? .text)
+    try OutputOptions.emit(summary, to: report)
+    if !errors.isEmpty { throw ExitCode(2) }
+  }
+}

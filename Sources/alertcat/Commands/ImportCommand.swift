@@ -1,0 +1,76 @@
+import AlertStore
+import ArgumentParser
+import Foundation
+
+/// `alertcat import`: deliveries go into a catalog file.
+struct ImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Take deliveries into a catalog file, new ones and newer ones.",
+    discussion: """
+      Says what a newer delivery changes, and which decisions need another look. A file is taken as a
+      whole or not at all.
+
+      alertcat import Localizations --catalog app.alertcat
+      alertcat import ~/Downloads/fr.xliff --catalog app.alertcat
+      """)
+
+  @Argument(
+    help: "Files, folders, .lproj or .xcloc (also zipped), or a decisions.json.",
+    completion: .file())
+  var paths: [String] = []
+
+  @OptionGroup var catalog: CatalogOption
+
+  @Option(help: "Decisions that were made on a page without the tool.", completion: .file())
+  var decisions: String?
+
+  @Option(
+    help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
+  var alerts: String?
+
+  @Option(help: "The language of the source text.")
+  var sourceLocale: String?
+
+  @Flag(help: "A file takes the place of one that holds another table or locale.")
+  var replace = false
+
+  @Flag(name: .shortAndLong, help: "Only errors.")
+  var quiet = false
+
+  func validate() throws {
+    if paths.isEmpty, decisions == nil {
+      throw ValidationError("Give files to import, or --decisions FILE.")
+    }
+  }
+
+  func run() async throws {
+    let file = try catalog.open(creating: !paths.isEmpty)
+    var options = Import.Options()
+    options.manifest = alerts
+    options.sourceLocale = sourceLocale
+    options.replaces = replace
+    var hasTrouble = false
+    if !paths.isEmpty {
+      let result = try CatalogOption.reporting { () throws(StoreError) in
+        try Import(paths, into: file, options: options)
+      }
+      for error in result.errors { Trouble.print("\(error)") }
+      hasTrouble = !result.errors.isEmpty
+      if !quiet { for line in result.results { print(Terminal.oneLine(line.text)) } }
+    }
+    if let decisions { hasTrouble = try take(decisions, into: file) || hasTrouble }
+    try CatalogOption.reporting { () throws(StoreError) in try file.judge() }
+    if hasTrouble { throw ExitCode(2) }
+  }
+
+  /// Takes a decision file; whether something in it could not be taken.
+  private func take(_ path: String, into file: CatalogFile) throws -> Bool {
+    let result = try CatalogOption.reporting { () throws(StoreError) in
+      try DecisionFile(readingFrom: path).apply(to: file)
+    }
+    for line in result.refused { Trouble.print("\(path): \(line)") }
+    if !quiet { print("\(path): \(result.text)") }
+    return !result.refused.isEmpty
+  }
+}

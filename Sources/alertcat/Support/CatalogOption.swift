@@ -1,0 +1,23 @@
+import AlertStore
+import ArgumentParser
+
+/// The catalog file that a command works on.
+struct CatalogOption: ParsableArguments {
+  @Option(help: "The catalog file (*.alertcat).", completion: .file(extensions: ["alertcat"]))
+  var catalog: String?
+
+  /// Opens the catalog, `alerts.alertcat` if none is named.
+  func open(creating: Bool = false) throws -> CatalogFile {
+    try Self.reporting { () throws(StoreError) in
+      try CatalogFile(catalog ?? "alerts.alertcat", creating: creating)
+    }
+  }
+
+  /// Runs `body`; trouble with the catalog is printed and exits 2.
+  static func reporting<Result>(_ body: () throws(StoreError) -> Result) throws -> Result {
+    do throws(StoreError) { return try body() } catch {
+      Trouble.print("\(error)")
+      throw ExitCode(2)
+    }
+  }
+}
