@@ -1,5 +1,10 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+// Embedded by assets.c, and nothing to compile.
+let pageFiles = (try? FileManager.default.contentsOfDirectory(
+  atPath: Context.packageDirectory + "/Sources/ReviewPage"))?.filter { $0.contains(/\.(html|css|js)$/) } ?? []
 
 let package = Package(
   name: "alertcat",
@@ -10,9 +15,14 @@ let package = Package(
     .library(name: "AlertRules", targets: ["AlertRules"]),
     .library(name: "AlertStore", targets: ["AlertStore"]),
   ],
+  traits: [
+    .trait(name: "Review", description: "The review page: alertcat review (builds a web server).")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -39,10 +49,18 @@ let package = Package(
     .target(
       name: "AlertStore",
       dependencies: ["AlertRules", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "ReviewPage", exclude: pageFiles),
+    .target(
+      name: "AlertReview",
+      dependencies: [
+        "AlertStore", "ReviewPage",
+        .product(
+          name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Review"])),
+      ]),
     .executableTarget(
       name: "alertcat",
       dependencies: [
-        "AlertStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AlertReview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "measure",

@@ -89,7 +89,8 @@ enum Choices {
 
 extension Decision {
   init?(_ row: Row) {
-    guard let entry = EntryIdentity(row["entry"]), let verdict = Verdict(rawValue: row["verdict"])
+    guard let entry = EntryIdentity(parts: row["entry"]),
+      let verdict = Verdict(rawValue: row["verdict"])
     else { return nil }
     self.entry = entry
     self.verdict = verdict

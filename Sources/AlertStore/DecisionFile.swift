@@ -92,7 +92,8 @@ public struct DecisionFile: Sendable {
     let desk = ReviewDesk(catalog)
     for item in contents.decisions {
       let isKnown = known.contains {
-        $0.entry == item.id && $0.rule == item.rule && $0.verdict == item.verdict
+        $0.entry == item.id && (item.verdict == .edited || $0.rule == item.rule)
+          && $0.verdict == item.verdict
           && $0.base == item.base && $0.text == item.text && $0.reviewer == item.reviewer
       }
       if isKnown {
@@ -100,7 +101,8 @@ public struct DecisionFile: Sendable {
         continue
       }
       let request = ReviewDesk.Request(
-        entry: item.id, rule: item.rule, start: item.start, verdict: item.verdict, base: item.base,
+        entry: item.id, rule: item.rule, start: item.base.utf8Offset(item.start),
+        verdict: item.verdict, base: item.base,
         text: item.text, reason: item.reason ?? "", reviewer: item.reviewer)
       do {
         try desk.decide(request)
@@ -113,8 +115,10 @@ public struct DecisionFile: Sendable {
         outcome.refused.append(Terminal.oneLine("\(item.id.key): \(error)"))
       }
     }
-    for note in contents.notes ?? [] where try !catalog.has(note.text, note.id, note.reviewer) {
-      try catalog.addNote(note.text, to: note.id, by: note.reviewer)
+    for note in contents.notes ?? [] {
+      do throws(StoreError) { try desk.note(note.text, note.id, by: note.reviewer) } catch {
+        outcome.refused.append(Terminal.oneLine("\(note.id.key): \(error)"))
+      }
     }
     return outcome
   }

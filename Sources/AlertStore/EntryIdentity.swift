@@ -24,12 +24,12 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
   }
 
   /// As it is stored: a line for each part, so that no key can be taken for another.
-  var text: String {
+  package var text: String {
     [file, table, key, variation, locale].map(Self.escaped).joined(separator: "\n")
   }
 
   /// Reads what ``text`` wrote.
-  init?(_ text: String) {
+  package init?(parts text: String) {
     let parts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(
       Self.unescaped)
     guard parts.count == 5 else { return nil }

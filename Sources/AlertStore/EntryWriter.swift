@@ -19,10 +19,13 @@ struct EntryWriter {
     var value: String?
     var comment: String
     var state: String
+    /// Why the value cannot be replaced; `nil` if it can.
+    var lock: String?
 
     func isSame(_ other: Facts) -> Bool {
       number == other.number && source.isIdentical(to: other.source)
         && value.isIdentical(to: other.value) && comment == other.comment && state == other.state
+        && lock == other.lock
     }
   }
 
@@ -36,7 +39,8 @@ struct EntryWriter {
         let identity = EntryIdentity(entry, in: document)
         let facts = Facts(
           number: number, source: document.source(of: entry), value: document.value(of: entry),
-          comment: document.comment(of: entry), state: document.state(of: entry).rawValue)
+          comment: document.comment(of: entry), state: document.state(of: entry).rawValue,
+          lock: document.lock(of: entry))
         if let (id, before) = old.removeValue(forKey: Array(identity.text.utf8)) {
           if !before.isSame(facts) { try update(id, facts, identity, before, &result) }
         } else {
@@ -57,12 +61,14 @@ struct EntryWriter {
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT identity, id, number, source, value, comment, state FROM entry WHERE file = ?
+        SELECT identity, id, number, source, value, comment, state, lock FROM entry WHERE file = ?
         """, arguments: [file])
     while let row = try rows.next() {
       known[Array((row[0] as String).utf8)] = (
         row[1],
-        Facts(number: row[2], source: row[3], value: row[4], comment: row[5], state: row[6])
+        Facts(
+          number: row[2], source: row[3], value: row[4], comment: row[5], state: row[6],
+          lock: row[7])
       )
     }
     return known
@@ -72,12 +78,12 @@ struct EntryWriter {
     try execute(
       """
       INSERT INTO entry
-        (file, identity, number, key, variation, locale, source, value, comment, state)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        (file, identity, number, key, variation, locale, source, value, comment, state, lock)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
         file, identity.text, facts.number, identity.key, identity.variation, identity.locale,
-        facts.source, facts.value, facts.comment, facts.state,
+        facts.source, facts.value, facts.comment, facts.state, facts.lock,
       ])
     try execute(
       "INSERT INTO entry_text (rowid, words) VALUES (?, ?)",
@@ -91,8 +97,11 @@ struct EntryWriter {
     if !facts.value.isIdentical(to: before.value) { result.changed += 1 }
     if !Casing.isSame(facts.source ?? "", before.source ?? "") { result.sourceChanged += 1 }
     try execute(
-      "UPDATE entry SET number = ?, source = ?, value = ?, comment = ?, state = ? WHERE id = ?",
-      [facts.number, facts.source, facts.value, facts.comment, facts.state, id])
+      """
+      UPDATE entry SET number = ?, source = ?, value = ?, comment = ?, state = ?, lock = ?
+      WHERE id = ?
+      """,
+      [facts.number, facts.source, facts.value, facts.comment, facts.state, facts.lock, id])
     let (new, old) = (words(facts, identity), words(before, identity))
     if new != old { try execute("UPDATE entry_text SET words = ? WHERE rowid = ?", [new, id]) }
   }

@@ -76,7 +76,7 @@ public enum ExportSummary {
 
   /// Text in a cell of a Markdown table: nothing in it is markup.
   private static func cell(_ text: String) -> String {
-    let marks = Set("\\`*_{}[]()#+-!|<>&~".unicodeScalars)
+    let marks = Set("\\`*_[]|<>&~".unicodeScalars)
     return Terminal.oneLine(text).unicodeScalars.reduce(into: "") { result, scalar in
       if marks.contains(scalar) { result += "\\" }
       result.unicodeScalars.append(scalar)

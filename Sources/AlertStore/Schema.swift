@@ -25,7 +25,7 @@ enum Schema {
       id INTEGER PRIMARY KEY, file INTEGER NOT NULL REFERENCES file (id) ON DELETE CASCADE,
       identity TEXT NOT NULL UNIQUE, number INTEGER NOT NULL, key TEXT NOT NULL,
       variation TEXT NOT NULL, locale TEXT NOT NULL, source TEXT, value TEXT,
-      comment TEXT NOT NULL, state TEXT NOT NULL);
+      comment TEXT NOT NULL, state TEXT NOT NULL, lock TEXT);
     CREATE INDEX entry_file ON entry (file, number);
     CREATE VIRTUAL TABLE entry_text USING fts5 (
       words, prefix = '2 3', columnsize = 0,

@@ -182,6 +182,8 @@ int32_t cicu_likely_tag(const char *locale, char *out, int32_t capacity) {
   return written(uloc_toLanguageTag(full, out, capacity, false, &status), status);
 }
 
+bool cicu_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale); }
+
 bool cicu_knows(const char *locale) {
   UErrorCode status = U_ZERO_ERROR;
   UChar name[256];

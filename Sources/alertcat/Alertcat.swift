@@ -18,7 +18,8 @@ struct Alertcat: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, FixCommand.self, ImportCommand.self, ExportCommand.self, ListCommand.self,
+      CheckCommand.self, FixCommand.self, ImportCommand.self, ReviewCommand.self,
+      ExportCommand.self, ListCommand.self,
       ExplainCommand.self, CaseCommand.self, RulesCommand.self, LocalesCommand.self,
     ],
     defaultSubcommand: CheckCommand.self

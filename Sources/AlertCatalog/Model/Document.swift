@@ -126,4 +126,14 @@ public struct Document: Sendable {
     if entry.flags.contains(.untranslated) { return .untranslated }
     return format.needsReview(entry, in: file) ? .needsReview : .translated
   }
+
+  /// Why the value of an entry cannot be replaced as a whole, in a few words; `nil` if it can.
+  public func lock(of entry: Entry) -> String? {
+    if entry.isWritable { return nil }
+    if let readOnlyReason { return readOnlyReason }
+    if entry.flags.contains(.untranslated) { return "not translated yet" }
+    if entry.flags.contains(.doNotTranslate) { return "marked as not to be translated" }
+    if entry.flags.contains(.inlineCodes) { return "it holds inline codes" }
+    return "the file cannot be written here"
+  }
 }

@@ -11,6 +11,8 @@ public struct Catalog: Sendable {
   /// The locales that the bundles around documents state, by document.
   let bundleLocales: [Int: String]
   private let index: [TableID: TableIndex]
+  /// Texts that are tried out.
+  private var tried: [Reference: String] = [:]
 
   /// Where a value is.
   public struct Reference: Hashable, Sendable {
@@ -63,6 +65,13 @@ public struct Catalog: Sendable {
   /// The places where a key has a value that a later one hides, in document order.
   func overridden(_ table: TableID, _ key: String) -> [Reference] {
     index[table]?[key]?.overridden ?? []
+  }
+
+  /// The same catalog with another text in one place, to see what would be said of it.
+  func trying(_ text: String, at reference: Reference) -> Catalog {
+    var copy = self
+    copy.tried[reference] = text
+    return copy
   }
 
   /// The same catalog with documents that were changed.
@@ -191,6 +200,8 @@ public struct Catalog: Sendable {
 
   /// The value behind a reference.
   public func value(of reference: Reference) -> String? {
-    documents[reference.document].value(of: documents[reference.document].entries[reference.entry])
+    if let text = tried[reference] { return text }
+    return documents[reference.document].value(
+      of: documents[reference.document].entries[reference.entry])
   }
 }

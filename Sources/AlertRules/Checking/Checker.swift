@@ -23,7 +23,7 @@ public struct Checker: Sendable {
     public init() {}
   }
 
-  let catalog: Catalog
+  private(set) var catalog: Catalog
   let alerts: [Alert]
   let options: Options
   let editions: [String: Edition]
@@ -127,6 +127,22 @@ public struct Checker: Sendable {
       findings += hygieneFindings().filter { seen.insert(Identity($0)).inserted }
     }
     return findings.sorted { order($0) < order($1) }
+  }
+
+  /// The value that is judged at a place.
+  public func value(at reference: Catalog.Reference) -> String? { catalog.value(of: reference) }
+
+  /// What would be said of a value if it had another text.
+  public func findings(trying text: String, at reference: Catalog.Reference) -> [Finding] {
+    var copy = self
+    copy.catalog = catalog.trying(text, at: reference)
+    let document = catalog.documents[reference.document]
+    let entry = document.entries[reference.entry]
+    let key = Grouping.KeyReference(
+      table: document.tables[entry.table].id, key: document.key(of: entry))
+    let names = Set(users[key] ?? [])
+    return alerts.filter { names.contains($0.id) }.flatMap(copy.check)
+      .filter { $0.reference == reference }
   }
 
   /// A shared string says the same once, whatever alerts it stands in.

@@ -88,6 +88,9 @@ enum ICU {
     }
   }
 
+  /// Whether the usual script of a locale runs from right to left.
+  static func isRightToLeft(_ locale: String) -> Bool { cicu_is_right_to_left(locale) }
+
   /// Whether ICU has a name for the language.
   static func knows(_ locale: String) -> Bool { cicu_knows(locale) }
 

@@ -41,6 +41,9 @@ int32_t cicu_plural_category(const char *locale, int32_t number, char *out, int3
 /// The locale with likely script and region as a BCP 47 tag (`zh-TW` → `zh-Hant-TW`).
 int32_t cicu_likely_tag(const char *locale, char *out, int32_t capacity);
 
+/// Whether the script of the locale runs from right to left.
+bool cicu_is_right_to_left(const char *locale);
+
 /// Whether ICU has a name for the language of the tag.
 bool cicu_knows(const char *locale);
 

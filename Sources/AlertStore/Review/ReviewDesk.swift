@@ -72,9 +72,32 @@ public struct ReviewDesk: Sendable {
     try catalog.record([decision])
   }
 
+  /// Leaves a note for whoever works on an entry next.
+  ///
+  /// - Throws: ``StoreError`` with a sentence for the reviewer if it cannot be done.
+  public func note(_ text: String, _ entry: EntryIdentity, by reviewer: String) throws(StoreError) {
+    let (text, reviewer) = (text.trimmed, reviewer.trimmed)
+    guard !reviewer.isEmpty, reviewer.utf8.count <= Self.longest.name else {
+      throw refusal("a note needs the name of who writes it")
+    }
+    guard !text.isEmpty else { throw refusal("the note is empty") }
+    guard text.utf8.count <= Self.longest.text else { throw refusal("the text is too long") }
+    if try catalog.has(text, entry, reviewer) { return }
+    try catalog.addNote(text, to: entry, by: reviewer)
+  }
+
   /// A text of one's own has the placeholders of the delivered one.
   private func ownText(_ request: Request) throws(StoreError) -> String {
     guard let text = request.text else { throw refusal("there is no text") }
+    let isControlled = text.unicodeScalars.contains {
+      $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
+    }
+    if isControlled { throw refusal("the text holds an invisible control character") }
+    let lock = try catalog.read { db in
+      try String.fetchOne(
+        db, sql: "SELECT lock FROM entry WHERE identity = ?", arguments: [request.entry.text])
+    }
+    if let lock { throw refusal("this text cannot be replaced: \(lock)") }
     let lost = Placeholders.difference(from: request.base, to: text)
     if let lost { throw refusal(lost) }
     return text

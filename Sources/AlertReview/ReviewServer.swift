@@ -1,0 +1,72 @@
+#if Review
+  public import AlertStore
+  import Foundation
+  import HTTPTypes
+  import Hummingbird
+  import Logging
+  import NIOCore
+
+  /// Serves the review page on 127.0.0.1.
+  public struct ReviewServer: Sendable {
+    private let api: ReviewAPI
+    private let port: Int
+
+    /// - Parameter port: 0 takes a free one.
+    public init(_ catalog: CatalogFile, port: Int = 0) {
+      api = ReviewAPI(catalog)
+      self.port = port
+    }
+
+    /// Serves until the program is told to stop.
+    ///
+    /// - Parameter started: called with the address of the page.
+    public func run(started: @escaping @Sendable (String) async -> Void) async throws {
+      let api = self.api
+      var logger = Logger(label: "alertcat")
+      logger.logLevel = .error
+      let application = Application(
+        responder: CallbackResponder { (request: Request, _: BasicRequestContext) in
+          await Self.respond(to: request, api)
+        },
+        configuration: .init(address: .hostname("127.0.0.1", port: port), serverName: nil),
+        onServerRunning: { channel in
+          let port = channel.localAddress?.port ?? 0
+          await started("http://127.0.0.1:\(port)/\(api.token)/")
+        }, logger: logger)
+      try await application.runService()
+    }
+
+    private static func respond(to request: Request, _ api: ReviewAPI) async -> Response {
+      var body: [UInt8] = []
+      var isTooLong = false
+      do {
+        let buffer = try await request.body.collect(upTo: ReviewAPI.longestBody)
+        body = Array(buffer.readableBytesView)
+      } catch { isTooLong = true }
+      var headers: [String: String] = [:]
+      headers["host"] = request.head.authority
+      for field in request.headers {
+        headers[field.name.canonicalName] = field.value
+      }
+      let query = Dictionary(
+        request.uri.queryParameters.map { (String($0.key), String($0.value)) },
+        uniquingKeysWith: { a, _ in a })
+      var answer = api.answer(
+        PageRequest(
+          method: request.method.rawValue, path: request.uri.path, query: query, headers: headers,
+          body: isTooLong ? [] : body))
+      if isTooLong, answer.status < 400 {
+        answer = PageAnswer(
+          status: 413, type: "application/json", body: Array("{\"error\":\"too long\"}".utf8))
+      }
+      var fields = HTTPFields()
+      for (name, value) in PageAnswer.headers {
+        if let field = HTTPField.Name(name) { fields[field] = value }
+      }
+      fields[.contentType] = answer.type
+      return Response(
+        status: .init(code: answer.status), headers: fields,
+        body: .init(byteBuffer: ByteBuffer(bytes: answer.body)))
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+import Synchronization
+
+/// Says what the rules would say of a text while somebody types it.
+public final class TypingCheck: Sendable {
+  /// What would be said.
+  public struct Remark: Codable, Sendable {
+    public var rule, severity, message: String
+    /// UTF-16 units of the typed text.
+    public var start, end: Int
+  }
+
+  private struct Loaded {
+    var generation: String
+    var checker: Checker
+    var numbers: EntryNumbers
+  }
+
+  private let catalog: CatalogFile
+  private let loaded = Mutex<Loaded?>(nil)
+
+  /// Checks for one catalog; the first one loads it.
+  public init(_ catalog: CatalogFile) { self.catalog = catalog }
+
+  /// What would be said of an entry with this text; a lost placeholder first.
+  public func remarks(_ text: String, entry: Int64) throws(StoreError) -> [Remark] {
+    let (checker, reference, base) = try current(entry)
+    guard let reference else { return [] }
+    var remarks: [Remark] = []
+    if let lost = Placeholders.difference(from: base, to: text) {
+      remarks.append(
+        Remark(
+          rule: "placeholder-mismatch", severity: "error", message: lost, start: 0,
+          end: text.utf16.count))
+    }
+    for finding in checker.findings(trying: text, at: reference)
+    where finding.rule != "placeholder-mismatch" || remarks.isEmpty {
+      remarks.append(
+        Remark(
+          rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
+          start: text.utf16Offset(finding.range.lowerBound),
+          end: text.utf16Offset(finding.range.upperBound)))
+    }
+    return remarks
+  }
+
+  private func current(
+    _ entry: Int64
+  ) throws(StoreError) -> (checker: Checker, reference: Catalog.Reference?, base: String) {
+    let generation = try catalog.setting("generation") ?? ""
+    if let known = loaded.withLock({ $0 }), known.generation == generation {
+      return answer(known, entry)
+    }
+    let loader = try catalog.load()
+    let checker: Checker
+    do { checker = try Checker(loader.catalog, alerts: loader.alerts) } catch {
+      throw StoreError(catalog.path, error)
+    }
+    let numbers = try catalog.read { db in try EntryNumbers(db, loader) }
+    let new = Loaded(generation: generation, checker: checker, numbers: numbers)
+    loaded.withLock { $0 = new }
+    return answer(new, entry)
+  }
+
+  private func answer(
+    _ loaded: Loaded, _ entry: Int64
+  ) -> (checker: Checker, reference: Catalog.Reference?, base: String) {
+    let reference = loaded.numbers.reference(of: entry)
+    let base = reference.flatMap { loaded.checker.value(at: $0) } ?? ""
+    return (loaded.checker, reference, base)
+  }
+}

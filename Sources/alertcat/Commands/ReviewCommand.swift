@@ -1,0 +1,43 @@
+import AlertReview
+import AlertStore
+import ArgumentParser
+import Foundation
+
+/// `alertcat review`: a page on which people decide.
+struct ReviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Open a catalog for review in the browser, on this computer only.",
+    discussion: """
+      alertcat review --catalog app.alertcat
+      alertcat review --catalog app.alertcat --html review.html
+      """)
+
+  @OptionGroup var catalog: CatalogOption
+
+  @Option(
+    help: "Write one page for people without the tool; import --decisions takes what they save.",
+    completion: .file())
+  var html: String?
+
+  func run() async throws {
+    #if Review
+      let file = try catalog.open()
+      if let html {
+        let page = try CatalogOption.reporting { () throws(StoreError) in
+          try SelfContainedPage.html(of: file)
+        }
+        return try OutputOptions.emit(page, to: html)
+      }
+      try CatalogOption.reporting { () throws(StoreError) in try file.judge() }
+      try await ReviewServer(file).run { address in
+        print("Review at \(address)")
+        print("Only this computer can open it. Stop with Control-C.")
+        fflush(nil)
+      }
+    #else
+      throw ValidationError(
+        "This build has no review page; build with: swift build -c release --traits Review")
+    #endif
+  }
+}

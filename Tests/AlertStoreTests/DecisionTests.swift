@@ -1,0 +1,193 @@
+import AlertStore
+import Foundation
+import Testing
+
+/// What people decide, and what becomes of it.
+struct DecisionTests {
+  private func request(
+    _ entry: EntryIdentity, _ verdict: Decision.Verdict, base: String, rule: String = "",
+    text: String? = nil
+  ) -> ReviewDesk.Request {
+    ReviewDesk.Request(
+      entry: entry, rule: rule, start: 0, verdict: verdict, base: base, text: text,
+      reviewer: "Ana")
+  }
+
+  /// The finding about the cancel button: “annuler” begins small.
+  private func setUp() throws -> (Desk, CatalogFile, ReviewDesk, EntryIdentity) {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(Desk.units, into: catalog)
+    return (desk, catalog, ReviewDesk(catalog), try Desk.entry("common.cancel", in: catalog))
+  }
+
+  private func exported(_ catalog: CatalogFile) throws -> String {
+    String(decoding: try Export(catalog).files[0].bytes, as: UTF8.self)
+  }
+
+  @Test func anAcceptedProposalIsExported() throws {
+    let (desk, catalog, review, entry) = try setUp()
+    try review.decide(
+      request(entry, .accepted, base: "annuler", rule: "button-title-style"))
+    let before = try String(contentsOfFile: desk.folder.path + "/in/fr.xliff", encoding: .utf8)
+    #expect(try exported(catalog) == before.replacing("annuler", with: "Annuler"))
+    #expect(try Export(catalog).changes.map(\.reviewers) == [["Ana"]])
+    #expect(try catalog.summary().counts.accepted == 1)
+    try review.decide(request(entry, .undone, base: "annuler", rule: "button-title-style"))
+    #expect(try exported(catalog) == before)
+    #expect(try catalog.summary().counts.accepted == 0)
+  }
+
+  @Test func aRejectedFindingIsNotSaidAgain() throws {
+    let (_, catalog, review, entry) = try setUp()
+    func rules() throws -> [String] {
+      try catalog.reviewed().openFindings().findings.map(\.rule)
+    }
+    #expect(try rules().contains("button-title-style"))
+    try review.decide(request(entry, .rejected, base: "annuler", rule: "button-title-style"))
+    #expect(try !rules().contains("button-title-style"))
+    #expect(try exported(catalog).contains("annuler"))
+  }
+
+  @Test func anOwnTextWins() throws {
+    let (_, catalog, review, entry) = try setUp()
+    try review.decide(request(entry, .accepted, base: "annuler", rule: "button-title-style"))
+    try review.decide(request(entry, .edited, base: "annuler", text: "Ne rien <faire> & sortir"))
+    #expect(try exported(catalog).contains("<target>Ne rien &lt;faire&gt; &amp; sortir</target>"))
+    try review.decide(request(entry, .undone, base: "annuler"))
+    #expect(try exported(catalog).contains("<target>Annuler</target>"))
+  }
+
+  @Test func placeholdersStay() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    let units = [
+      (key: "trip.delete.title", source: "Delete %1$@ of %2$d?", target: "%1$@ sur %2$d ?")
+    ]
+    _ = try desk.deliver(units, into: catalog)
+    let entry = try Desk.entry("trip.delete.title", in: catalog)
+    let review = ReviewDesk(catalog)
+    for text in ["Supprimer ?", "%1$@ ?", "%1$@ sur %2$@ ?", "%1$@ sur %2$d et %3$@ ?"] {
+      #expect(throws: StoreError.self, "\(text)") {
+        try review.decide(request(entry, .edited, base: units[0].target, text: text))
+      }
+    }
+    try review.decide(request(entry, .edited, base: units[0].target, text: "%2$d de %1$@ ?"))
+  }
+
+  @Test func aDecisionOnStaleTextIsRefused() throws {
+    let (desk, catalog, review, entry) = try setUp()
+    var units = Desk.units
+    units[2].target = "Laisser"
+    _ = try desk.deliver(units, into: catalog)
+    for verdict in [Decision.Verdict.accepted, .rejected, .edited] {
+      let error = #expect(throws: StaleText.self) {
+        try review.decide(
+          request(entry, verdict, base: "annuler", rule: "button-title-style", text: "Annuler"))
+      }
+      #expect(error?.base == "annuler")
+      #expect(error?.current == "Laisser")
+    }
+    #expect(try catalog.decisions().isEmpty)
+  }
+
+  /// Same text: it stands. The wanted text: done. Another one, or another source: somebody looks again.
+  @Test func decisionsCarryOver() throws {
+    let (desk, catalog, review, entry) = try setUp()
+    try review.decide(request(entry, .edited, base: "annuler", text: "Annuler"))
+    func deliver(_ source: String, _ target: String) throws -> ImportResult {
+      var units = Desk.units
+      units[2] = ("common.cancel", source, target)
+      return try #require(try desk.deliver(units, into: catalog).results.first)
+    }
+    let cases: [(source: String, target: String, state: ChoiceState)] = [
+      ("CANCEL", "annuler", .active), ("Cancel", "Annuler", .done), ("Cancel", "annuler", .active),
+      ("Keep", "annuler", .stale), ("Cancel", "Non", .stale), ("cancel", "annuler", .active),
+    ]
+    for (source, target, state) in cases {
+      let result = try deliver(source, target)
+      #expect(try catalog.decisions().map(\.state) == [state], "\(source) \(target)")
+      #expect([result.carried, result.done, result.stale].reduce(0, +) == 1)
+      #expect(result.staleKeys == (state == .stale ? ["common.cancel"] : []))
+      let isChanged = try exported(catalog).contains("<target>Annuler</target>")
+      #expect(isChanged == (state != .stale), "\(source) \(target)")
+    }
+  }
+
+  @Test func fixRecordsWhatAPersonCanRevert() throws {
+    let (_, catalog, review, entry) = try setUp()
+    try catalog.judge()
+    let fix = try CatalogFix(catalog, catalog.reviewed(), Checker.Options(), includesReview: false)
+    #expect(fix.lines.count == 2)
+    let texts = try catalog.decisions().map(\.decision)
+    #expect(Set(texts.map(\.reviewer)) == ["alertcat"])
+    #expect(Set(texts.compactMap(\.text)) == ["Annuler", "Supprimer le trajet\u{A0}?"])
+    try review.decide(request(entry, .undone, base: "annuler"))
+    #expect(try exported(catalog).contains("annuler"))
+    // A rejection holds against the next run.
+    try review.decide(request(entry, .rejected, base: "annuler", rule: "button-title-style"))
+    let again = try CatalogFix(
+      catalog, catalog.reviewed(), Checker.Options(), includesReview: false)
+    #expect(again.lines.isEmpty)
+  }
+
+  @Test func notesAndPartsOfAnExport() throws {
+    let (_, catalog, review, entry) = try setUp()
+    try review.note("Trop court ?", entry, by: "Ana")
+    try review.note("Trop court ?", entry, by: "Ana")
+    try review.decide(request(entry, .edited, base: "annuler", text: "Annuler"))
+    let text = try exported(catalog)
+    #expect(text.contains("review: Ana: Trop court ?"))
+    #expect(text.ranges(of: "from=\"alertcat\"").count == 1)
+    var options = Export.Options()
+    options.only = .accepted
+    let accepted = try Export(catalog, options: options)
+    #expect(accepted.noteCount == 0 && accepted.changes.count == 1)
+    options.only = .undecided
+    let undecided = try Export(catalog, options: options)
+    #expect(undecided.changes.isEmpty && undecided.noteCount == 1)
+    try review.decide(request(entry, .undone, base: "annuler"))
+    #expect(try Export(catalog, options: options).noteCount == 2)
+    options.locales = ["de"]
+    #expect(try Export(catalog, options: options).files.isEmpty)
+    #expect(throws: StoreError.self) { try review.note("x", entry, by: " ") }
+  }
+
+  @Test func decisionsFromAPageComeBack() throws {
+    let (desk, catalog, _, entry) = try setUp()
+    func json(_ base: String, _ text: String) throws -> DecisionFile {
+      let identity = String(decoding: try JSONEncoder().encode(entry), as: UTF8.self)
+      let path = try desk.write(
+        """
+        {"version":1,"catalog":"a","decisions":[{"id":\(identity),"rule":"","start":0,
+        "verdict":"edited","base":"\(base)","text":"\(text)","reason":"","reviewer":"Bo","at":"x"}],
+        "notes":[{"id":\(identity),"text":"Merci","reviewer":"Bo","at":"x"}]}
+        """, to: "decisions.json")
+      return try DecisionFile(readingFrom: path)
+    }
+    #expect(try json("annuler", "Annuler").apply(to: catalog).taken == 1)
+    #expect(try json("annuler", "Annuler").apply(to: catalog).known == 1)
+    let refused = try json("Abandonner", "Annuler").apply(to: catalog).refused
+    #expect(refused.count == 1 && refused[0].contains("now it reads “annuler”"))
+    #expect(try exported(catalog).contains("review: Bo: Merci"))
+    let other = try desk.write("[]", to: "other.json")
+    #expect(throws: StoreError.self) { try DecisionFile(readingFrom: other) }
+  }
+
+  @Test func summariesAreTextAndNothingElse() throws {
+    let (_, catalog, review, entry) = try setUp()
+    let hostile = "<script>alert(1)</script>|`x`\u{202E}"
+    #expect(throws: StoreError.self) {
+      try review.decide(request(entry, .edited, base: "annuler", text: "a\u{1B}[31m"))
+    }
+    try review.decide(request(entry, .edited, base: "annuler", text: hostile))
+    let export = try Export(catalog)
+    let html = ExportSummary.text(export, .html)
+    #expect(!html.contains("<script") && html.contains("&lt;script&gt;"))
+    let markdown = ExportSummary.text(export, .markdown)
+    #expect(markdown.contains("\\<script\\>") && markdown.contains("\\|"))
+    for format in ExportSummary.Format.allCases where format != .html {
+      #expect(!ExportSummary.text(export, format).contains("\u{202E}"))
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import AlertStore
+import Foundation
+import Testing
+
+/// Deliveries go in, and come out as they were.
+struct ImportTests {
+  /// Every file of the sample, and every file of its bundle, byte for byte.
+  @Test func anUntouchedImportIsExportedIdentically() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    let result = try Import([Desk.sample], into: catalog)
+    #expect(result.errors == [])
+    try catalog.judge()
+    let export = try Export(catalog)
+    #expect(export.files.count == 15)
+    #expect(export.openCount > 20)
+    for file in export.files {
+      let original = try Data(contentsOf: URL(fileURLWithPath: Desk.sample + "/" + file.outputPath))
+      #expect(Data(file.bytes) == original, "\(file.outputPath)")
+    }
+    #expect(export.reviews.isEmpty)
+  }
+
+  @Test func aNewerDeliveryIsCompared() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    #expect(try desk.deliver(Desk.units, into: catalog).results[0].isNew)
+    var units = Desk.units
+    units[0].target = "Supprimer ce trajet ?"
+    units[1].source = "Remove"
+    units.remove(at: 2)
+    units.append(("new.key", "New", "Nouveau"))
+    let result = try #require(try desk.deliver(units, into: catalog).results.first)
+    #expect(!result.isNew)
+    #expect(result.added == 1 && result.changed == 1)
+    #expect(result.gone == 1 && result.sourceChanged == 1)
+  }
+
+  @Test func theSameFileAgainChangesNothing() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(Desk.units, into: catalog)
+    let version = try catalog.summary().version
+    let again = try desk.deliver(Desk.units, into: catalog).results[0]
+    #expect(again.text.contains("the same"))
+    #expect(try catalog.isJudged())
+    #expect(try catalog.summary().version == version)
+  }
+
+  /// Vendors rename files; what the file states decides.
+  @Test func aRenamedDeliveryTakesItsPlace() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(Desk.units, into: catalog)
+    let result = try desk.deliver(Desk.units, as: "later/french final.xliff", into: catalog)
+    #expect(result.results.map(\.path) == ["fr.xliff"])
+    #expect(try Export(catalog).files.map(\.outputPath) == ["fr.xliff"])
+  }
+
+  @Test func anotherLanguageUnderTheSameNameIsRefused() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(Desk.units, into: catalog)
+    let before = try Export(catalog).files[0].bytes
+    let path = try desk.write(Desk.xliff(Desk.units, locale: "de"), to: "in/fr.xliff")
+    let result = try Import([path], into: catalog)
+    #expect(result.results.isEmpty)
+    let error = try #require(result.errors.first)
+    #expect(error.problem.contains("(fr)") && error.problem.contains("(de)"))
+    #expect(error.advice.contains("--replace"))
+    #expect(try Export(catalog).files[0].bytes == before)
+    var options = Import.Options()
+    options.replaces = true
+    #expect(try Import([path], into: catalog, options: options).errors == [])
+    #expect(try catalog.summary().locales.map(\.tag) == ["de", "en"])
+  }
+
+  @Test func aDamagedFileLeavesTheOthersAlone() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    try desk.write(Desk.manifest, to: "in/alerts.yml")
+    try desk.write(Desk.xliff(Desk.units), to: "in/fr.xliff")
+    try desk.write("<xliff", to: "in/it.xliff")
+    let result = try Import([desk.folder.path + "/in"], into: catalog)
+    #expect(result.results.map(\.path) == ["fr.xliff"])
+    #expect(result.errors.count == 1)
+    #expect(result.errors[0].file.contains("in/it.xliff:1:"))
+  }
+
+  @Test func twoImportsAtOnceAreSafe() async throws {
+    let desk = try Desk()
+    _ = try desk.open()
+    var paths: [String] = []
+    for locale in ["de", "fr", "it", "es", "nl", "sv"] {
+      paths.append(try desk.write(Desk.xliff(Desk.units, locale: locale), to: "in/\(locale).xliff"))
+    }
+    let path = desk.path
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for file in paths {
+        group.addTask {
+          let catalog = try CatalogFile(path)
+          #expect(try Import([file], into: catalog).errors == [])
+          try catalog.judge()
+        }
+      }
+      try await group.waitForAll()
+    }
+    let catalog = try CatalogFile(path)
+    #expect(try catalog.isJudged())
+    #expect(try catalog.load().inputs.map(\.path) == paths.map { String($0.suffix(8)) }.sorted())
+  }
+
+  @Test func aFileOfAnotherKindIsNoCatalog() throws {
+    let desk = try Desk()
+    try desk.write(
+      "not a database, but long enough to have a head of one hundred bytes ".lowercased()
+        + "and more, and more, and more", to: "a.alertcat")
+    let error = #expect(throws: StoreError.self) { try CatalogFile(desk.path, creating: true) }
+    #expect(error?.problem == "this is no catalog of alertcat")
+    #expect(throws: StoreError.self) { try CatalogFile(desk.path + "x") }
+  }
+
+  /// The source texts beside what is imported are kept, so that nothing is judged without them.
+  @Test func sourceTextBesideAFileComesAlong() throws {
+    let desk = try Desk()
+    try desk.write(
+      "\"a.alert.title\" = \"Delete %@?\";\n\"a.alert.message\" = \"Now.\";\n",
+      to: "App/en.lproj/L.strings")
+    let path = try desk.write(
+      "\"a.alert.title\" = \"Supprimer ?\";\n\"a.alert.message\" = \"Non.\";\n",
+      to: "App/fr.lproj/L.strings")
+    let catalog = try desk.open()
+    #expect(try Import([path], into: catalog).errors == [])
+    let rules = try catalog.reviewed().openFindings().findings.map(\.rule)
+    #expect(rules.contains("placeholder-mismatch"))
+    #expect(try Export(catalog).files.map(\.outputPath) == ["fr.lproj/L.strings"])
+  }
+
+  @Test(arguments: ["a\nb", "a\\nb", "\\", "", "a\r\nb", "\u{1F}"])
+  func identitiesComeBack(_ key: String) throws {
+    let units = [(key: "k", source: "S", target: "T")]
+    let document = try Document(path: "x/fr.xliff", bytes: Array(Desk.xliff(units).utf8))
+    var identity = EntryIdentity(document.entries[0], in: document)
+    #expect(identity.table == "App/Localizable")
+    identity.key = key
+    let other = EntryIdentity(parts: identity.text)
+    #expect(other == identity)
+    #expect(other.map { Array($0.key.utf8) } == Array(key.utf8))
+  }
+}
