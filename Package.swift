@@ -3,8 +3,11 @@ import Foundation
 import PackageDescription
 
 // Embedded by assets.c, and nothing to compile.
-let pageFiles = (try? FileManager.default.contentsOfDirectory(
-  atPath: Context.packageDirectory + "/Sources/ReviewPage"))?.filter { $0.contains(/\.(html|css|js)$/) } ?? []
+let pageFiles =
+  (try? FileManager.default.contentsOfDirectory(
+    atPath: Context.packageDirectory + "/Sources/ReviewPage"))?.filter {
+    $0.contains(/\.(html|css|js)$/)
+  } ?? []
 
 let package = Package(
   name: "alertcat",
@@ -65,13 +68,14 @@ let package = Package(
     .executableTarget(
       name: "measure",
       dependencies: [
-        "AlertRules", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AlertStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Measure"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "AlertCatalogTests", dependencies: ["AlertCatalog", "TestSupport"]),
     .testTarget(
       name: "AlertRulesTests", dependencies: ["AlertRules", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "AlertStoreTests", dependencies: ["AlertStore", "TestSupport"]),
+    .testTarget(name: "AlertReviewTests", dependencies: ["AlertReview"]),
     .testTarget(
       name: "CommandTests", dependencies: ["alertcat", "AlertRules"], exclude: ["Snapshots"]),
   ],

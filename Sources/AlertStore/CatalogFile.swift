@@ -55,6 +55,14 @@ public final class CatalogFile: Sendable {
     }
   }
 
+  /// What SQLite’s own check finds wrong with the file; empty if nothing.
+  public func problems() throws(StoreError) -> [String] {
+    try read { db in
+      try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+        + String.fetchAll(db, sql: "PRAGMA foreign_key_check")
+    }
+  }
+
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     do { return try pool.read(body) } catch { throw StoreError(path, error) }
   }

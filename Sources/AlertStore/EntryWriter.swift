@@ -4,12 +4,10 @@ import GRDB
 struct EntryWriter {
   private let db: Database
   private let file: Int64
-  private let sourceLocale: String
 
-  init(_ db: Database, file: Int64, sourceLocale: String) {
+  init(_ db: Database, file: Int64) {
     self.db = db
     self.file = file
-    self.sourceLocale = sourceLocale
   }
 
   /// What an entry says.
@@ -52,7 +50,6 @@ struct EntryWriter {
     result.gone = old.count
     for (id, _) in old.values {
       try execute("DELETE FROM entry WHERE id = ?", [id])
-      try execute("DELETE FROM entry_text WHERE rowid = ?", [id])
     }
   }
 
@@ -85,9 +82,6 @@ struct EntryWriter {
         file, identity.text, facts.number, identity.key, identity.variation, identity.locale,
         facts.source, facts.value, facts.comment, facts.state, facts.lock,
       ])
-    try execute(
-      "INSERT INTO entry_text (rowid, words) VALUES (?, ?)",
-      [db.lastInsertedRowID, words(facts, identity)])
   }
 
   private func update(
@@ -102,18 +96,6 @@ struct EntryWriter {
       WHERE id = ?
       """,
       [facts.number, facts.source, facts.value, facts.comment, facts.state, facts.lock, id])
-    let (new, old) = (words(facts, identity), words(before, identity))
-    if new != old { try execute("UPDATE entry_text SET words = ? WHERE rowid = ?", [new, id]) }
-  }
-
-  private func words(_ facts: Facts, _ identity: EntryIdentity) -> String {
-    let locale = identity.locale.isEmpty ? sourceLocale : identity.locale
-    var words = SearchWords.ofKey(identity.key)
-    for text in [facts.source, facts.comment].compactMap({ $0 }) {
-      words += SearchWords.of(text, locale: sourceLocale)
-    }
-    words += SearchWords.of(facts.value ?? "", locale: locale)
-    return words.joined(separator: " ")
   }
 
   private func execute(_ sql: String, _ arguments: StatementArguments) throws {

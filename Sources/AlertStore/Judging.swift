@@ -67,7 +67,9 @@ struct JudgementWriter {
     for row in try Row.fetchAll(db, sql: "SELECT identity, id FROM alert") {
       known[row[0]] = row[1]
     }
-    for table in ["finding", "alert_entry"] { try db.execute(sql: "DELETE FROM \(table)") }
+    for table in ["finding", "alert_entry", "alert_text"] {
+      try db.execute(sql: "DELETE FROM \(table)")
+    }
     var numbers: [String: Int64] = [:]
     var position = 0
     for alert in loader.alerts {
@@ -79,6 +81,7 @@ struct JudgementWriter {
           alert, identity, position, known.removeValue(forKey: identity))
       }
       guard let number = numbers[identity] else { continue }
+      try addWords(of: alert, number)
       for (index, member) in alert.members.enumerated() {
         for reference in loader.catalog.references(member.table, member.key) {
           guard let entry = entries[reference] else { continue }
@@ -115,6 +118,36 @@ struct JudgementWriter {
       "REPLACE INTO alert (id, identity, position, name, title, facts) VALUES (?, ?, ?, ?, ?, ?)",
       [id, identity, position, alert.id, title, JSON.text(facts)])
     return db.lastInsertedRowID
+  }
+
+  private func addWords(of alert: Alert, _ number: Int64) throws {
+    let known = try String.fetchOne(
+      db, sql: "SELECT words FROM alert_text WHERE rowid = ?", arguments: [number])
+    let all = words(of: alert).union((known ?? "").split(separator: " ").map(String.init))
+    let text = all.sorted().joined(separator: " ")
+    if known == nil {
+      try execute("INSERT INTO alert_text (rowid, words) VALUES (?, ?)", [number, text])
+    } else {
+      try execute("UPDATE alert_text SET words = ? WHERE rowid = ?", [text, number])
+    }
+  }
+
+  /// What the alert is found by: its name, keys, comments, and texts in every language.
+  private func words(of alert: Alert) -> Set<String> {
+    let catalog = loader.catalog
+    var words = Set(SearchWords.ofKey(alert.id))
+    for member in alert.members {
+      words.formUnion(SearchWords.ofKey(member.key))
+      let source = catalog.source(member.table, member.key) ?? ""
+      for text in [source, catalog.comment(member.table, member.key)] {
+        words.formUnion(SearchWords.of(text, locale: catalog.sourceLocale))
+      }
+      for reference in catalog.references(member.table, member.key) {
+        let locale = catalog.locale(of: reference) ?? catalog.sourceLocale
+        words.formUnion(SearchWords.of(catalog.value(of: reference) ?? "", locale: locale))
+      }
+    }
+    return words
   }
 
   private func write(_ findings: [Finding], _ alerts: [String: Int64]) throws {

@@ -27,9 +27,6 @@ enum Schema {
       variation TEXT NOT NULL, locale TEXT NOT NULL, source TEXT, value TEXT,
       comment TEXT NOT NULL, state TEXT NOT NULL, lock TEXT);
     CREATE INDEX entry_file ON entry (file, number);
-    CREATE VIRTUAL TABLE entry_text USING fts5 (
-      words, prefix = '2 3', columnsize = 0,
-      tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'");
 
     CREATE TABLE decision (
       id INTEGER PRIMARY KEY AUTOINCREMENT, entry TEXT NOT NULL, rule TEXT NOT NULL,
@@ -52,6 +49,9 @@ enum Schema {
       id INTEGER PRIMARY KEY, identity TEXT NOT NULL UNIQUE, position INTEGER NOT NULL,
       name TEXT NOT NULL, title TEXT NOT NULL, facts TEXT NOT NULL);
     CREATE INDEX alert_position ON alert (position);
+    CREATE VIRTUAL TABLE alert_text USING fts5 (
+      words, prefix = '2 3', columnsize = 0,
+      tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'");
     CREATE TABLE alert_entry (
       alert INTEGER NOT NULL REFERENCES alert (id) ON DELETE CASCADE, entry INTEGER NOT NULL,
       member INTEGER NOT NULL, PRIMARY KEY (alert, entry, member)) WITHOUT ROWID;

@@ -18,8 +18,7 @@ extension CatalogFile {
       result.entries = file.documents.reduce(0) { $0 + $1.entries.count }
       if let old, old.use == .catalog, old.bytes == file.bytes { return result }
       let id = try put(path, .catalog, file.bytes, subjects, db)
-      try EntryWriter(db, file: id, sourceLocale: Self.setting("sourceLocale", db) ?? "en")
-        .write(file.documents, &result)
+      try EntryWriter(db, file: id).write(file.documents, &result)
       try Choices.follow(file: id, &result, db)
       try Self.addEvent("imported \(result.text)", by: options.reviewer, db)
       return result

@@ -5,5 +5,8 @@ import ArgumentParser
 struct Measure: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measures alertcat on real files.",
-    subcommands: [CorpusCommand.self, EvaluateCommand.self, FixesCommand.self, RecallCommand.self])
+    subcommands: [
+      CorpusCommand.self, EvaluateCommand.self, FixesCommand.self, RecallCommand.self,
+      ScaleCommand.self, CrashCommand.self,
+    ])
 }

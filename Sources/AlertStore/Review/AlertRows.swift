@@ -106,8 +106,7 @@ extension CatalogFile {
     if let words = filter.words, let query = SearchQuery.match(words, sourceLocale) {
       conditions.append(
         """
-        id IN (SELECT alert FROM alert_entry WHERE entry IN
-          (SELECT rowid FROM entry_text WHERE entry_text MATCH ?))
+        id IN (SELECT rowid FROM alert_text WHERE alert_text MATCH ?)
         """)
       arguments += [query]
     }

@@ -64,8 +64,9 @@ extension CatalogFile {
         byLocale[row["locale"], default: 0] += row["open"]
         byRule[row["rule"], default: 0] += row["open"]
       }
-      let tags = try String.fetchAll(
-        db, sql: "SELECT DISTINCT locale FROM entry WHERE locale NOT IN ('', 'Base')")
+      let subjects = try String.fetchAll(db, sql: "SELECT subjects FROM file WHERE use = 'catalog'")
+      let tags = subjects.flatMap { JSON.value([Subject].self, $0) ?? [] }.map(\.locale)
+        .filter { !$0.isEmpty && $0 != "Base" }
       return ReviewSummary(
         catalog: name, sourceLocale: source, version: try Self.version(db),
         locales: Set(tags + [source]).sorted().map { tag in
