@@ -1,13 +1,5 @@
 // swift-tools-version: 6.1
-import Foundation
 import PackageDescription
-
-// Embedded by assets.c, and nothing to compile.
-let pageFiles =
-  (try? FileManager.default.contentsOfDirectory(
-    atPath: Context.packageDirectory + "/Sources/ReviewPage"))?.filter {
-    $0.contains(/\.(html|css|js)$/)
-  } ?? []
 
 let package = Package(
   name: "alertcat",
@@ -52,7 +44,7 @@ let package = Package(
     .target(
       name: "AlertStore",
       dependencies: ["AlertRules", .product(name: "GRDB", package: "GRDB.swift")]),
-    .target(name: "ReviewPage", exclude: pageFiles),
+    .target(name: "ReviewPage", exclude: ["page"]),
     .target(
       name: "AlertReview",
       dependencies: [
@@ -76,6 +68,7 @@ let package = Package(
       name: "AlertRulesTests", dependencies: ["AlertRules", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "AlertStoreTests", dependencies: ["AlertStore", "TestSupport"]),
     .testTarget(name: "AlertReviewTests", dependencies: ["AlertReview"]),
+    .testTarget(name: "PageTests", dependencies: ["alertcat"]),
     .testTarget(
       name: "CommandTests", dependencies: ["alertcat", "AlertRules"], exclude: ["Snapshots"]),
   ],

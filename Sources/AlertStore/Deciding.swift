@@ -46,7 +46,8 @@ extension CatalogFile {
     let id = db.lastInsertedRowID
     if decision.verdict == .undone {
       try db.execute(
-        sql: "DELETE FROM choice WHERE entry = ? AND rule = ?", arguments: [entry, decision.rule])
+        sql: "DELETE FROM choice WHERE entry = ? AND rule = ? AND start = ?",
+        arguments: [entry, decision.rule, decision.start])
     } else {
       try db.execute(
         sql: "REPLACE INTO choice (entry, rule, start, decision, state) VALUES (?, ?, ?, ?, ?)",

@@ -5,64 +5,64 @@
 
 // The files of the page. A new file needs its line in both lists.
 static const unsigned char actions_js[] = {
-#embed "actions.js"
+#embed "page/actions.js"
 };
 static const unsigned char alert_js[] = {
-#embed "alert.js"
+#embed "page/alert.js"
 };
 static const unsigned char api_js[] = {
-#embed "api.js"
+#embed "page/api.js"
 };
 static const unsigned char base_js[] = {
-#embed "base.js"
+#embed "page/base.js"
 };
 static const unsigned char diff_js[] = {
-#embed "diff.js"
+#embed "page/diff.js"
 };
 static const unsigned char drawing_css[] = {
-#embed "drawing.css"
+#embed "page/drawing.css"
 };
 static const unsigned char drawing_js[] = {
-#embed "drawing.js"
+#embed "page/drawing.js"
 };
 static const unsigned char editor_js[] = {
-#embed "editor.js"
+#embed "page/editor.js"
 };
 static const unsigned char filters_js[] = {
-#embed "filters.js"
+#embed "page/filters.js"
 };
 static const unsigned char finding_js[] = {
-#embed "finding.js"
+#embed "page/finding.js"
 };
 static const unsigned char keys_js[] = {
-#embed "keys.js"
+#embed "page/keys.js"
 };
 static const unsigned char list_js[] = {
-#embed "list.js"
+#embed "page/list.js"
 };
 static const unsigned char memory_js[] = {
-#embed "memory.js"
+#embed "page/memory.js"
 };
 static const unsigned char page_css[] = {
-#embed "page.css"
+#embed "page/page.css"
 };
 static const unsigned char page_html[] = {
-#embed "page.html"
+#embed "page/page.html"
 };
 static const unsigned char platforms_css[] = {
-#embed "platforms.css"
+#embed "page/platforms.css"
 };
 static const unsigned char review_css[] = {
-#embed "review.css"
+#embed "page/review.css"
 };
 static const unsigned char reviewer_js[] = {
-#embed "reviewer.js"
+#embed "page/reviewer.js"
 };
 static const unsigned char start_js[] = {
-#embed "start.js"
+#embed "page/start.js"
 };
 static const unsigned char texts_js[] = {
-#embed "texts.js"
+#embed "page/texts.js"
 };
 
 static const struct review_page_asset files[] = {

@@ -7,9 +7,14 @@ public struct AlertDetail: Codable, Sendable {
   public var name: String
   /// See ``ReviewSummary/version``.
   public var version: Int64
-  /// Where it appears, how, and what for; as in the manifest.
+  /// Where it appears; empty if unknown.
   public var platforms: [String]
-  public var edition, presentation, kind: String
+  /// The edition of the guideline it is judged by.
+  public var edition: String
+  /// `alert`, `actionSheet` …
+  public var presentation: String
+  /// What it is for, if the manifest says.
+  public var kind: String
   /// Why these strings are believed to be an alert.
   public var evidence: [String]
   /// Its strings, in the order of the alert.
@@ -19,7 +24,13 @@ public struct AlertDetail: Codable, Sendable {
 
   /// A string of the alert.
   public struct Member: Codable, Sendable {
-    public var role, key, style: String
+    /// `title`, `message`, `button` …
+    public var role: String
+    /// Its key.
+    public var key: String
+    /// `default`, `cancel`, `destructive` or `unknown`.
+    public var style: String
+    /// Whether Return presses it; `nil` when unknown.
     public var isDefault: Bool?
     /// For translators.
     public var comment: String
@@ -27,8 +38,15 @@ public struct AlertDetail: Codable, Sendable {
 
   /// The strings in one language.
   public struct Locale: Codable, Sendable {
-    public var tag, name, dir: String
+    /// BCP 47 tag.
+    public var tag: String
+    /// In English.
+    public var name: String
+    /// `ltr` or `rtl`.
+    public var dir: String
+    /// Whether the others were translated from it.
     public var isSource: Bool
+    /// In the order of the members.
     public var texts: [Text]
   }
 
@@ -38,53 +56,85 @@ public struct AlertDetail: Codable, Sendable {
     public var entry: Int64
     /// Index into ``AlertDetail/members``.
     public var member: Int
+    /// `plural.few`, or empty.
     public var variation: String
-    /// As delivered, and with what was decided.
-    public var value, result: String
+    /// As delivered.
+    public var value: String
+    /// With what was decided.
+    public var result: String
+    /// Whether it can be replaced.
     public var isEditable: Bool
-    /// Why it cannot be replaced.
+    /// Why not.
     public var reason: String?
+    /// What decisions are tied to.
     public var id: EntryIdentity
+    /// In the order of the text.
     public var findings: [Finding]
     /// A text that somebody wrote.
     public var own: Own?
+    /// Oldest first.
     public var notes: [Note]
+    /// Oldest first.
     public var history: [Event]
   }
 
   /// Something about a value.
   public struct Finding: Codable, Sendable {
+    /// Number of the finding.
     public var id: Int64
-    public var rule, severity, message: String
-    public var start, end: Int
+    /// The rule’s id.
+    public var rule: String
+    /// `error`, `warning` or `info`.
+    public var severity: String
+    /// One sentence.
+    public var message: String
+    /// Where in the value it begins.
+    public var start: Int
+    /// And ends.
+    public var end: Int
     /// The whole value after the proposal.
     public var replacement: String?
     /// `safe` or `review`.
     public var applicability: String?
-    /// Where the guideline or standard says so.
+    /// Where the guideline or a standard says so.
     public var source: String
+    /// Why it is believed.
     public var evidence: [String]
     /// `open`, `accepted`, `rejected`, `edited` or `stale`.
     public var state: String
-    /// UTF-8 offset of the start: the finding’s identity beside rule and entry.
-    public var byte: Int
   }
 
   /// A text that somebody wrote.
   public struct Own: Codable, Sendable {
-    public var text, reviewer, at: String
+    /// The text.
+    public var text: String
+    /// Who.
+    public var reviewer: String
+    /// When: ISO 8601.
+    public var at: String
     /// `edited` or `stale`.
     public var state: String
   }
 
   /// A remark.
   public struct Note: Codable, Sendable {
+    /// Number of the note.
     public var id: Int64
-    public var text, reviewer, at: String
+    /// The remark.
+    public var text: String
+    /// Who.
+    public var reviewer: String
+    /// When: ISO 8601.
+    public var at: String
   }
 
   /// What happened.
   public struct Event: Codable, Sendable {
-    public var at, reviewer, what: String
+    /// When: ISO 8601.
+    public var at: String
+    /// Who.
+    public var reviewer: String
+    /// What, in words.
+    public var what: String
   }
 }

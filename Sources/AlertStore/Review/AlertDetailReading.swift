@@ -93,8 +93,7 @@ struct AlertReader {
         start: value.utf16Offset(row["start"]), end: value.utf16Offset(row["end"]),
         replacement: edits.map(value.applying), applicability: row["applicability"],
         source: Self.sources[rule] ?? "",
-        evidence: JSON.value([String].self, row["evidence"]) ?? [], state: row["state"],
-        byte: row["start"])
+        evidence: JSON.value([String].self, row["evidence"]) ?? [], state: row["state"])
     }
   }
 

@@ -4,9 +4,16 @@ import Synchronization
 public final class TypingCheck: Sendable {
   /// What would be said.
   public struct Remark: Codable, Sendable {
-    public var rule, severity, message: String
-    /// UTF-16 units of the typed text.
-    public var start, end: Int
+    /// The rule’s id.
+    public var rule: String
+    /// `error`, `warning` or `info`.
+    public var severity: String
+    /// One sentence.
+    public var message: String
+    /// Where it begins, in UTF-16 units of the typed text.
+    public var start: Int
+    /// And ends.
+    public var end: Int
   }
 
   private struct Loaded {

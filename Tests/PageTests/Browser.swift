@@ -1,0 +1,151 @@
+import Foundation
+
+/// Drives a headless Chromium through its driver (W3C WebDriver).
+actor Browser {
+  /// Something that went wrong in the browser.
+  struct Problem: Error, CustomStringConvertible { var description: String }
+
+  private let driver = Process()
+  private let port: Int
+  private var session = ""
+
+  /// The driver, or `nil` where none is installed.
+  static let driverPath = ["/usr/bin/chromedriver", "/usr/local/bin/chromedriver"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  init(width: Int = 1280, height: Int = 900, dark: Bool = false) async throws {
+    port = Int.random(in: 20_000..<40_000)
+    guard let path = Self.driverPath else { throw Problem(description: "no chromedriver") }
+    driver.executableURL = URL(fileURLWithPath: path)
+    driver.arguments = ["--port=\(port)", "--silent"]
+    driver.standardOutput = FileHandle.nullDevice
+    driver.standardError = FileHandle.nullDevice
+    try driver.run()
+    var arguments = [
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+      "--window-size=\(width),\(height)", "--force-device-scale-factor=1",
+    ]
+    if dark { arguments.append("--force-dark-mode") }
+    let capabilities: [String: Any] = [
+      "capabilities": [
+        "alwaysMatch": [
+          "browserName": "chrome", "goog:chromeOptions": ["args": arguments],
+          "goog:loggingPrefs": ["browser": "ALL"],
+        ]
+      ]
+    ]
+    for _ in 0..<50 {
+      if (try? await call("GET", "/status", nil)) != nil { break }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    let answer = try await call("POST", "/session", capabilities) as? [String: Any]
+    guard let id = answer?["sessionId"] as? String else {
+      throw Problem(description: "Chromium does not start")
+    }
+    session = "/session/\(id)"
+  }
+
+  /// Ends the browser and its driver.
+  func close() async {
+    _ = try? await call("DELETE", session, nil)
+    driver.terminate()
+  }
+
+  func open(_ address: String) async throws {
+    _ = try await call("POST", session + "/url", ["url": address])
+  }
+
+  /// Runs JavaScript in the page; `arguments` are there as `arguments`.
+  @discardableResult
+  func run(_ script: String, _ arguments: [String] = []) async throws -> String {
+    let value = try await call(
+      "POST", session + "/execute/sync", ["script": script, "args": arguments])
+    return (value as? String) ?? "\(value ?? "")"
+  }
+
+  /// Waits until an expression of JavaScript is true.
+  func wait(_ condition: String, _ why: String) async throws {
+    for _ in 0..<100 {
+      if try await run("return \(condition) ? 'yes' : 'no'") == "yes" { return }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    throw Problem(description: "waited for \(why): \(condition)")
+  }
+
+  /// Clicks what a CSS selector finds first.
+  func click(_ selector: String) async throws {
+    try await wait("document.querySelector(`\(selector)`)", selector)
+    _ = try await call("POST", try await element(selector) + "/click", [:] as [String: Any])
+  }
+
+  /// Types into an empty field.
+  func type(_ text: String, into selector: String) async throws {
+    _ = try await call("POST", try await element(selector) + "/clear", [:] as [String: Any])
+    // What was cleared may be drawn anew.
+    _ = try await call("POST", try await element(selector) + "/value", ["text": text])
+  }
+
+  /// Presses keys in the page.
+  func press(_ keys: String) async throws {
+    let actions = keys.flatMap { key in
+      [["type": "keyDown", "value": "\(key)"], ["type": "keyUp", "value": "\(key)"]]
+    }
+    _ = try await call(
+      "POST", session + "/actions",
+      ["actions": [["type": "key", "id": "keys", "actions": actions] as [String: Any]]])
+  }
+
+  /// A picture of an element as PNG.
+  func picture(of selector: String) async throws -> Data {
+    let text = try await call("GET", try await element(selector) + "/screenshot", nil) as? String
+    return Data(base64Encoded: text ?? "") ?? Data()
+  }
+
+  /// What the browser complained about.
+  func complaints() async throws -> [String] {
+    let entries =
+      try await call("POST", session + "/se/log", ["type": "browser"]) as? [[String: Any]]
+    return (entries ?? []).compactMap { $0["message"] as? String }
+  }
+
+  private func element(_ selector: String) async throws -> String {
+    let found = try await call(
+      "POST", session + "/element", ["using": "css selector", "value": selector])
+    guard let id = (found as? [String: String])?.values.first else {
+      throw Problem(description: "there is no \(selector)")
+    }
+    return session + "/element/\(id)"
+  }
+
+  private func call(_ method: String, _ path: String, _ body: [String: Any]?) async throws -> Any? {
+    let curl = Process()
+    curl.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
+    curl.arguments = [
+      "--silent", "--max-time", "60", "--request", method, "http://127.0.0.1:\(port)\(path)",
+    ]
+    if let body {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try JSONSerialization.data(withJSONObject: body).write(to: file)
+      curl.arguments?.append(contentsOf: ["--data-binary", "@\(file.path)"])
+      defer { try? FileManager.default.removeItem(at: file) }
+      return try value(of: curl)
+    }
+    return try value(of: curl)
+  }
+
+  /// What the driver answers. curl brings it: Foundation’s own client trips over the driver’s headers.
+  private func value(of curl: Process) throws -> Any? {
+    let pipe = Pipe()
+    curl.standardOutput = pipe
+    try curl.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    curl.waitUntilExit()
+    let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let value = answer?["value"]
+    if let problem = value as? [String: Any], let error = problem["error"] as? String {
+      throw Problem(description: "\(error): \(problem["message"] ?? "")")
+    }
+    return value
+  }
+}
