@@ -16,7 +16,10 @@ extension CatalogFile {
       let file = path == file.path ? file : try file.renamed(path)
       var result = ImportResult(path: path, origin: file.origin, isNew: old == nil)
       result.entries = file.documents.reduce(0) { $0 + $1.entries.count }
-      if let old, old.use == .catalog, old.bytes == file.bytes { return result }
+      if let old, old.use == .catalog, old.bytes == file.bytes {
+        try Choices.follow(file: old.id, &result, db)
+        return result
+      }
       let id = try put(path, .catalog, file.bytes, subjects, db)
       try EntryWriter(db, file: id).write(file.documents, &result)
       try Choices.follow(file: id, &result, db)
