@@ -67,7 +67,7 @@ let package = Package(
     .testTarget(
       name: "AlertRulesTests", dependencies: ["AlertRules", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "AlertStoreTests", dependencies: ["AlertStore", "TestSupport"]),
-    .testTarget(name: "AlertReviewTests", dependencies: ["AlertReview"]),
+    .testTarget(name: "AlertReviewTests", dependencies: ["AlertReview", "TestSupport"]),
     .testTarget(name: "PageTests", dependencies: ["alertcat"]),
     .testTarget(
       name: "CommandTests", dependencies: ["alertcat", "AlertRules"], exclude: ["Snapshots"]),

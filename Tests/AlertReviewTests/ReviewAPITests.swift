@@ -1,6 +1,7 @@
 import AlertReview
 import AlertStore
 import Foundation
+import TestSupport
 import Testing
 
 /// What the page’s server answers, and to whom.
@@ -179,6 +180,27 @@ struct ReviewAPITests {
     let data = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     #expect(data?.keys.sorted() == ["alerts", "details", "summary"])
     #expect("\(data ?? [:])".contains("trip.alert.title"))
+  }
+
+  /// Any mixture of what ends elements, strings and comments.
+  @Test func randomStringsStayText() throws {
+    let parts = [
+      "<", ">", "</script", "<script", "<!--", "-->", "&", "&lt;", "\"", "'", "`", "\\", "${", "}",
+      "]]>",
+      "<style", "onerror=", "\u{2028}", "\u{202E}", "a", " ", "=", "/", "%3C", "javascript:",
+    ]
+    var generator = Seeded(state: 20_261_121)
+    let titles = (0..<300).map { _ in
+      (0..<8).map { _ in parts[generator.next(below: parts.count)] }.joined() + "?"
+    }
+    let desk = try Desk(title: titles.joined(separator: " "))
+    let page = try SelfContainedPage.html(of: desk.catalog)
+    let plain = try SelfContainedPage.html(of: Desk().catalog)
+    for mark in ["<script", "</script", "<!--", "<style"] {
+      #expect(page.ranges(of: mark).count == plain.ranges(of: mark).count, "\(mark)")
+    }
+    let value = try desk.alert().locales[0].texts[0].value
+    #expect(value == titles.joined(separator: " "))
   }
 
   /// A page in one file refers to nothing outside it.

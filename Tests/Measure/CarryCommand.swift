@@ -20,7 +20,9 @@ struct CarryCommand: AsyncParsableCommand {
     try catalog.judge()
     print("\(first.results.count) files imported, \(first.errors.count) refused")
     let untouched = try Export(catalog)
-    print("  exported without a decision: \(try different(untouched, paths)) of \(untouched.files.count) files differ")
+    print(
+      "  exported without a decision: \(try different(untouched, paths)) of \(untouched.files.count) files differ"
+    )
     let fix = try CatalogFix(
       catalog, catalog.reviewed(), Checker.Options(), includesReview: true)
     let own = try writeOwnTexts(catalog)
@@ -40,7 +42,9 @@ struct CarryCommand: AsyncParsableCommand {
     print("  decisions that carry over: \(carried), that need another look: \(stale)")
     let last = try Export(catalog)
     let spoilt = last.files.filter { wanted[$0.outputPath] != $0.bytes }
-    print("  exported afterwards: \(spoilt.count) of \(last.files.count) files are not as they should be")
+    print(
+      "  exported afterwards: \(spoilt.count) of \(last.files.count) files are not as they should be"
+    )
     for file in spoilt.prefix(5) { print("    \(file.outputPath)") }
     if carried != decisions || !spoilt.isEmpty { throw ExitCode(1) }
   }

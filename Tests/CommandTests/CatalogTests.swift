@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// A catalog file on the command line.
+struct CatalogTests {
+  private let sample = Command.root.appendingPathComponent(SnapshotTests.sample).path
+
+  /// The commands of the README, one after the other, on the sample.
+  @Test func theReadmesCommandsRun() throws {
+    let readme = try String(
+      contentsOf: Command.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let block = try #require(readme.firstMatch(of: /```console\n([\s\S]*?)```/)).1
+    let scratch = try Scratch()
+    var outputs: [String] = []
+    for line in block.split(separator: "\n") where !line.contains(" review ") {
+      let words = line.prefix { $0 != "#" }.split(separator: " ").dropFirst().map {
+        $0 == "Localizations" ? sample : String($0)
+      }
+      let run = try Command(words, in: scratch.url)
+      #expect(run.status == 0 || run.status == 1, "\(line): \(run.trouble)")
+      outputs.append(run.output)
+    }
+    #expect(outputs.count == 3)
+    #expect(outputs[0].contains("Localizations/de.xliff: new, 52 entries"))
+    #expect(outputs[1].contains("“foto löschen” → “Foto löschen”"))
+    #expect(outputs[2].contains("15 files, 29 texts changed, 0 notes"))
+    // What went out is what `fix` writes, but for its notes.
+    let fixed = try Command(["fix", sample, "--output", "fixed", "--no-notes"], in: scratch.url)
+    #expect(fixed.status == 1)
+    for path in ["Localizations/fr.xliff", "tr.lproj/Localizable.strings"] {
+      #expect(scratch.bytes("Reviewed/\(path)") == scratch.bytes("fixed/\(path)"), "\(path)")
+      #expect(scratch.bytes("Reviewed/\(path)") != nil)
+    }
+  }
+
+  @Test func whatACatalogHoldsIsCheckedAndListed() throws {
+    let scratch = try Scratch()
+    #expect(
+      try Command(["import", sample, "--catalog", "a.alertcat", "-q"], in: scratch.url).transcript
+        == "--- exit 0\n")
+    let there = try Command(
+      ["check", "--catalog", "a.alertcat", "--format", "json"], in: scratch.url)
+    let here = try Command(["check", ".", "--format", "json"], in: URL(fileURLWithPath: sample))
+    #expect(there.status == 1)
+    #expect(there.output == here.output.replacing("\"file\" : \"./", with: "\"file\" : \""))
+    for arguments in [["list"], ["list", "--statistics"], ["explain", "trip.delete.title"]] {
+      let run = try Command(arguments + ["--catalog", "a.alertcat"], in: scratch.url)
+      #expect(run.status == 0 && run.output.contains("alert"), "\(arguments): \(run.trouble)")
+    }
+  }
+
+  @Test func troubleIsSaid() throws {
+    let scratch = try Scratch()
+    try scratch.write("no catalog", to: "b.alertcat")
+    for (arguments, status, words) in [
+      (["export", "--catalog", "a.alertcat", "--output", "x"], 2, "there is no such catalog"),
+      (["check", "--catalog", "b.alertcat"], 2, "this is no catalog of alertcat"),
+      (["check", sample, "--catalog", "a.alertcat"], 64, "not both"),
+      (["fix", "--catalog", "a.alertcat", "--output", "x"], 64, "become decisions"),
+      (["import", "--catalog", "a.alertcat"], 64, "--decisions"),
+      (["import", "nothing", "--catalog", "c.alertcat"], 2, "no such file or folder"),
+    ] {
+      let run = try Command(arguments, in: scratch.url)
+      #expect(run.status == status, "\(arguments): \(run.transcript)")
+      #expect(run.trouble.contains(words), "\(arguments): \(run.trouble)")
+    }
+  }
+
+  #if !Review
+    @Test func aBuildWithoutThePageSaysHowToGetIt() throws {
+      let scratch = try Scratch()
+      let run = try Command(["review", "--catalog", "a.alertcat"], in: scratch.url)
+      #expect(run.status == 64)
+      #expect(run.trouble.contains("--traits Review"))
+    }
+  #endif
+}
