@@ -28,8 +28,16 @@ public enum SelfContainedPage {
 
   /// JSON that cannot end the element it stands in.
   static func harmless(_ json: String) -> String {
-    json.replacing("<", with: "\\u003c").replacing(">", with: "\\u003e")
-      .replacing("&", with: "\\u0026")
+    // Bytes: a sign that joins with the next letter to one character is still markup.
+    let bytes = json.utf8.flatMap { byte -> [UInt8] in
+      switch byte {
+      case UInt8(ascii: "<"): Array("\\u003c".utf8)
+      case UInt8(ascii: ">"): Array("\\u003e".utf8)
+      case UInt8(ascii: "&"): Array("\\u0026".utf8)
+      default: [byte]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// `page.html` with its files in place of the references to them.
@@ -73,8 +81,8 @@ public enum SelfContainedPage {
       summary = try catalog.summary()
       alerts = []
       details = [:]
-      while alerts.count < SelfContainedPage.most {
-        let page = try catalog.alerts(offset: alerts.count, limit: 500)
+      for offset in stride(from: 0, to: SelfContainedPage.most, by: 500) {
+        let page = try catalog.alerts(offset: offset, limit: 500)
         if page.alerts.isEmpty { break }
         for row in page.alerts {
           guard let detail = try catalog.alert(row.id) else { continue }

@@ -22,7 +22,9 @@ public final class CatalogFile: Sendable {
   /// - Throws: ``StoreError`` if it is missing, of another kind, or made by a newer program.
   public init(_ path: String, creating: Bool = false) throws(StoreError) {
     self.path = path
-    if !FileManager.default.fileExists(atPath: path), !creating {
+    let path = path.hasPrefix("file:") ? "./" + path : path
+    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+    if size ?? 0 == 0, !creating {
       throw StoreError(path, "there is no such catalog", "make one with alertcat import PATH")
     }
     var configuration = Configuration()
@@ -35,7 +37,12 @@ public final class CatalogFile: Sendable {
       if try pool.read(migrator.hasBeenSuperseded) {
         throw StoreError(path, "this catalog was made by a newer alertcat", "update alertcat")
       }
-      try migrator.migrate(pool)
+      // Another program may be making the same catalog: then its tables are there on the second go.
+      do { try migrator.migrate(pool) } catch { try migrator.migrate(pool) }
+      guard try pool.read({ try Schema.isOurs($0, applicationID: Self.applicationID) }) else {
+        throw StoreError(
+          path, "its tables are not as alertcat makes them", "restore it from a copy, or import again")
+      }
     } catch {
       throw StoreError(path, error)
     }
@@ -49,10 +56,18 @@ public final class CatalogFile: Sendable {
     if head.isEmpty { return }
     let isSQLite = head.count == 100 && head.starts(with: Array("SQLite format 3\0".utf8))
     let id = isSQLite ? head[68..<72].reduce(0) { $0 << 8 | Int32($1) } : 0
-    // A catalog whose making was interrupted has no mark yet.
-    guard isSQLite, id == applicationID || id == 0 else {
-      throw StoreError(path, "this is no catalog of alertcat", "give another --catalog")
-    }
+    // A catalog whose making was interrupted has no mark yet, and no tables.
+    if isSQLite, id == applicationID || id == 0 && isEmpty(path) { return }
+    throw StoreError(path, "this is no catalog of alertcat", "give another --catalog")
+  }
+
+  /// Whether a database has no tables.
+  private static func isEmpty(_ path: String) -> Bool {
+    var configuration = Configuration()
+    configuration.readonly = true
+    let queue = try? DatabaseQueue(path: path, configuration: configuration)
+    let count = try? queue?.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
+    return count == 0
   }
 
   /// What SQLite’s own check finds wrong with the file; empty if nothing.

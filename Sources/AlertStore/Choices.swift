@@ -5,64 +5,75 @@ enum Choices {
   /// A decision that counts.
   struct Choice {
     var decision: Decision
-    var id: Int64
+    /// Number of its entry; `nil` if that is gone.
+    var row: Int64?
     var state: ChoiceState
   }
 
-  /// How a decision stands to a text.
-  static func state(
-    of decision: Decision, value: String?, source: String?
-  ) -> ChoiceState {
-    if value.isIdentical(to: decision.base), Casing.isSame(source ?? "", decision.source ?? "") {
-      return .active
+  /// How the decisions about one entry stand to its text.
+  private static func states(
+    of group: [Choice], value: String?, source: String?
+  ) -> [ChoiceState] {
+    group.map { choice in
+      let decision = choice.decision
+      let isSameText = value.isIdentical(to: decision.base)
+      if isSameText, Casing.isSame(source ?? "", decision.source ?? "") { return .active }
+      // Several corrections of one text come back as one text.
+      let together = group.filter { Optional($0.decision.base).isIdentical(to: decision.base) }.map {
+        Choice(decision: $0.decision, row: nil, state: .active)
+      }
+      let wanted = decision.base.applying(edits(together, base: decision.base))
+      let isWanted = value.isIdentical(to: wanted) || value.isIdentical(to: decision.result)
+      return !isSameText && isWanted ? .done : .stale
     }
-    return value != nil && value.isIdentical(to: decision.result) ? .done : .stale
   }
 
-  /// After a file has changed: which decisions about it stand.
-  static func follow(file: Int64, _ result: inout ImportResult, _ db: Database) throws {
+  /// After files have changed: which decisions stand.
+  ///
+  /// - Parameter file: only those about this file; `nil`: all.
+  static func follow(file: Int64?, _ result: inout ImportResult, _ db: Database) throws {
     let rows = try Row.fetchAll(
       db,
       sql: """
-        SELECT decision.*, choice.state AS choiceState, entry.value AS nowValue,
-          entry.source AS nowSource, entry.key AS nowKey
-        FROM choice JOIN decision ON decision.id = choice.decision
-          JOIN entry ON entry.identity = choice.entry
-        WHERE entry.file = ? ORDER BY entry.number, choice.rule
-        """, arguments: [file])
+        SELECT entry.id, entry.key, entry.value, coalesce(entry.source, entry.sourceBeside) AS source
+        FROM entry WHERE identity IN (SELECT entry FROM choice)
+          \(file.map { "AND file = \($0)" } ?? "") ORDER BY file, number
+        """)
     for row in rows {
-      guard let decision = Decision(row) else { continue }
-      let state = state(of: decision, value: row["nowValue"], source: row["nowSource"])
-      let before = ChoiceState(rawValue: row["choiceState"])
-      switch state {
-      case .active: result.carried += 1
-      case .done: result.done += before == .done ? 0 : 1
-      case .stale:
-        result.stale += 1
-        result.staleKeys.append(row["nowKey"])
+      let group = try all(db, row: row["id"])
+      let states = states(of: group, value: row["value"], source: row["source"])
+      for (choice, state) in zip(group, states) {
+        switch state {
+        case .active: result.carried += 1
+        case .done: result.done += choice.state == .done ? 0 : 1
+        case .stale:
+          result.stale += 1
+          result.staleKeys.append(row["key"])
+        }
+        guard state != choice.state else { continue }
+        try db.execute(
+          sql: "UPDATE choice SET state = ? WHERE entry = ? AND rule = ? AND start = ?",
+          arguments: [
+            state.rawValue, choice.decision.entry.text, choice.decision.rule, choice.decision.start,
+          ])
       }
-      guard state != before else { continue }
-      try db.execute(
-        sql: "UPDATE choice SET state = ? WHERE entry = ? AND rule = ? AND start = ?",
-        arguments: [
-          state.rawValue, decision.entry.text, decision.rule, decision.start,
-        ])
     }
   }
 
-  /// The choices about some entries, or all.
-  static func all(_ db: Database, entry: String? = nil) throws -> [Choice] {
+  /// The choices about an entry, or all.
+  static func all(_ db: Database, row: Int64? = nil) throws -> [Choice] {
     try Row.fetchAll(
       db,
       sql: """
-        SELECT decision.*, choice.state AS choiceState
+        SELECT decision.*, choice.state AS choiceState, entry.id AS row
         FROM choice JOIN decision ON decision.id = choice.decision
-        \(entry == nil ? "" : "WHERE choice.entry = ?") ORDER BY choice.entry, choice.start
-        """, arguments: entry.map { [$0] } ?? []
+          LEFT JOIN entry ON entry.identity = choice.entry
+        \(row.map { "WHERE entry.id = \($0)" } ?? "") ORDER BY choice.entry, choice.start, choice.rule
+        """
     ).compactMap { row in
       guard let decision = Decision(row), let state = ChoiceState(rawValue: row["choiceState"])
       else { return nil }
-      return Choice(decision: decision, id: row["id"], state: state)
+      return Choice(decision: decision, row: row["row"], state: state)
     }
   }
 
@@ -97,8 +108,8 @@ extension Decision {
     rule = row["rule"]
     start = row["start"]
     base = row["base"]
+    edits = JSON.edits(row["edits"], of: base) ?? []
     source = row["source"]
-    edits = (row["edits"] as String?).flatMap { JSON.value([Edit].self, $0) } ?? []
     text = row["text"]
     reviewer = row["reviewer"]
     at = row["at"]

@@ -87,30 +87,27 @@ public struct DecisionFile: Sendable {
 
   /// Takes the decisions over, each by itself: one that is about another text is refused.
   public func apply(to catalog: CatalogFile) throws(StoreError) -> Outcome {
+    try catalog.judge()
     var outcome = Outcome()
-    let known = try catalog.decisions().map(\.decision)
     let desk = ReviewDesk(catalog)
     for item in contents.decisions {
-      let isKnown = known.contains {
-        $0.entry == item.id && (item.verdict == .edited || $0.rule == item.rule)
-          && $0.verdict == item.verdict
-          && $0.base == item.base && $0.text == item.text && $0.reviewer == item.reviewer
-      }
-      if isKnown {
+      let start = item.verdict == .edited ? 0 : item.base.utf8Offset(item.start)
+      if try catalog.hasDecision(item.id, item.verdict, start, item.rule, item.base, item.text, item.reviewer) {
         outcome.known += 1
         continue
       }
       let request = ReviewDesk.Request(
-        entry: item.id, rule: item.rule, start: item.base.utf8Offset(item.start),
+        entry: item.id, rule: item.rule, start: start,
         verdict: item.verdict, base: item.base,
         text: item.text, reason: item.reason ?? "", reviewer: item.reviewer)
       do {
         try desk.decide(request)
         outcome.taken += 1
       } catch let error as StaleText {
-        let now = error.current.map { "now it reads “\($0)”" } ?? "it is gone"
+        let now = error.current.map { "now it reads “\($0.prefix(200))”" } ?? "it is gone"
         outcome.refused.append(
-          Terminal.oneLine("\(item.id.key): judged as “\(error.base)”, but \(now): look again"))
+          Terminal.oneLine(
+            "\(item.id.key): judged as “\(error.base.prefix(200))”, but \(now): look again"))
       } catch {
         outcome.refused.append(Terminal.oneLine("\(item.id.key): \(error)"))
       }
@@ -121,5 +118,27 @@ public struct DecisionFile: Sendable {
       }
     }
     return outcome
+  }
+}
+
+extension CatalogFile {
+  /// Whether somebody decided just this before, whatever was decided since.
+  fileprivate func hasDecision(
+    _ entry: EntryIdentity, _ verdict: Decision.Verdict, _ start: Int, _ rule: String,
+    _ base: String, _ text: String?, _ reviewer: String
+  ) throws(StoreError) -> Bool {
+    try read { db in
+      try Bool.fetchOne(
+        db,
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM decision WHERE entry = ? AND verdict = ? AND start = ?
+              AND rule = ? AND base = ? AND text IS ? AND reviewer = ?
+              AND id NOT IN (SELECT decision FROM choice WHERE state = 'stale'))
+          """,
+        arguments: [
+          entry.text, verdict.rawValue, start, verdict == .edited ? "" : rule, base,
+          verdict == .edited ? text : nil, reviewer.trimmed,
+        ]) ?? false
+    }
   }
 }

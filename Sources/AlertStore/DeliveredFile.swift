@@ -40,6 +40,14 @@ struct DeliveredFile {
     self.documents = documents
   }
 
+  /// Whether it is one file, and not a bundle or an archive.
+  var isPlain: Bool { FileNames.bundle(of: path) == nil && documents.first?.file.path == path }
+
+  /// The bytes of a file that is only copied.
+  static func bytes(of file: InputFile) throws(StoreError) -> [UInt8] {
+    do throws(FormatError) { return try file.bytes() } catch { throw StoreError(error) }
+  }
+
   /// The same file under another path of the catalog.
   func renamed(_ path: String) throws(FormatError) -> DeliveredFile {
     try DeliveredFile(bytes, path: path, origin: origin)

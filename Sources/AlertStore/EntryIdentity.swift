@@ -12,6 +12,8 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
   public var variation: String
   /// BCP 47 tag, or empty.
   public var locale: String
+  /// 2 for the second entry of a file that is the same otherwise, 3 for the third …
+  public var repetition: Int?
 
   /// The identity of an entry in a document that goes by its path in the catalog.
   public init(_ entry: Entry, in document: Document) {
@@ -25,23 +27,29 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
 
   /// As it is stored: a line for each part, so that no key can be taken for another.
   package var text: String {
-    [file, table, key, variation, locale].map(Self.escaped).joined(separator: "\n")
+    ([file, table, key, variation, locale] + (repetition.map { ["\($0)"] } ?? []))
+      .map(Self.escaped).joined(separator: "\n")
   }
 
   /// Reads what ``text`` wrote.
   package init?(parts text: String) {
     let parts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(
       Self.unescaped)
-    guard parts.count == 5 else { return nil }
+    guard parts.count == 5 || parts.count == 6 else { return nil }
+    repetition = parts.count == 6 ? Int(parts[5]) : nil
     (file, table, key, variation, locale) = (parts[0], parts[1], parts[2], parts[3], parts[4])
   }
 
   private static func escaped(_ part: String) -> String {
-    guard part.utf8.contains(where: { $0 == 0x5C || $0 == 0x0A }) else { return part }
+    guard part.utf8.contains(where: { $0 == 0x5C || $0 == 0x0A || $0 == 0 }) else {
+      return part
+    }
     let bytes = part.utf8.flatMap { byte -> [UInt8] in
       switch byte {
       case 0x5C: [0x5C, 0x5C]
       case 0x0A: [0x5C, UInt8(ascii: "n")]
+      // SQLite’s texts end there.
+      case 0: [0x5C, UInt8(ascii: "0")]
       default: [byte]
       }
     }
@@ -56,7 +64,11 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
         isEscaped = true
         continue
       }
-      bytes.append(isEscaped && byte == UInt8(ascii: "n") ? 0x0A : byte)
+      switch (isEscaped, byte) {
+      case (true, UInt8(ascii: "n")): bytes.append(0x0A)
+      case (true, UInt8(ascii: "0")): bytes.append(0)
+      default: bytes.append(byte)
+      }
       isEscaped = false
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -80,6 +92,14 @@ enum JSON {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Stored edits of a text; `nil` where there are none, or none that fit it.
+  static func edits(_ stored: String?, of text: String) -> [Edit]? {
+    stored.flatMap { value([Edit].self, $0) }.flatMap { edits in
+      let fits = edits.allSatisfy { $0.range.upperBound <= text.utf8.count } && !edits.overlap
+      return fits ? edits : nil
+    }
   }
 
   static func value<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {

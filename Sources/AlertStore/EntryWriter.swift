@@ -30,15 +30,22 @@ struct EntryWriter {
   func write(_ documents: [Document], _ result: inout ImportResult) throws {
     var old = try known()
     var number = 0
+    var seen: [[UInt8]: Int] = [:]
     for document in documents {
       for entry in document.entries {
         defer { number += 1 }
         if entry.flags.contains(.overridden) { continue }
-        let identity = EntryIdentity(entry, in: document)
+        var identity = EntryIdentity(entry, in: document)
+        let times = seen[Array(identity.text.utf8), default: 0] + 1
+        seen[Array(identity.text.utf8)] = times
+        if times > 1 { identity.repetition = times }
+        let value = document.value(of: entry)
+        let isCut = value?.utf8.contains(0) ?? false
         let facts = Facts(
-          number: number, source: document.source(of: entry), value: document.value(of: entry),
-          comment: document.comment(of: entry), state: document.state(of: entry).rawValue,
-          lock: document.lock(of: entry))
+          number: number, source: document.source(of: entry).map(Self.storable),
+          value: value.map(Self.storable), comment: Self.storable(document.comment(of: entry)),
+          state: document.state(of: entry).rawValue,
+          lock: isCut ? "it holds an invisible U+0000" : document.lock(of: entry))
         if let (id, before) = old.removeValue(forKey: Array(identity.text.utf8)) {
           if !before.isSame(facts) { try update(id, facts, identity, before, &result) }
         } else {
@@ -49,8 +56,22 @@ struct EntryWriter {
     }
     result.gone = old.count
     for (id, _) in old.values {
+      result.lost += try Int.fetchOne(
+        db,
+        sql: """
+          SELECT count(*) FROM choice WHERE entry = (SELECT identity FROM entry WHERE id = ?)
+          """, arguments: [id]) ?? 0
+      try execute("DELETE FROM finding WHERE entry = ?", [id])
+      try execute("DELETE FROM alert_entry WHERE entry = ?", [id])
       try execute("DELETE FROM entry WHERE id = ?", [id])
     }
+  }
+
+  /// SQLite’s texts end at U+0000, so a sign stands for it.
+  private static func storable(_ text: String) -> String {
+    guard text.utf8.contains(0) else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{2400}" : $0 }))
   }
 
   private func known() throws -> [[UInt8]: (id: Int64, facts: Facts)] {
@@ -79,7 +100,7 @@ struct EntryWriter {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        file, identity.text, facts.number, identity.key, identity.variation, identity.locale,
+        file, identity.text, facts.number, Self.storable(identity.key), identity.variation, identity.locale,
         facts.source, facts.value, facts.comment, facts.state, facts.lock,
       ])
   }
@@ -89,6 +110,8 @@ struct EntryWriter {
     _ result: inout ImportResult
   ) throws {
     if !facts.value.isIdentical(to: before.value) { result.changed += 1 }
+    // What was found is about the old text; the next check says what is true of the new one.
+    try execute("DELETE FROM finding WHERE entry = ?", [id])
     if !Casing.isSame(facts.source ?? "", before.source ?? "") { result.sourceChanged += 1 }
     try execute(
       """

@@ -55,7 +55,12 @@ public struct Export: Sendable {
   /// Makes the files.
   ///
   /// - Throws: ``StoreError`` if the catalog cannot be read.
-  public init(_ catalog: CatalogFile, options: Options = Options()) throws(StoreError) {
+  ///
+  /// - Parameter existing: what stands at a path of the output folder now.
+  public init(
+    _ catalog: CatalogFile, options: Options = Options(),
+    existing: (String) -> [UInt8]? = { _ in nil }
+  ) throws(StoreError) {
     let reviewed = try catalog.reviewed()
     let loader = reviewed.loader
     func isWanted(_ reference: Catalog.Reference) -> Bool {
@@ -85,15 +90,17 @@ public struct Export: Sendable {
       }
     }
     let edits = options.only == .undecided ? [:] : reviewed.edits.filter { isWanted($0.key) }
+    // Only earlier notes of the same kind are replaced.
     let scope = NoteScope(
-      rules: Set(Rules.ids + ["review"]), locales: options.locales, isComplete: false)
+      rules: options.only == .undecided ? Set(Rules.ids + ["review"]) : ["review"],
+      locales: options.locales, isComplete: false)
     let fixer = Fixer(
       loader.catalog, edits: edits, notes: notes, scope: notes.isEmpty ? nil : scope,
       for: options.audience)
     noteCount = fixer.noteCount
     errors = loader.errors + fixer.errors
     changes = fixer.corrections.map { Self.change($0, reviewed) }
-    try collect(catalog, loader, fixer, isWanted: options.locales)
+    try collect(catalog, loader, fixer, isWanted: options.locales, existing)
   }
 
   private static func change(_ correction: Fixer.Correction, _ reviewed: Reviewed) -> Change {
@@ -110,12 +117,15 @@ public struct Export: Sendable {
 
   /// The files that hold a wanted locale, with what belongs to their bundles.
   private mutating func collect(
-    _ catalog: CatalogFile, _ loader: Loader, _ fixer: Fixer, isWanted locales: Set<String>
+    _ catalog: CatalogFile, _ loader: Loader, _ fixer: Fixer, isWanted locales: Set<String>,
+    _ existing: (String) -> [UInt8]?
   ) throws(StoreError) {
     var wanted: Set<String> = []
     for (number, document) in loader.catalog.documents.enumerated() {
-      let own = Set(document.tables.map { $0.locale ?? "" })
-      if locales.isEmpty || !own.isDisjoint(with: locales) {
+      let own = document.tables.map {
+        $0.locale == "Base" ? loader.catalog.sourceLocale : $0.locale ?? ""
+      }
+      if locales.isEmpty || !locales.isDisjoint(with: own) {
         wanted.insert(loader.inputs[number].fileToWrite)
       }
     }
@@ -123,15 +133,27 @@ public struct Export: Sendable {
     errors += failures
     files = outgoing.filter { wanted.contains($0.path) }
     let bundles = Set(files.compactMap { FileNames.bundle(of: $0.outputPath) })
-    let (held, uses) = try catalog.held()
-    for path in held.paths where uses[path] == .companion {
+    let (held, paths) = try catalog.held()
+    for (path, use) in paths where use == .companion {
       guard let bundle = FileNames.bundle(of: path), bundles.contains(bundle) else { continue }
-      files.append(OutgoingFile(companion: path, held.bytes(path) ?? []))
+      guard let bytes = held.bytes(path) else {
+        throw StoreError(catalog.path, "\(path) in it cannot be read", "try again")
+      }
+      files.append(OutgoingFile(companion: path, bytes))
     }
-    let existing = ReviewFile.all(
-      fixer, loader.catalog, paths: loader.inputs.map(\.outputPath), existing: { held.bytes($0) })
-    errors += existing.errors
-    reviews = existing.files
+    if noteCount == 0 { return }
+    // Where nothing is said, an earlier review file stays as it was delivered.
+    let noted = Set(fixer.notes.keys.map { loader.inputs[$0.document].outputPath })
+    let review = ReviewFile.all(
+      fixer, loader.catalog, paths: loader.inputs.map(\.outputPath),
+      existing: { existing($0) ?? held.bytes($0) })
+    errors += review.errors
+    reviews = review.files.filter { file in
+      noted.contains { path in
+        ReviewFile.path(beside: path, holdsNotes: false) == file.path
+          || ReviewFile.path(beside: path, holdsNotes: true) == file.path
+      }
+    }
     files.removeAll { file in reviews.contains { $0.path == file.outputPath } }
   }
 }

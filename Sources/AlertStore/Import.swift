@@ -20,6 +20,8 @@ public struct Import: Sendable {
 
   /// What became of each file, in path order.
   public private(set) var results: [ImportResult] = []
+  /// A manifest that lies near the files and is not the catalog’s; it was left alone.
+  public private(set) var otherManifest: String?
   /// What could not be used.
   public private(set) var errors: [StoreError] = []
 
@@ -31,26 +33,32 @@ public struct Import: Sendable {
   ) throws(StoreError) {
     let search = InputSearch(paths)
     errors = search.errors.map { StoreError($0) }
-    let sourceLocale = try Self.sourceLocale(catalog, options)
-    let manifest = try Self.manifest(paths, catalog, options)
     try Self.checkClashes(search.files)
-    if let manifest { try catalog.put(manifest, as: .manifest, options) }
-    let paths = Set(search.files.map(\.outputPath))
-    var taken: Set<String> = []
+    guard !search.files.isEmpty else { return }
+    let sourceLocale = try Self.sourceLocale(catalog, options)
+    try takeManifest(near: paths, catalog, options)
+    // Bytes, because two names that look the same may be two files.
+    let all = Set(search.files.map { Array($0.outputPath.utf8) })
+    var busy = all
+    var seen: Set<[UInt8]> = []
     for file in search.files.sorted(by: { $0.outputPath < $1.outputPath }) {
-      guard taken.insert(file.outputPath).inserted else { continue }
+      guard seen.insert(Array(file.outputPath.utf8)).inserted else { continue }
       do throws(StoreError) {
         if file.use == .companion {
-          try catalog.putCompanion(file, options)
+          try catalog.put(file.outputPath, DeliveredFile.bytes(of: file), as: .companion)
         } else {
           let delivered = try DeliveredFile(file)
-          results.append(try catalog.take(delivered, options, busy: paths))
-          try catalog.putContext(of: file, delivered, sourceLocale, options)
+          let result = try catalog.take(delivered, options, busy: busy)
+          busy.insert(Array(result.path.utf8))
+          results.append(result)
+          try catalog.putContext(of: file, delivered, sourceLocale)
         }
       } catch {
         errors.append(error)
       }
     }
+    let bundles = Set(results.compactMap { FileNames.bundle(of: $0.path) })
+    try catalog.removeCompanions(of: bundles, except: all)
   }
 
   private static func sourceLocale(
@@ -68,27 +76,32 @@ public struct Import: Sendable {
   }
 
   /// The manifest of all paths; a catalog has one.
-  private static func manifest(
-    _ paths: [String], _ catalog: CatalogFile, _ options: Options
-  ) throws(StoreError) -> (path: String, bytes: [UInt8])? {
+  private mutating func takeManifest(
+    near paths: [String], _ catalog: CatalogFile, _ options: Options
+  ) throws(StoreError) {
+    let isTaken: Bool
+    let found: [Manifest]
     do {
-      let found = try Loader.manifests(named: options.manifest, near: paths)
-      guard let first = found.first else { return nil }
+      found = try Loader.manifests(named: options.manifest, near: paths)
+      guard let first = found.first else { return }
       guard found.count == 1 else {
         throw StoreError(
           catalog.path, "\(found.map(\.file).joined(separator: " and ")) contradict each other",
           "import one folder after the other, each into its own --catalog, or give --alerts")
       }
-      return ("alerts.yml", try FileReading.bytes(of: first.file))
+      isTaken = try catalog.putManifest(
+        FileReading.bytes(of: first.file), from: RealPath.of(first.file) ?? first.file,
+        isNamed: options.manifest != nil)
     } catch {
       throw StoreError(catalog.path, error)
     }
+    if !isTaken { otherManifest = found.first?.file }
   }
 
   private static func checkClashes(_ files: [InputFile]) throws(StoreError) {
-    var owners: [String: String] = [:]
+    var owners: [[UInt8]: String] = [:]
     for file in files {
-      let other = owners.updateValue(file.fileToWrite, forKey: file.outputPath)
+      let other = owners.updateValue(file.fileToWrite, forKey: Array(file.outputPath.utf8))
       if let other, other != file.fileToWrite {
         throw StoreError(
           other, "\(file.fileToWrite) would have the same place, \(file.outputPath)",

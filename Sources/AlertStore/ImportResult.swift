@@ -12,6 +12,8 @@ public struct ImportResult: Sendable {
   public var sourceChanged = 0
   /// Decisions that stand, that the new file follows, and that need another look.
   public var carried = 0, done = 0, stale = 0
+  /// Decisions about entries that are gone.
+  public var lost = 0
   /// Keys of the decisions that need another look, in file order.
   public var staleKeys: [String] = []
 
@@ -23,7 +25,7 @@ public struct ImportResult: Sendable {
       (added, "added"), (changed, "changed"), (gone, "gone"), (sourceChanged, "with other source"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let decisions = [
-      (carried, "carry over"), (done, "followed"),
+      (carried, "carry over"), (done, "followed"), (lost, "about what is gone"),
     ].filter { $0.0 > 0 }.map { "\(Self.count($0.0, "decision", "decisions")) \($0.1)" }
     let look =
       stale == 0

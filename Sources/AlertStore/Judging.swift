@@ -24,6 +24,9 @@ extension CatalogFile {
       let isCurrent = try write { db in
         guard try Self.setting("generation", db) == generation else { return false }
         try JudgementWriter(db, loader).write(findings)
+        var result = ImportResult(path: "", origin: "", isNew: false)
+        try Choices.follow(file: nil, &result, db)
+        try FindingStates.refresh(db)
         try Self.set("judged", generation, db)
         return true
       }
@@ -86,13 +89,15 @@ struct JudgementWriter {
         for reference in loader.catalog.references(member.table, member.key) {
           guard let entry = entries[reference] else { continue }
           try execute(
+            "UPDATE entry SET sourceBeside = ? WHERE id = ? AND source IS NULL",
+            [loader.catalog.source(of: reference), entry])
+          try execute(
             "INSERT OR IGNORE INTO alert_entry VALUES (?, ?, ?)", [number, entry, index])
         }
       }
     }
     for id in known.values { try execute("DELETE FROM alert WHERE id = ?", [id]) }
     try write(findings, numbers)
-    try FindingStates.refresh(db)
   }
 
   private static func identity(_ alert: Alert) -> String {
@@ -192,14 +197,12 @@ struct EntryNumbers {
 
   init(_ db: Database, _ loader: Loader) throws {
     let documents = loader.catalog.documents
+    // Entries of an archive are counted through its catalogs.
+    var counted: [[UInt8]: Int] = [:]
     for (number, input) in loader.inputs.enumerated() {
-      var first = 0
-      // Entries of an archive are counted through its catalogs.
-      for other in loader.inputs.indices.prefix(number)
-      where loader.inputs[other].fileToWrite == input.fileToWrite {
-        first += documents[other].entries.count
-      }
+      let first = counted[Array(input.fileToWrite.utf8), default: 0]
       let count = documents[number].entries.count
+      counted[Array(input.fileToWrite.utf8)] = first + count
       let cursor = try Row.fetchCursor(
         db,
         sql: """

@@ -6,38 +6,60 @@ public struct Reviewed: Sendable {
   public let loader: Loader
   /// The decisions that count, by value.
   public let choices: [Catalog.Reference: [Decision]]
+  /// The decisions that need another look, by value.
+  let stale: [Catalog.Reference: [Decision]]
   /// What reviewers wrote about values, oldest first.
   public let notes: [Catalog.Reference: [(text: String, reviewer: String)]]
   /// What the decisions change.
   public let edits: [Catalog.Reference: [Edit]]
 
+  /// The rows of the entries.
+  let numbers: EntryNumbers
+
+  /// Files and decisions of one moment: what another program imports meanwhile makes it begin again.
   init(_ catalog: CatalogFile) throws(StoreError) {
-    let loader = try catalog.load()
-    self.loader = loader
+    for _ in 0..<10 {
+      let generation = try catalog.setting("generation")
+      let loader = try catalog.load()
+      let found = try catalog.read { db in
+        try CatalogFile.setting("generation", db) == generation ? Found(db, loader) : nil
+      }
+      guard let found else { continue }
+      self.loader = loader
+      (choices, stale, notes) = (found.choices, found.stale, found.notes)
+      (edits, numbers) = (found.edits, found.numbers)
+      return
+    }
+    throw StoreError(catalog.path, "other imports go on and on", "try again when they are done")
+  }
+
+  private struct Found {
     var choices: [Catalog.Reference: [Decision]] = [:]
+    var stale: [Catalog.Reference: [Decision]] = [:]
     var notes: [Catalog.Reference: [(text: String, reviewer: String)]] = [:]
     var edits: [Catalog.Reference: [Edit]] = [:]
-    try catalog.read { db in
-      let places = try EntryPlaces(db, loader)
-      for (entry, group) in Dictionary(grouping: try Choices.all(db), by: \.decision.entry.text) {
-        guard let reference = places[entry] else { continue }
-        let active = group.filter { $0.state == .active }
-        choices[reference] = active.map(\.decision)
-        let document = loader.catalog.documents[reference.document]
-        let base = loader.catalog.value(of: reference) ?? ""
-        let wanted = Choices.edits(active, base: base)
-        if !wanted.isEmpty, document.canApply(wanted, to: reference.entry) {
-          edits[reference] = wanted
-        }
+    let numbers: EntryNumbers
+
+    init(_ db: Database, _ loader: Loader) throws {
+      numbers = try EntryNumbers(db, loader)
+      for (row, group) in Dictionary(grouping: try Choices.all(db), by: \.row) {
+        guard let row, let reference = numbers.reference(of: row) else { continue }
+        choices[reference] = group.filter { $0.state == .active }.map(\.decision)
+        stale[reference] = group.filter { $0.state == .stale }.map(\.decision)
+        let wanted = Choices.edits(group, base: loader.catalog.value(of: reference) ?? "")
+        if !wanted.isEmpty { edits[reference] = wanted }
       }
-      for row in try Row.fetchAll(db, sql: "SELECT entry, text, reviewer FROM note ORDER BY id") {
-        guard let reference = places[row["entry"]] else { continue }
+      for row in try Row.fetchAll(
+        db,
+        sql: """
+          SELECT entry.id, note.text, note.reviewer FROM note
+          JOIN entry ON entry.identity = note.entry ORDER BY note.id
+          """)
+      {
+        guard let reference = numbers.reference(of: row["id"]) else { continue }
         notes[reference, default: []].append((row["text"], row["reviewer"]))
       }
     }
-    self.choices = choices
-    self.notes = notes
-    self.edits = edits
   }
 
   /// The catalog with the decided texts.
@@ -56,40 +78,22 @@ public struct Reviewed: Sendable {
     return (catalog, checker, checker.findings().filter { !isRejected($0) })
   }
 
-  /// Whether a person wrote the text.
+  /// Whether a person wrote the text, or has to look at it again.
   func isOwnText(_ reference: Catalog.Reference) -> Bool {
-    (choices[reference] ?? []).contains {
+    ((choices[reference] ?? []) + (stale[reference] ?? [])).contains {
       $0.verdict == .edited && $0.reviewer != ReviewNote.author
     }
   }
 
-  /// Whether somebody said that a finding is wrong here.
+  /// Whether somebody said that a finding is wrong here. In a text that became another by other
+  /// decisions the place has moved, so the rule counts.
   func isRejected(_ finding: Finding) -> Bool {
     (choices[finding.reference] ?? []).contains { decision in
       decision.verdict == .rejected && decision.rule == finding.rule
-        && decision.start == finding.range.lowerBound
-        && Optional(finding.text).isIdentical(to: decision.base)
+        && (decision.start == finding.range.lowerBound
+          || !Optional(finding.text).isIdentical(to: decision.base))
     }
   }
-}
-
-/// The places of entries in a loaded catalog, by their identity.
-struct EntryPlaces {
-  private var places: [String: Catalog.Reference] = [:]
-
-  /// Only entries that somebody said something about.
-  init(_ db: Database, _ loader: Loader) throws {
-    let numbers = try EntryNumbers(db, loader)
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT identity, id FROM entry
-        WHERE identity IN (SELECT entry FROM choice UNION SELECT entry FROM note)
-        """)
-    for row in rows { places[row[0]] = numbers.reference(of: row[1]) }
-  }
-
-  subscript(identity: String) -> Catalog.Reference? { places[identity] }
 }
 
 extension CatalogFile {

@@ -52,38 +52,42 @@ struct Subject: Hashable, Codable {
 
 extension CatalogFile {
   /// The files of some uses, by path; bytes are read when asked for.
-  func held() throws(StoreError) -> (files: HeldFiles, uses: [String: StoredFile.Use]) {
+  func held() throws(StoreError) -> (files: HeldFiles, paths: [(path: String, use: StoredFile.Use)]) {
     let rows = try read { db in
       try Row.fetchAll(db, sql: "SELECT path, use FROM file ORDER BY path")
     }
-    let uses = Dictionary(
-      rows.map { ($0["path"] as String, StoredFile.Use(rawValue: $0["use"]) ?? .companion) },
-      uniquingKeysWith: { a, _ in a })
-    let files = HeldFiles(paths: uses.keys.sorted()) { [pool] path in
+    let paths = rows.map { row in
+      (path: row["path"] as String, use: StoredFile.Use(rawValue: row["use"]) ?? .companion)
+    }
+    let files = HeldFiles(paths: paths.map(\.path)) { [pool] path in
       let bytes = try? pool.read { db in
         try Data.fetchOne(db, sql: "SELECT bytes FROM file WHERE path = ?", arguments: [path])
       }
       return bytes.map { [UInt8]($0) }
     }
-    return (files, uses)
+    return (files, paths)
   }
 
   /// Everything that is held, loaded as if it lay on disk.
   ///
   /// - Throws: ``StoreError``, also where a manifest cannot be read.
   public func load() throws(StoreError) -> Loader {
-    let (files, uses) = try held()
+    let (files, paths) = try held()
     let sourceLocale = try setting("sourceLocale") ?? "en"
     var inputs: [InputFile] = []
     var context: [InputFile] = []
     var manifests: [(path: String, bytes: [UInt8])] = []
     do {
-      for path in files.paths {
-        switch uses[path] {
+      for (path, use) in paths {
+        switch use {
         case .catalog: inputs += try StoredBundle.inputs(path, files)
         case .context: context.append(InputFile(path: path, outputPath: path, held: files))
-        case .manifest: manifests.append((path, files.bytes(path) ?? []))
-        case .companion, nil: break
+        case .manifest:
+          guard let bytes = files.bytes(path) else {
+            throw StoreError(self.path, "\(path) in it cannot be read", "try again")
+          }
+          manifests.append((path, bytes))
+        case .companion: break
         }
       }
       return try Loader(
@@ -110,7 +114,7 @@ extension CatalogFile {
 /// The catalogs in one file: itself, or those in an archive.
 enum StoredBundle {
   static func inputs(_ path: String, _ files: HeldFiles) throws(FormatError) -> [InputFile] {
-    guard path.hasSuffix(".zip") else {
+    guard path.lowercased().hasSuffix(".zip") else {
       return [InputFile(path: path, outputPath: path, held: files)]
     }
     let archive = try ZipArchive(path: path, bytes: files.bytes(path) ?? [])

@@ -1,86 +1,34 @@
 import Foundation
 import GRDB
 
-/// Putting one delivered file into the catalog.
+/// Putting delivered files into the catalog.
 extension CatalogFile {
   /// Takes a file, with everything that follows for its entries and the decisions about them.
   ///
   /// - Parameter busy: paths that other files of the same import have.
   /// - Throws: ``StoreError`` if it contradicts what is there; then nothing was changed.
   func take(
-    _ file: DeliveredFile, _ options: Import.Options, busy: Set<String>
+    _ file: DeliveredFile, _ options: Import.Options, busy: Set<[UInt8]>
   ) throws(StoreError) -> ImportResult {
     try write { db in
       let subjects = Subject.all(file.documents)
-      let (path, old) = try place(of: file, subjects, options, busy: busy, db)
-      let file = path == file.path ? file : try file.renamed(path)
-      var result = ImportResult(path: path, origin: file.origin, isNew: old == nil)
+      let place = try DeliveryPlace(
+        of: file, subjects, replaces: options.replaces, busy: busy, db)
+      let file = place.path == file.path ? file : try file.renamed(place.path)
+      var result = ImportResult(path: place.path, origin: file.origin, isNew: place.old == nil)
       result.entries = file.documents.reduce(0) { $0 + $1.entries.count }
-      if let old, old.use == .catalog, old.bytes == file.bytes {
+      if let old = place.old, old.bytes == file.bytes {
         try Choices.follow(file: old.id, &result, db)
         return result
       }
-      let id = try put(path, .catalog, file.bytes, subjects, db)
+      let id = try put(place.path, .catalog, file.bytes, subjects, db)
       try EntryWriter(db, file: id).write(file.documents, &result)
       try Choices.follow(file: id, &result, db)
-      try Self.addEvent("imported \(result.text)", by: options.reviewer, db)
+      try db.execute(
+        sql: "INSERT INTO event (at, reviewer, what) VALUES (?, ?, ?)",
+        arguments: [Clock.now(), options.reviewer, "imported \(result.text)"])
       return result
     }
-  }
-
-  /// Where a file goes: its own path, or that of the file it is a newer delivery of.
-  private func place(
-    of file: DeliveredFile, _ subjects: Set<Subject>, _ options: Import.Options,
-    busy: Set<String>, _ db: Database
-  ) throws -> (path: String, old: StoredFile?) {
-    let own = try Row.fetchOne(db, sql: "SELECT * FROM file WHERE path = ?", arguments: [file.path])
-    if let own, own["use"] as String == StoredFile.Use.catalog.rawValue {
-      let known = JSON.value(Set<Subject>.self, own["subjects"]) ?? []
-      guard options.replaces || known.isEmpty || !known.isDisjoint(with: subjects) else {
-        throw StoreError(
-          file.origin,
-          "\(file.path) of the catalog holds \(Self.names(known)), this \(Self.names(subjects))",
-          "give it another name, or say --replace if it is to take its place")
-      }
-      return (file.path, StoredFile(own))
-    }
-    let others = try others(like: file, subjects.filter(\.isStated), db).filter {
-      !busy.contains($0)
-    }
-    guard let other = others.first else { return (file.path, nil) }
-    guard others.count == 1 else {
-      throw StoreError(
-        file.origin,
-        "it holds \(Self.names(subjects)) as \(others.joined(separator: " and ")) of the catalog do",
-        "give it the name of the one it replaces")
-    }
-    let row = try Row.fetchOne(db, sql: "SELECT * FROM file WHERE path = ?", arguments: [other])
-    return (other, row.map(StoredFile.init))
-  }
-
-  /// Files that state the same original and locale and have most of the keys: the file was renamed.
-  private func others(
-    like file: DeliveredFile, _ stated: Set<Subject>, _ db: Database
-  ) throws -> [String] {
-    guard !stated.isEmpty else { return [] }
-    let keys = Set(file.documents.flatMap { document in document.entries.map(document.key) })
-    return try Row.fetchAll(
-      db, sql: "SELECT id, path, subjects FROM file WHERE use = 'catalog' AND path <> ?",
-      arguments: [file.path]
-    ).filter { row in
-      let known = JSON.value(Set<Subject>.self, row["subjects"]) ?? []
-      guard !known.isDisjoint(with: stated) else { return false }
-      let own = try String.fetchSet(
-        db, sql: "SELECT DISTINCT key FROM entry WHERE file = ?",
-        arguments: [row["id"] as Int64])
-      return keys.intersection(own).count * 2 > keys.count
-    }.map { $0["path"] }
-  }
-
-  private static func names(_ subjects: Set<Subject>) -> String {
-    let names = Set(subjects.map { "\($0.table) (\($0.locale.isEmpty ? "no locale" : $0.locale))" })
-      .sorted()
-    return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " …" : "")
   }
 
   /// Stores the bytes of a file; what follows from the files has to be found anew.
@@ -102,55 +50,58 @@ extension CatalogFile {
     return try Int64.fetchOne(db, sql: "SELECT id FROM file WHERE path = ?", arguments: [path]) ?? 0
   }
 
-  /// Stores a manifest.
-  func put(
-    _ file: (path: String, bytes: [UInt8]), as use: StoredFile.Use, _ options: Import.Options
-  ) throws(StoreError) {
+  /// Stores a file that is not judged itself. One that is judged stays what it is.
+  func put(_ path: String, _ bytes: [UInt8], as use: StoredFile.Use) throws(StoreError) {
     try write { db in
-      let old = try Row.fetchOne(
-        db, sql: "SELECT * FROM file WHERE path = ?", arguments: [file.path])
-      if let old, StoredFile(old).bytes == file.bytes { return }
-      try put(file.path, use, file.bytes, [], db)
+      let old = try Row.fetchOne(db, sql: "SELECT * FROM file WHERE path = ?", arguments: [path])
+        .map(StoredFile.init)
+      if let old, old.use == .catalog || old.use == use && old.bytes == bytes { return }
+      try put(path, use, bytes, [], db)
     }
   }
 
-  /// Stores a file of a bundle that is only copied.
-  func putCompanion(_ file: InputFile, _ options: Import.Options) throws(StoreError) {
-    try put((file.outputPath, Self.bytes(of: file)), as: .companion, options)
+  /// Takes away the copied files of bundles that a newer delivery does not have any more.
+  func removeCompanions(of bundles: Set<String>, except paths: Set<[UInt8]>) throws(StoreError) {
+    try write { db in
+      for path in try String.fetchAll(db, sql: "SELECT path FROM file WHERE use = 'companion'") {
+        guard let bundle = FileNames.bundle(of: path), bundles.contains(bundle),
+          !paths.contains(Array(path.utf8))
+        else { continue }
+        try db.execute(sql: "DELETE FROM file WHERE path = ?", arguments: [path])
+        try db.execute(sql: "UPDATE setting SET value = value + 1 WHERE name = 'generation'")
+      }
+    }
   }
 
   /// Stores the source tables that lie beside a file, where the catalog has none yet.
   func putContext(
-    of file: InputFile, _ delivered: DeliveredFile, _ sourceLocale: String,
-    _ options: Import.Options
+    of file: InputFile, _ delivered: DeliveredFile, _ sourceLocale: String
   ) throws(StoreError) {
-    guard file.packed == nil, let document = delivered.documents.first else { return }
-    let beside = Loader.sourcePaths(beside: document, sourceLocale: sourceLocale)
+    guard file.packed == nil, let document = delivered.documents.first,
+      document.file.path == file.outputPath, file.path.hasSuffix(file.outputPath)
+    else { return }
     let root = file.path.utf8.dropLast(document.file.path.utf8.count)
-    guard file.path.hasSuffix(file.outputPath), document.file.path == file.outputPath else {
-      return
-    }
-    for path in beside {
+    for path in Loader.sourcePaths(beside: document, sourceLocale: sourceLocale) {
       let origin = String(decoding: root, as: UTF8.self) + path
       guard let bytes = try? FileReading.bytes(of: origin) else { continue }
-      let use = try read { db in
-        try String.fetchOne(db, sql: "SELECT use FROM file WHERE path = ?", arguments: [path])
-      }
-      if use == StoredFile.Use.catalog.rawValue { continue }
-      try put((path, bytes), as: .context, options)
+      try put(path, bytes, as: .context)
     }
   }
 
-  private static func bytes(of file: InputFile) throws(StoreError) -> [UInt8] {
-    do throws(FormatError) { return try file.bytes() } catch { throw StoreError(error) }
-  }
-
-  /// Writes down what happened.
-  static func addEvent(
-    _ what: String, by reviewer: String, entry: EntryIdentity? = nil, _ db: Database
-  ) throws {
-    try db.execute(
-      sql: "INSERT INTO event (at, reviewer, what, entry) VALUES (?, ?, ?, ?)",
-      arguments: [Clock.now(), reviewer, what, entry?.text])
+  /// Stores the manifest of an import, and where it came from.
+  ///
+  /// - Returns: whether it is the catalog’s now. The manifest of another folder does not take its place
+  ///   unasked.
+  func putManifest(
+    _ bytes: [UInt8], from origin: String, isNamed: Bool
+  ) throws(StoreError) -> Bool {
+    let known = try setting("manifest")
+    guard known == nil || known == origin || isNamed else {
+      let stored = try held().files.bytes("alerts.yml")
+      return stored == bytes
+    }
+    try put("alerts.yml", bytes, as: .manifest)
+    try write { db in try Self.set("manifest", origin, db) }
+    return true
   }
 }

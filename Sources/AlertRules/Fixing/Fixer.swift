@@ -48,6 +48,8 @@ public struct Fixer: Sendable {
   public private(set) var notes: [Catalog.Reference: [ReviewNote]] = [:]
   /// Which notes were judged anew.
   let noteScope: NoteScope
+  /// Whether earlier notes go where there is nothing left to say.
+  private let isComplete: Bool
   /// Number of notes.
   public var noteCount: Int { notes.values.reduce(0) { $0 + $1.count } }
   /// Documents that had to be left alone because writing them failed.
@@ -62,6 +64,7 @@ public struct Fixer: Sendable {
   /// - Throws: ``ConfigurationError`` as ``Checker`` does.
   public init(_ checker: Checker, options: Options) throws(ConfigurationError) {
     noteScope = checker.noteScope
+    isComplete = true
     let original = checker.catalog.documents
     results = original.map { $0.file.original }
     documents = original
@@ -114,14 +117,24 @@ public struct Fixer: Sendable {
     let original = catalog.documents
     results = original.map { $0.file.original }
     documents = original
+    isComplete = false
     noteScope = scope ?? NoteScope(rules: [], locales: [], isComplete: false)
     for (number, group) in Dictionary(grouping: edits, by: \.key.document) {
+      let changes = group.map { EntryChange(entry: $0.key.entry, edits: $0.value) }
       do throws(FormatError) {
-        let changes = group.map { EntryChange(entry: $0.key.entry, edits: $0.value) }
-        documents[number] = try Document(
-          path: original[number].file.path, bytes: original[number].applying(changes))
+        documents[number] = try original[number].changed(changes)
       } catch {
-        errors.append(error)
+        // One text that the file cannot hold does not stop the others.
+        let possible = changes.filter { (try? original[number].changed([$0])) != nil }
+        for change in changes where !possible.contains(where: { $0.entry == change.entry }) {
+          let document = original[number]
+          errors.append(
+            FormatError(
+              document.file.path, .start,
+              "the text decided for “\(document.key(of: document.entries[change.entry]))” cannot be written",
+              "decide on another text"))
+        }
+        if let document = try? original[number].changed(possible) { documents[number] = document }
       }
     }
     corrections = Self.corrections(original, documents, edits.mapValues { _ in [] })
@@ -173,7 +186,7 @@ public struct Fixer: Sendable {
     let changes = Dictionary(grouping: fixes, by: \.reference.entry).map { entry, fixes in
       EntryChange(entry: entry, edits: fixes.flatMap { $0.fix?.edits ?? [] })
     }
-    return try Document(path: document.file.path, bytes: document.applying(changes))
+    return try document.changed(changes)
   }
 
   /// Makes the bytes of every document, with its notes.
@@ -189,9 +202,10 @@ public struct Fixer: Sendable {
         changes.append(
           EntryChange(entry: entry, notes: own, corrected: corrected[reference]))
       }
+      let hasNotes = changes.contains { !$0.notes.isEmpty }
       do throws(FormatError) {
         results[number] = try document.applying(
-          changes, notes: scope, for: audience)
+          changes, notes: hasNotes || isComplete ? scope : nil, for: audience)
       } catch {
         // The corrections stand, whatever was wrong with the notes.
         results[number] = document.file.original
@@ -216,5 +230,12 @@ public struct Fixer: Sendable {
           proposal: finding.replacement))
     }
     return notes
+  }
+}
+
+extension Document {
+  /// The document with other values.
+  fileprivate func changed(_ changes: [EntryChange]) throws(FormatError) -> Document {
+    try Document(path: file.path, bytes: applying(changes))
   }
 }

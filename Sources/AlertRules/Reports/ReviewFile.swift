@@ -74,7 +74,7 @@ public struct ReviewFile: Sendable {
   }
 
   /// `nil` where notes stand in the file itself and nowhere else.
-  static func path(beside path: String, holdsNotes: Bool) -> String? {
+  package static func path(beside path: String, holdsNotes: Bool) -> String? {
     if let bundle = FileNames.bundle(of: path) { return bundle + "/Notes/alertcat.review.json" }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     // What is packed is beside the archive.

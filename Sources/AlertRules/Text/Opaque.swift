@@ -110,7 +110,8 @@ enum Opaque {
         }
       }
       offset += UTF8.width(scalar)
-      previous = scalar
+      // A mark belongs to the letter it stands on.
+      if scalar.isASCII || !scalar.properties.isGraphemeExtend { previous = scalar }
       index = end
     }
     return result

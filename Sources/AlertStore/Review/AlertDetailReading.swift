@@ -61,7 +61,7 @@ struct AlertReader {
     guard let id = EntryIdentity(parts: identity), let value: String = row["value"] else {
       return nil
     }
-    let choices = try Choices.all(db, entry: identity)
+    let choices = try Choices.all(db, row: row["id"])
     let own = choices.last { $0.decision.verdict == .edited && $0.state != .done }
     return AlertDetail.Text(
       entry: row["id"], member: row["member"], variation: row["variation"], value: value,
@@ -86,7 +86,7 @@ struct AlertReader {
       db, sql: "SELECT * FROM finding WHERE entry = ? AND alert = ? ORDER BY start, rule",
       arguments: [entry, alert]
     ).map { row in
-      let edits = (row["edits"] as String?).flatMap { JSON.value([Edit].self, $0) }
+      let edits = JSON.edits(row["edits"], of: value)
       let rule: String = row["rule"]
       return AlertDetail.Finding(
         id: row["id"], rule: rule, severity: row["severity"], message: row["message"],
@@ -114,13 +114,13 @@ struct AlertReader {
 extension String {
   /// UTF-16 units before a UTF-8 offset; an offset behind the end is the end.
   package func utf16Offset(_ bytes: Int) -> Int {
-    let end = utf8.index(startIndex, offsetBy: bytes, limitedBy: endIndex) ?? endIndex
+    let end = utf8.index(startIndex, offsetBy: max(0, bytes), limitedBy: endIndex) ?? endIndex
     return utf16.distance(from: startIndex, to: end)
   }
 
   /// UTF-8 offset of a UTF-16 offset.
   package func utf8Offset(_ units: Int) -> Int {
-    let end = utf16.index(startIndex, offsetBy: units, limitedBy: endIndex) ?? endIndex
+    let end = utf16.index(startIndex, offsetBy: max(0, units), limitedBy: endIndex) ?? endIndex
     return utf8.distance(from: startIndex, to: end)
   }
 }

@@ -22,7 +22,7 @@ public struct AlertFilter: Sendable {
   public var locale: String?
   /// Only with findings of this rule.
   public var rule: String?
-  /// Only with findings in this state; `clean`: without any.
+  /// Only with findings in this state; `clean`: without any but remarks.
   public var state: String?
   /// Words in texts, keys and comments; the last one may be the beginning of a word.
   public var words: String?
@@ -92,7 +92,10 @@ extension CatalogFile {
       arguments += [rule]
     }
     if filter.state == "clean" {
-      conditions.append("NOT EXISTS (SELECT 1 FROM finding WHERE finding.alert = alert.id)")
+      let findings = (["finding.alert = alert.id", "severity <> 'info'"] + about)
+        .joined(separator: " AND ")
+      conditions.append("NOT EXISTS (SELECT 1 FROM finding WHERE \(findings))")
+      about = []
     } else if let state = filter.state {
       about.append("finding.state = ?")
       arguments += [state]

@@ -4,8 +4,10 @@ import GRDB
 public struct ReviewChanges: Codable, Sendable {
   /// See ``ReviewSummary/version``.
   public var version: Int64
-  /// Alerts to look at again; empty with a newer version: all of them.
+  /// Alerts to look at again.
   public var alerts: [Int64]
+  /// Something was imported: all of them.
+  public var isAll: Bool
 }
 
 extension CatalogFile {
@@ -13,8 +15,12 @@ extension CatalogFile {
   public func changes(since version: Int64) throws(StoreError) -> ReviewChanges {
     try read { db in
       let now = try Self.version(db)
-      if now <= version { return ReviewChanges(version: now, alerts: []) }
-      // Versions count decisions and notes; at most so many of each are new.
+      let (stretch, before) = (now / Self.importStep, max(0, version) / Self.importStep)
+      if now == version { return ReviewChanges(version: now, alerts: [], isAll: false) }
+      if stretch != before || version > now {
+        return ReviewChanges(version: now, alerts: [], isAll: true)
+      }
+      // At most so many decisions and so many notes are new.
       let count = now - version
       let alerts = try Int64.fetchAll(
         db,
@@ -24,8 +30,19 @@ extension CatalogFile {
             OR identity IN (SELECT entry FROM (SELECT entry FROM note ORDER BY id DESC LIMIT ?))
           LIMIT 1000
           """, arguments: [count, count])
-      return ReviewChanges(version: now, alerts: alerts)
+      return ReviewChanges(version: now, alerts: alerts, isAll: false)
     }
+  }
+
+  /// Versions count decisions and notes; each import begins a new stretch of so many.
+  static let importStep: Int64 = 1_000_000_000
+
+  /// A number that is another after every decision, note and import.
+  static func version(_ db: Database) throws -> Int64 {
+    let judged = try setting("judged", db).flatMap { Int64($0) } ?? 0
+    let counted = try Int64.fetchOne(
+      db, sql: "SELECT coalesce(sum(seq), 0) FROM sqlite_sequence WHERE name IN ('decision', 'note')")
+    return max(0, judged) * importStep + (counted ?? 0)
   }
 
   /// The identity of an entry, by its number.

@@ -82,17 +82,25 @@ public struct ReviewDesk: Sendable {
     }
     guard !text.isEmpty else { throw refusal("the note is empty") }
     guard text.utf8.count <= Self.longest.text else { throw refusal("the text is too long") }
+    guard !Self.isControlled(text) else {
+      throw refusal("the note holds an invisible control character")
+    }
+    guard try catalog.value(of: entry) != nil else { throw refusal("there is no such string") }
     if try catalog.has(text, entry, reviewer) { return }
     try catalog.addNote(text, to: entry, by: reviewer)
   }
 
+  private static func isControlled(_ text: String) -> Bool {
+    text.unicodeScalars.contains {
+      $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
+        || $0.properties.isNoncharacterCodePoint
+    }
+  }
+
   /// A text of one's own has the placeholders of the delivered one.
   private func ownText(_ request: Request) throws(StoreError) -> String {
-    guard let text = request.text else { throw refusal("there is no text") }
-    let isControlled = text.unicodeScalars.contains {
-      $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
-    }
-    if isControlled { throw refusal("the text holds an invisible control character") }
+    guard let text = request.text, !text.trimmed.isEmpty else { throw refusal("there is no text") }
+    if Self.isControlled(text) { throw refusal("the text holds an invisible control character") }
     let lock = try catalog.read { db in
       try String.fetchOne(
         db, sql: "SELECT lock FROM entry WHERE identity = ?", arguments: [request.entry.text])
@@ -109,7 +117,7 @@ public struct ReviewDesk: Sendable {
       try Row.fetchOne(
         db,
         sql: """
-          SELECT finding.edits, entry.value FROM finding JOIN entry ON entry.id = finding.entry
+          SELECT finding.edits, entry.value, entry.id FROM finding JOIN entry ON entry.id = finding.entry
           WHERE entry.identity = ? AND finding.rule = ? AND finding.start = ?
           """, arguments: [request.entry.text, request.rule, request.start])
     }
@@ -118,8 +126,16 @@ public struct ReviewDesk: Sendable {
     guard value.isIdentical(to: request.base) else {
       throw StaleText(base: request.base, current: value)
     }
-    guard let text: String = row["edits"], let edits = JSON.value([Edit].self, text) else {
+    guard let edits = JSON.edits(row["edits"], of: request.base) else {
       throw refusal("this finding has no proposal; write a text of your own, or reject it")
+    }
+    let accepted = try catalog.read { db in try Choices.all(db, row: row["id"]) }.filter {
+      $0.state == .active && $0.decision.verdict == .accepted
+        && ($0.decision.rule, $0.decision.start) != (request.rule, request.start)
+    }
+    if let other = accepted.first(where: { ($0.decision.edits + edits).overlap }) {
+      throw refusal(
+        "\(other.decision.reviewer) accepted \(other.decision.rule) for the same words; undo that first")
     }
     return edits
   }

@@ -32,9 +32,11 @@ public struct ReviewSummary: Codable, Sendable {
 
   /// Name of the catalog file.
   public var catalog: String
+  /// Random, so that a browser does not take one catalog for another.
+  public var id: String
   /// BCP 47 tag of the source text.
   public var sourceLocale: String
-  /// Grows with each change.
+  /// Another one after each change.
   public var version: Int64
   /// The languages, sorted.
   public var locales: [Locale]
@@ -68,7 +70,7 @@ extension CatalogFile {
       let tags = subjects.flatMap { JSON.value([Subject].self, $0) ?? [] }.map(\.locale)
         .filter { !$0.isEmpty && $0 != "Base" }
       return ReviewSummary(
-        catalog: name, sourceLocale: source, version: try Self.version(db),
+        catalog: name, id: try Self.setting("id", db) ?? "", sourceLocale: source, version: try Self.version(db),
         locales: Set(tags + [source]).sorted().map { tag in
           .init(
             tag: tag, name: Languages.englishName(tag), dir: Languages.direction(tag),
@@ -94,16 +96,5 @@ extension CatalogFile {
       alerts: try Int.fetchOne(db, sql: "SELECT count(*) FROM alert") ?? 0,
       open: counts["open"] ?? 0, accepted: counts["accepted"] ?? 0,
       rejected: counts["rejected"] ?? 0, edited: counts["edited"] ?? 0, stale: counts["stale"] ?? 0)
-  }
-
-  /// A number that grows with every decision, note and import.
-  static func version(_ db: Database) throws -> Int64 {
-    try Int64.fetchOne(
-      db,
-      sql: """
-        SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'decision'), 0)
-          + coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'note'), 0)
-          + (SELECT value FROM setting WHERE name = 'judged') + 1
-        """) ?? 0
   }
 }

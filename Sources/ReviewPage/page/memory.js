@@ -49,7 +49,7 @@
     constructor(data) {
       this.isOffline = true;
       this.data = data;
-      this.storageKey = `alertcat:${data.summary.catalog}`;
+      this.storageKey = `alertcat:${data.summary.id ?? data.summary.catalog}`;
       this.decisions = [];
       this.notes = [];
       this.delivered = new Map();

@@ -33,13 +33,13 @@
   async function poll() {
     try {
       if (since === null) since = (await alertcat.api.summary()).version;
-      const { version, alerts } = await alertcat.api.changes(since);
+      const { version, alerts, isAll } = await alertcat.api.changes(since);
       if (isGone) await setBack();
       if (version === since) return;
       since = version;
       alertcat.filters.refreshSummary();
       alertcat.list.refresh();
-      if (alerts.includes(state.alert?.id)) await alertcat.alert.reload();
+      if (isAll || alerts.includes(state.alert?.id)) await alertcat.alert.reload();
     } catch (error) {
       if (error instanceof alertcat.ApiError) setGone(error);
       else throw error;

@@ -51,7 +51,9 @@ struct ExportCommand: AsyncParsableCommand {
     options.locales = LocaleList.tags(locale)
     options.audience = Audience(rawValue: audience) ?? .xcode
     let export = try CatalogOption.reporting { () throws(StoreError) in
-      try Export(file, options: options)
+      try Export(file, options: options) { [output] path in
+        try? FileReading.bytes(of: output + "/" + path)
+      }
     }
     var errors = export.errors
     let folder: OutputFolder

@@ -44,7 +44,7 @@ struct FixCommand: AsyncParsableCommand {
       throw ValidationError("Give only one of --diff, --in-place and --output.")
     }
     if Audience(rawValue: audience) == nil { throw ValidationError("--for is xcode or vendor.") }
-    if input.catalog != nil, diff || inPlace || output != nil {
+    if input.catalog != nil, diff || inPlace || output != nil || noNotes || audience != "xcode" {
       throw ValidationError("With --catalog corrections become decisions; export writes the files.")
     }
     if input.paths == ["-"], inPlace { throw ValidationError("Standard input has no place.") }
@@ -89,8 +89,11 @@ struct FixCommand: AsyncParsableCommand {
     _ file: CatalogFile, _ reviewed: Reviewed, _ options: Checker.Options
   ) throws {
     try CatalogOption.reporting { () throws(StoreError) in try file.judge() }
-    let result = try Trouble.reporting {
+    let result = try CatalogOption.reporting { () throws(StoreError) in
       try CatalogFix(file, reviewed, options, includesReview: include == .review)
+    }
+    for rule in result.unsettledRules {
+      Trouble.print("internal error: the fixes of \(rule) do not settle; please report this")
     }
     for error in result.errors { Trouble.print("\(error)") }
     for line in result.lines { print(Terminal.oneLine(line)) }

@@ -16,7 +16,7 @@ struct ImportCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "Files, folders, .lproj or .xcloc (also zipped), or a decisions.json.",
+    help: "Files, folders, .lproj or .xcloc (also zipped).",
     completion: .file())
   var paths: [String] = []
 
@@ -45,6 +45,12 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let search = InputSearch(paths)
+    if !paths.isEmpty, search.files.isEmpty {
+      for error in search.errors { Trouble.print("\(error)") }
+      if search.errors.isEmpty { Trouble.print("there is nothing to import: no localization files") }
+      throw ExitCode(2)
+    }
     let file = try catalog.open(creating: !paths.isEmpty)
     var options = Import.Options()
     options.manifest = alerts
@@ -56,11 +62,15 @@ struct ImportCommand: AsyncParsableCommand {
         try Import(paths, into: file, options: options)
       }
       for error in result.errors { Trouble.print("\(error)") }
+      if let other = result.otherManifest, !quiet {
+        Trouble.print(
+          "\(other) is not the manifest of this catalog, and was left alone (--alerts takes it)")
+      }
       hasTrouble = !result.errors.isEmpty
       if !quiet { for line in result.results { print(Terminal.oneLine(line.text)) } }
     }
-    if let decisions { hasTrouble = try take(decisions, into: file) || hasTrouble }
     try CatalogOption.reporting { () throws(StoreError) in try file.judge() }
+    if let decisions { hasTrouble = try take(decisions, into: file) || hasTrouble }
     if hasTrouble { throw ExitCode(2) }
   }
 

@@ -43,6 +43,12 @@ struct OutputOptions: ParsableArguments {
       FileHandle.standardOutput.write(Data(text.utf8))
       return
     }
+    if let head = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 16),
+      head == Data("SQLite format 3\0".utf8)
+    {
+      Trouble.print("\(path): this is a database, and was left alone: give another -o")
+      throw ExitCode(2)
+    }
     var info = stat()
     if stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG {
       guard let handle = FileHandle(forWritingAtPath: path) else {

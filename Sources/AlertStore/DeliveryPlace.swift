@@ -1,0 +1,104 @@
+import GRDB
+
+/// Where a delivered file goes: its own path, or that of the file it is a newer delivery of.
+struct DeliveryPlace {
+  let path: String
+  /// What stands there.
+  let old: StoredFile?
+
+  /// - Parameter busy: paths of other files of the same import.
+  /// - Throws: ``StoreError`` if the file contradicts what is there.
+  init(
+    of file: DeliveredFile, _ subjects: Set<Subject>, replaces: Bool, busy: Set<[UInt8]>,
+    _ db: Database
+  ) throws {
+    let finder = Finder(db: db, file: file, subjects: subjects)
+    if let own = try finder.catalogFile(at: file.path) {
+      if !replaces { try finder.checkSame(own) }
+      self.init(path: file.path, old: own)
+      return
+    }
+    let others = try finder.others().filter { !busy.contains(Array($0.utf8)) }
+    guard let other = others.first else {
+      self.init(path: file.path, old: nil)
+      return
+    }
+    guard others.count == 1, file.isPlain, !other.lowercased().hasSuffix(".zip"),
+      FileNames.bundle(of: other) == nil
+    else {
+      throw StoreError(
+        file.origin, "it holds the same as \(others.joined(separator: " and ")) of the catalog",
+        "give it the name of the one it replaces, or import it into another --catalog")
+    }
+    self.init(path: other, old: try finder.catalogFile(at: other))
+  }
+
+  private init(path: String, old: StoredFile?) {
+    self.path = path
+    self.old = old
+  }
+
+  private struct Finder {
+    let db: Database
+    let file: DeliveredFile
+    let subjects: Set<Subject>
+
+    func catalogFile(at path: String) throws -> StoredFile? {
+      try Row.fetchOne(
+        db, sql: "SELECT * FROM file WHERE path = ? AND use = 'catalog'", arguments: [path]
+      ).map(StoredFile.init)
+    }
+
+    private var keys: Set<String> {
+      Set(file.documents.flatMap { document in document.entries.map(document.key) })
+    }
+
+    private func keys(of file: Int64) throws -> Set<String> {
+      try String.fetchSet(
+        db, sql: "SELECT DISTINCT key FROM entry WHERE file = ?", arguments: [file])
+    }
+
+    /// The file of the same name is about the same, and not only about a part of it.
+    func checkSame(_ old: StoredFile) throws {
+      let known = try subjects(of: old.id)
+      guard known.isEmpty || !known.isDisjoint(with: subjects) else {
+        throw StoreError(
+          file.origin, "\(old.path) of the catalog holds \(names(known)), this \(names(subjects))",
+          "give it another name, or say --replace if it is to take its place")
+      }
+      let before = try keys(of: old.id)
+      let kept = before.intersection(keys).count
+      guard kept * 2 >= before.count else {
+        throw StoreError(
+          file.origin, "it has \(kept) of the \(before.count) keys that \(old.path) has in the catalog",
+          "say --replace if the others are to go")
+      }
+    }
+
+    /// Files that state the same original and locale and have most of the keys: the file was renamed.
+    func others() throws -> [String] {
+      let stated = subjects.filter(\.isStated)
+      guard !stated.isEmpty else { return [] }
+      let keys = keys
+      return try Row.fetchAll(
+        db, sql: "SELECT id, path FROM file WHERE use = 'catalog' ORDER BY path"
+      ).filter { row in
+        guard try !subjects(of: row["id"]).isDisjoint(with: stated) else { return false }
+        let own = try self.keys(of: row["id"])
+        return keys.intersection(own).count * 2 > max(keys.count, own.count)
+      }.map { $0["path"] }
+    }
+
+    private func subjects(of file: Int64) throws -> Set<Subject> {
+      try String.fetchOne(db, sql: "SELECT subjects FROM file WHERE id = ?", arguments: [file])
+        .flatMap { JSON.value(Set<Subject>.self, $0) } ?? []
+    }
+
+    private func names(_ subjects: Set<Subject>) -> String {
+      let names = Set(
+        subjects.map { "\($0.table) (\($0.locale.isEmpty ? "no locale" : $0.locale))" }
+      ).sorted()
+      return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " …" : "")
+    }
+  }
+}
