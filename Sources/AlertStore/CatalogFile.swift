@@ -41,7 +41,8 @@ public final class CatalogFile: Sendable {
       do { try migrator.migrate(pool) } catch { try migrator.migrate(pool) }
       guard try pool.read({ try Schema.isOurs($0, applicationID: Self.applicationID) }) else {
         throw StoreError(
-          path, "its tables are not as alertcat makes them", "restore it from a copy, or import again")
+          path, "its tables are not as alertcat makes them",
+          "restore it from a copy, or import again")
       }
     } catch {
       throw StoreError(path, error)
@@ -56,18 +57,24 @@ public final class CatalogFile: Sendable {
     if head.isEmpty { return }
     let isSQLite = head.count == 100 && head.starts(with: Array("SQLite format 3\0".utf8))
     let id = isSQLite ? head[68..<72].reduce(0) { $0 << 8 | Int32($1) } : 0
-    // A catalog whose making was interrupted has no mark yet, and no tables.
-    if isSQLite, id == applicationID || id == 0 && isEmpty(path) { return }
+    if isSQLite, id == applicationID { return }
+    if isSQLite, id == 0, try isNew(path) { return }
     throw StoreError(path, "this is no catalog of alertcat", "give another --catalog")
   }
 
-  /// Whether a database has no tables.
-  private static func isEmpty(_ path: String) -> Bool {
+  /// Whether a database has no tables yet, or its mark is only in the log beside it: it is being made.
+  private static func isNew(_ path: String) throws(StoreError) -> Bool {
     var configuration = Configuration()
     configuration.readonly = true
-    let queue = try? DatabaseQueue(path: path, configuration: configuration)
-    let count = try? queue?.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
-    return count == 0
+    configuration.busyMode = .timeout(20)
+    do {
+      return try DatabaseQueue(path: path, configuration: configuration).read { db in
+        try Int32.fetchOne(db, sql: "PRAGMA application_id") == applicationID
+          || Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
+      }
+    } catch {
+      throw StoreError(path, error)
+    }
   }
 
   /// What SQLite’s own check finds wrong with the file; empty if nothing.

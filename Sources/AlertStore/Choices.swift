@@ -19,7 +19,8 @@ enum Choices {
       let isSameText = value.isIdentical(to: decision.base)
       if isSameText, Casing.isSame(source ?? "", decision.source ?? "") { return .active }
       // Several corrections of one text come back as one text.
-      let together = group.filter { Optional($0.decision.base).isIdentical(to: decision.base) }.map {
+      let together = group.filter { Optional($0.decision.base).isIdentical(to: decision.base) }.map
+      {
         Choice(decision: $0.decision, row: nil, state: .active)
       }
       let wanted = decision.base.applying(edits(together, base: decision.base))

@@ -27,7 +27,10 @@ extension CatalogFile {
   private static func record(_ decision: Decision, _ db: Database) throws {
     let entry = decision.entry.text
     let row = try Row.fetchOne(
-      db, sql: "SELECT id, value, coalesce(source, sourceBeside) AS source FROM entry WHERE identity = ?", arguments: [entry])
+      db,
+      sql:
+        "SELECT id, value, coalesce(source, sourceBeside) AS source FROM entry WHERE identity = ?",
+      arguments: [entry])
     let current: String? = row?["value"]
     guard let row, current.isIdentical(to: decision.base) else {
       throw StaleText(base: decision.base, current: current)

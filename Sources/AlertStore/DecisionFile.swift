@@ -92,7 +92,9 @@ public struct DecisionFile: Sendable {
     let desk = ReviewDesk(catalog)
     for item in contents.decisions {
       let start = item.verdict == .edited ? 0 : item.base.utf8Offset(item.start)
-      if try catalog.hasDecision(item.id, item.verdict, start, item.rule, item.base, item.text, item.reviewer) {
+      if try catalog.hasDecision(
+        item.id, item.verdict, start, item.rule, item.base, item.text, item.reviewer)
+      {
         outcome.known += 1
         continue
       }

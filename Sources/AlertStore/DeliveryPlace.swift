@@ -70,7 +70,8 @@ struct DeliveryPlace {
       let kept = before.intersection(keys).count
       guard kept * 2 >= before.count else {
         throw StoreError(
-          file.origin, "it has \(kept) of the \(before.count) keys that \(old.path) has in the catalog",
+          file.origin,
+          "it has \(kept) of the \(before.count) keys that \(old.path) has in the catalog",
           "say --replace if the others are to go")
       }
     }

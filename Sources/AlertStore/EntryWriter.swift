@@ -56,11 +56,12 @@ struct EntryWriter {
     }
     result.gone = old.count
     for (id, _) in old.values {
-      result.lost += try Int.fetchOne(
-        db,
-        sql: """
-          SELECT count(*) FROM choice WHERE entry = (SELECT identity FROM entry WHERE id = ?)
-          """, arguments: [id]) ?? 0
+      result.lost +=
+        try Int.fetchOne(
+          db,
+          sql: """
+            SELECT count(*) FROM choice WHERE entry = (SELECT identity FROM entry WHERE id = ?)
+            """, arguments: [id]) ?? 0
       try execute("DELETE FROM finding WHERE entry = ?", [id])
       try execute("DELETE FROM alert_entry WHERE entry = ?", [id])
       try execute("DELETE FROM entry WHERE id = ?", [id])
@@ -100,7 +101,8 @@ struct EntryWriter {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        file, identity.text, facts.number, Self.storable(identity.key), identity.variation, identity.locale,
+        file, identity.text, facts.number, Self.storable(identity.key), identity.variation,
+        identity.locale,
         facts.source, facts.value, facts.comment, facts.state, facts.lock,
       ])
   }

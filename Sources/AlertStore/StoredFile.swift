@@ -52,7 +52,8 @@ struct Subject: Hashable, Codable {
 
 extension CatalogFile {
   /// The files of some uses, by path; bytes are read when asked for.
-  func held() throws(StoreError) -> (files: HeldFiles, paths: [(path: String, use: StoredFile.Use)]) {
+  func held() throws(StoreError) -> (files: HeldFiles, paths: [(path: String, use: StoredFile.Use)])
+  {
     let rows = try read { db in
       try Row.fetchAll(db, sql: "SELECT path, use FROM file ORDER BY path")
     }

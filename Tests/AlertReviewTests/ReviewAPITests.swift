@@ -151,6 +151,29 @@ struct ReviewAPITests {
     #expect(!text(good).contains("missing"))
   }
 
+  /// After an import everything is looked at again; a number that is none does no harm.
+  @Test func anImportIsSeen() throws {
+    let desk = try Desk()
+    let alert = try desk.alert()
+    func changes(_ since: String) throws -> ReviewChanges {
+      try JSONDecoder().decode(
+        ReviewChanges.self, from: Data(desk.get("api/changes", query: ["since": since]).body))
+    }
+    #expect(try !changes("\(alert.version)").isAll)
+    let path = desk.folder.appendingPathComponent("fr.strings")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    try Data(text.replacing("annuler", with: "Annuler").utf8).write(to: path)
+    _ = try Import([path.path], into: desk.catalog)
+    #expect(try changes("\(alert.version)").isAll)
+    for since in ["-9223372036854775808", "9223372036854775807", "x"] {
+      #expect(try changes(since).isAll, "\(since)")
+    }
+    let entry = alert.locales[0].texts[0].entry
+    let body =
+      "{\"entry\":\(entry),\"rule\":\"brand-case\",\"start\":-5,\"verdict\":\"rejected\",\"base\":\"x\",\"reviewer\":\"A\"}"
+    #expect(desk.post("api/decisions", body).status == 409)
+  }
+
   /// Offsets are those of browsers: UTF-16.
   @Test func offsetsCountAsBrowsersDo() throws {
     let desk = try Desk(title: "👩‍💻 é Supprimer le trajet !!")
@@ -163,7 +186,7 @@ struct ReviewAPITests {
 
   @Test(arguments: [
     "</script><script>alert(1)</script>", "<!--<script>", "\"><img src=x onerror=alert(1)>",
-    "\u{2028}\u{202E}]]>", "${alert(1)}", "\\u003c/script>",
+    "\u{2028}\u{202E}]]>", "${alert(1)}", "\\u003c/script>", "\u{600}<!-- \u{600}<script x",
   ])
   func hostileStringsStayText(_ hostile: String) throws {
     let desk = try Desk(title: hostile, cancel: hostile)

@@ -11,6 +11,9 @@ public struct OutputFolder: Sendable {
   /// - Throws: ``OutputClash`` saying which.
   public init(_ path: String, for files: [InputFile]) throws(OutputClash) {
     guard !path.isEmpty else { throw OutputClash("The output folder has no name.") }
+    guard [.missing, .folder].contains(Paths.kind(of: path)) else {
+      throw OutputClash("\(path) is no folder; give another --output.")
+    }
     self.path = path
     var owners: [[UInt8]: String] = [:]
     var folders: [[UInt8]: String] = [:]

@@ -41,7 +41,8 @@ extension CatalogFile {
   static func version(_ db: Database) throws -> Int64 {
     let judged = try setting("judged", db).flatMap { Int64($0) } ?? 0
     let counted = try Int64.fetchOne(
-      db, sql: "SELECT coalesce(sum(seq), 0) FROM sqlite_sequence WHERE name IN ('decision', 'note')")
+      db,
+      sql: "SELECT coalesce(sum(seq), 0) FROM sqlite_sequence WHERE name IN ('decision', 'note')")
     return max(0, judged) * importStep + (counted ?? 0)
   }
 

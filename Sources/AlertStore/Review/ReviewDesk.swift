@@ -135,7 +135,8 @@ public struct ReviewDesk: Sendable {
     }
     if let other = accepted.first(where: { ($0.decision.edits + edits).overlap }) {
       throw refusal(
-        "\(other.decision.reviewer) accepted \(other.decision.rule) for the same words; undo that first")
+        "\(other.decision.reviewer) accepted \(other.decision.rule) for the same words; undo that first"
+      )
     }
     return edits
   }

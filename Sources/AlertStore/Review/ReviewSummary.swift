@@ -70,7 +70,8 @@ extension CatalogFile {
       let tags = subjects.flatMap { JSON.value([Subject].self, $0) ?? [] }.map(\.locale)
         .filter { !$0.isEmpty && $0 != "Base" }
       return ReviewSummary(
-        catalog: name, id: try Self.setting("id", db) ?? "", sourceLocale: source, version: try Self.version(db),
+        catalog: name, id: try Self.setting("id", db) ?? "", sourceLocale: source,
+        version: try Self.version(db),
         locales: Set(tags + [source]).sorted().map { tag in
           .init(
             tag: tag, name: Languages.englishName(tag), dir: Languages.direction(tag),

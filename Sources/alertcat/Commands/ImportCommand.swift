@@ -48,7 +48,9 @@ struct ImportCommand: AsyncParsableCommand {
     let search = InputSearch(paths)
     if !paths.isEmpty, search.files.isEmpty {
       for error in search.errors { Trouble.print("\(error)") }
-      if search.errors.isEmpty { Trouble.print("there is nothing to import: no localization files") }
+      if search.errors.isEmpty {
+        Trouble.print("there is nothing to import: no localization files")
+      }
       throw ExitCode(2)
     }
     let file = try catalog.open(creating: !paths.isEmpty)

@@ -1,0 +1,184 @@
+import AlertStore
+import Foundation
+import Testing
+
+/// Decisions over time, where it gets intricate.
+struct CarryOverTests {
+  private let units = [
+    (key: "trip.delete.title", source: "Delete?", target: "Supprimer ?"),
+    (key: "trip.delete.confirm", source: "Delete", target: "supprimer."),
+    (key: "common.cancel", source: "Cancel", target: "Annuler"),
+  ]
+
+  private func request(
+    _ entry: EntryIdentity, _ verdict: Decision.Verdict, _ rule: String, start: Int = 0,
+    base: String = "supprimer.", text: String? = nil, reviewer: String = "Ana"
+  ) -> ReviewDesk.Request {
+    ReviewDesk.Request(
+      entry: entry, rule: rule, start: start, verdict: verdict, base: base, text: text,
+      reviewer: reviewer)
+  }
+
+  private func setUp() throws -> (Desk, CatalogFile, ReviewDesk, EntryIdentity) {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(units, into: catalog)
+    return (desk, catalog, ReviewDesk(catalog), try Desk.entry("trip.delete.confirm", in: catalog))
+  }
+
+  private func text(_ catalog: CatalogFile) throws -> String {
+    let document = try catalog.reviewed().decidedCatalog().documents[0]
+    return document.value(of: document.entries[1]) ?? ""
+  }
+
+  /// Two corrections of one text come back as one text.
+  @Test func twoCorrectionsDeliveredTogetherAreDone() throws {
+    let (desk, catalog, review, entry) = try setUp()
+    try review.decide(request(entry, .accepted, "button-title-style"))
+    try review.decide(request(entry, .accepted, "button-end-punctuation", start: 9))
+    #expect(try text(catalog) == "Supprimer")
+    var newer = units
+    newer[1].target = "Supprimer"
+    let result = try #require(try desk.deliver(newer, into: catalog).results.first)
+    #expect(result.done == 2 && result.stale == 0)
+  }
+
+  /// What a person rejected is not applied by `fix`, whatever else it corrects.
+  @Test func aRejectionHoldsInATextThatBecameAnother() throws {
+    let (_, catalog, review, entry) = try setUp()
+    try review.decide(request(entry, .rejected, "button-end-punctuation", start: 9))
+    _ = try CatalogFix(catalog, catalog.reviewed(), Checker.Options(), includesReview: true)
+    #expect(try text(catalog) == "Supprimer.")
+    let rules = try catalog.reviewed().openFindings().findings.map(\.rule)
+    #expect(!rules.contains("button-end-punctuation"))
+  }
+
+  /// Between an import and the next check nothing is proposed that was about the older text.
+  @Test func whatWasFoundIsAboutTheTextThatIsThere() throws {
+    let (desk, catalog, review, entry) = try setUp()
+    let alert = try #require(try catalog.alerts().alerts.first)
+    for target in ["s", "sauver et fermer."] {
+      var newer = units
+      newer[1].target = target
+      let path = try desk.write(Desk.xliff(newer), to: "in/fr.xliff")
+      #expect(try Import([path], into: catalog).errors == [])
+      let texts = try #require(try catalog.alert(alert.id)).locales.flatMap(\.texts)
+      #expect(texts.first { $0.value == target }?.findings.isEmpty == true)
+      #expect(throws: StoreError.self) {
+        try review.decide(request(entry, .accepted, "button-title-style", base: target))
+      }
+    }
+  }
+
+  @Test func correctionsOfTheSameWordsContradict() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    try desk.write(
+      "\"trip.alert.title\" = \"Lost\";\n\"trip.alert.message\" = \"The map is gone\";\n\"trip.alert.cancel\" = \"ok\";\n",
+      to: "in/en.lproj/L.strings")
+    _ = try Import([desk.folder.path + "/in"], into: catalog)
+    try catalog.judge()
+    let alert = try #require(try catalog.alerts().alerts.first)
+    let text = try #require(
+      try catalog.alert(alert.id)?.locales[0].texts.first { $0.value == "ok" })
+    let rules = text.findings.filter { $0.replacement != nil }.map(\.rule)
+    try #require(rules.count > 1, "needs two proposals for one word: \(rules)")
+    let review = ReviewDesk(catalog)
+    try review.decide(request(text.id, .accepted, rules[0], base: "ok"))
+    let error = #expect(throws: StoreError.self) {
+      try review.decide(request(text.id, .accepted, rules[1], base: "ok", reviewer: "Bo"))
+    }
+    #expect(error?.problem.contains("Ana accepted \(rules[0])") == true)
+  }
+
+  /// The source of a `.strings` file is in another file.
+  @Test func anotherSourceBesideNeedsAnotherLook() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    func deliver(_ source: String) throws {
+      try desk.write(
+        "\"trip.alert.title\" = \"\(source)\";\n\"trip.alert.message\" = \"Gone.\";\n",
+        to: "in/en.lproj/L.strings")
+      try desk.write(
+        "\"trip.alert.title\" = \"Supprimer\";\n\"trip.alert.message\" = \"Fini.\";\n",
+        to: "in/fr.lproj/L.strings")
+      _ = try Import([desk.folder.path + "/in"], into: catalog)
+      try catalog.judge()
+    }
+    try deliver("Delete")
+    let document = try #require(
+      try catalog.load().catalog.documents.first { $0.file.path.hasPrefix("fr") })
+    let entry = EntryIdentity(document.entries[0], in: document)
+    try ReviewDesk(catalog).decide(
+      request(entry, .edited, "", base: "Supprimer", text: "Effacer"))
+    try deliver("DELETE")
+    #expect(try catalog.decisions().map(\.state) == [.active])
+    try deliver("Erase Everything")
+    #expect(try catalog.decisions().map(\.state) == [.stale])
+    // The next corrections leave it to the person.
+    _ = try CatalogFix(catalog, catalog.reviewed(), Checker.Options(), includesReview: true)
+    #expect(try catalog.decisions().map(\.state) == [.stale])
+  }
+
+  /// A file of decisions brings each of them, and only what is new.
+  @Test func aDecisionFileIsReadExactly() throws {
+    let (desk, catalog, _, entry) = try setUp()
+    let identity = String(decoding: try JSONEncoder().encode(entry), as: UTF8.self)
+    func take(_ items: [(rule: String, start: Int)]) throws -> DecisionFile.Outcome {
+      let list = items.map {
+        """
+        {"id":\(identity),"rule":"\($0.rule)","start":\($0.start),"verdict":"rejected",
+         "base":"supprimer.","reviewer":"Bo"}
+        """
+      }
+      let path = try desk.write(
+        "{\"version\":1,\"decisions\":[\(list.joined(separator: ","))]}", to: "decisions.json")
+      return try DecisionFile(readingFrom: path).apply(to: catalog)
+    }
+    #expect(try take([("brand-case", 0)]).taken == 1)
+    let both = try take([("brand-case", 0), ("brand-case", 3)])
+    #expect(both.taken == 1 && both.known == 1)
+    // Numbers that no page sends do no harm.
+    #expect(try take([("brand-case", -1), ("brand-case", .max)]).refused == [])
+    #expect(try catalog.changes(since: .min).isAll)
+    // What needs another look is renewed by deciding the same again.
+    var newer = units
+    newer[1].source = "Remove"
+    _ = try desk.deliver(newer, into: catalog)
+    #expect(try catalog.decisions().contains { $0.state == .stale })
+    #expect(try take([("brand-case", 0), ("brand-case", 3)]).taken == 2)
+  }
+
+  @Test(arguments: ["", " ", "a\u{FFFF}", "a\u{FFFE}", "a\u{0}", "a\u{7F}"])
+  func textsThatNoFileCanHoldAreRefused(_ text: String) throws {
+    let (_, _, review, entry) = try setUp()
+    #expect(throws: StoreError.self) {
+      try review.decide(request(entry, .edited, "", text: text))
+    }
+  }
+
+  /// A note in one file leaves the earlier notes of others alone.
+  @Test func aNoteTouchesItsFileOnly() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    let noted = Desk.xliff(units, locale: "de").replacing(
+      "</target>\n        </trans-unit>".replacing("        <", with: "      <"),
+      with:
+        "</target>\n<note from=\"alertcat\" priority=\"5\">brand-case: earlier</note>\n</trans-unit>"
+    )
+    #expect(noted.contains("earlier"))
+    try desk.write(noted, to: "in/de.xliff")
+    try desk.write(Desk.xliff(units), to: "in/fr.xliff")
+    _ = try Import([desk.folder.path + "/in"], into: catalog)
+    try catalog.judge()
+    let document = try #require(
+      try catalog.load().catalog.documents.first { $0.file.path == "fr.xliff" })
+    try ReviewDesk(catalog).note(
+      "Why?", EntryIdentity(document.entries[0], in: document), by: "Ana")
+    let files = try Export(catalog).files
+    let german = try #require(files.first { $0.outputPath == "de.xliff" })
+    #expect(String(decoding: german.bytes, as: UTF8.self) == noted)
+    #expect(
+      files.contains { String(decoding: $0.bytes, as: UTF8.self).contains("review: Ana: Why?") })
+  }
+}

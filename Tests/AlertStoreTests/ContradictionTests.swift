@@ -1,0 +1,169 @@
+import AlertStore
+import Foundation
+import Testing
+
+/// Deliveries that are not what they seem.
+struct ContradictionTests {
+  private func units(_ range: Range<Int>, _ target: String = "T") -> [(
+    key: String, source: String, target: String
+  )] {
+    range.map { ("k\($0)", "S\($0)", "\(target)\($0)") }
+  }
+
+  private func export(_ catalog: CatalogFile) throws -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: try Export(catalog).files.map {
+        ($0.outputPath, String(decoding: $0.bytes, as: UTF8.self))
+      })
+  }
+
+  /// A part of a file does not take the place of the whole.
+  @Test func aPartIsNotTheWhole() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(units(0..<20), into: catalog)
+    let again = try desk.deliver(units(0..<3), into: catalog)
+    #expect(again.errors.first?.problem.contains("3 of the 20 keys") == true)
+    // Under another name it is another file.
+    let other = try desk.deliver(units(0..<3), as: "in/part.xliff", into: catalog)
+    #expect(other.results.map(\.path) == ["part.xliff"])
+    #expect(try export(catalog)["fr.xliff"]?.contains("k19") == true)
+    var options = Import.Options()
+    options.replaces = true
+    let path = try desk.write(Desk.xliff(units(0..<3)), to: "in/fr.xliff")
+    #expect(try Import([path], into: catalog, options: options).results.first?.gone == 17)
+  }
+
+  /// Two files of one import do not both take the place of an older one.
+  @Test func onlyOneFileTakesAPlace() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(units(0..<4), into: catalog)
+    try desk.write(Desk.xliff(units(0..<4, "A")), to: "new/a.xliff")
+    try desk.write(Desk.xliff(units(0..<4, "B")), to: "new/b.xliff")
+    let result = try Import([desk.folder.path + "/new"], into: catalog)
+    #expect(result.errors == [])
+    #expect(result.results.map(\.path) == ["fr.xliff", "b.xliff"])
+    #expect(try export(catalog).values.contains { $0.contains(">A1<") })
+    #expect(try export(catalog).values.contains { $0.contains(">B1<") })
+  }
+
+  /// The same key twice is two entries, each with its own decision.
+  @Test func repeatedKeysAreToldApart() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    let result = try desk.deliver(
+      [("k", "S", "one"), ("k", "S", "two"), ("k", "S", "three")], into: catalog)
+    #expect(result.errors == [])
+    #expect(try Export(catalog).changes.isEmpty)
+    let documents = try catalog.load().catalog.documents
+    var identity = EntryIdentity(documents[0].entries[1], in: documents[0])
+    let text = try #require(try catalog.value(of: identity))
+    identity.repetition = 2
+    let other = try catalog.value(of: identity)
+    #expect(other != nil || text == "three")
+  }
+
+  /// Keys and values with U+0000, where SQLite's texts end.
+  @Test func invisibleZerosAreKept() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    let text = #""a\U0000b" = "one"; "a\U0000c" = "Del\U0000ete";"# + "\n"
+    let path = try desk.write(text, to: "fr.lproj/L.strings")
+    #expect(try Import([path], into: catalog).errors == [])
+    try catalog.judge()
+    #expect(try export(catalog).values.first == text)
+    let entry = try Desk.entry("a\0c", in: catalog)
+    #expect(try catalog.value(of: entry) == "Del\u{2400}ete")
+    #expect(throws: StoreError.self) {
+      try ReviewDesk(catalog).decide(
+        .init(
+          entry: entry, rule: "", start: 0, verdict: .edited, base: "Del\u{2400}ete", text: "X",
+          reviewer: "Ana"))
+    }
+  }
+
+  /// Names that only look the same are two files.
+  @Test func filesWithLookAlikeNames() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    try desk.write("\"a\" = \"one\";\n", to: "in/fr.lproj/Caf\u{E9}.strings")
+    try desk.write("\"a\" = \"two\";\n", to: "in/fr.lproj/Cafe\u{301}.strings")
+    _ = try Import([desk.folder.path + "/in"], into: catalog)
+    #expect(try Export(catalog).files.count == 2)
+  }
+
+  @Test func theManifestOfAnotherFolderIsLeftAlone() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(Desk.units, into: catalog)
+    try desk.write("version: 1\nalerts: {}\n", to: "other/alerts.yml")
+    let path = try desk.write(Desk.xliff(units(0..<2), locale: "it"), to: "other/it.xliff")
+    let result = try Import([path], into: catalog)
+    #expect(result.otherManifest?.hasSuffix("other/alerts.yml") == true)
+    try catalog.judge()
+    #expect(try catalog.alerts().alerts.map(\.name) == ["trip-delete"])
+  }
+
+  /// A bundle under another name, and one that lost a file.
+  @Test func bundlesAreTakenAsAWhole() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    func bundle(_ name: String, _ files: [String]) throws -> String {
+      try desk.write(
+        Desk.xliff(units(0..<4), original: "App/en.lproj/L.strings"),
+        to: "\(name)/Localized Contents/fr.xliff")
+      for file in files { try desk.write(file, to: "\(name)/\(file)") }
+      return desk.folder.path + "/" + name
+    }
+    let first = try bundle("fr.xcloc", ["contents.json", "Source Contents/old.txt"])
+    #expect(try Import([first], into: catalog).errors == [])
+    let renamed = try Import([bundle("fr-2.xcloc", ["contents.json"])], into: catalog)
+    #expect(renamed.errors.first?.problem.contains("fr.xcloc") == true)
+    try FileManager.default.removeItem(atPath: first + "/Source Contents/old.txt")
+    #expect(try Import([first], into: catalog).errors == [])
+    #expect(
+      try Export(catalog).files.map(\.outputPath).sorted() == [
+        "fr.xcloc/Localized Contents/fr.xliff", "fr.xcloc/contents.json",
+      ])
+  }
+
+  /// Another program's database is neither used nor touched; one with other tables is refused.
+  @Test(
+    .enabled(
+      if: ["/usr/bin/sqlite3", "/usr/local/bin/sqlite3"].contains {
+        FileManager.default.isExecutableFile(atPath: $0)
+      }, "another program’s database is made with the sqlite3 tool"))
+  func foreignDatabases() throws {
+    let desk = try Desk()
+    func sql(_ text: String, _ path: String) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["sqlite3", path, text]
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
+    try sql("CREATE TABLE bookmarks (a)", desk.path)
+    let before = try Data(contentsOf: URL(fileURLWithPath: desk.path))
+    #expect(throws: StoreError.self) { try CatalogFile(desk.path, creating: true) }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: desk.path)) == before)
+    let own = desk.folder.path + "/own.alertcat"
+    _ = try CatalogFile(own, creating: true)
+    try sql("ALTER TABLE note ADD COLUMN x BLOB", own)
+    let error = #expect(throws: StoreError.self) { try CatalogFile(own) }
+    #expect(error?.problem.contains("tables") == true)
+    try Data().write(to: URL(fileURLWithPath: own + "2"))
+    #expect(throws: StoreError.self) { try CatalogFile(own + "2") }
+  }
+
+  @Test func manyProgramsMayMakeACatalog() async throws {
+    let desk = try Desk()
+    let path = desk.path
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<12 {
+        group.addTask { #expect(throws: Never.self) { try CatalogFile(path, creating: true) } }
+      }
+    }
+  }
+}
