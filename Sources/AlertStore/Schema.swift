@@ -77,6 +77,6 @@ enum Schema {
       evidence TEXT NOT NULL, edits TEXT, applicability TEXT, state TEXT NOT NULL) STRICT;
     CREATE INDEX finding_alert ON finding (alert, state);
     CREATE INDEX finding_entry ON finding (entry);
-    CREATE INDEX finding_state ON finding (state, locale, rule, alert);
+    CREATE INDEX finding_state ON finding (state, severity, locale, rule, alert);
     """
 }
