@@ -39,6 +39,17 @@ struct CasingTests {
   }
 
   /// Everyday alert copy; written from the rules, not from the code.
+  /// Letters with their marks apart are cased as those in one piece: a mark is no end of a word.
+  @Test(arguments: ["remove the Café’s guests’ files", "remove the Café's guests' files"])
+  func decomposedLettersCountAsOne(_ text: String) throws {
+    let casing = try Casing(locale: "en", style: .title)
+    let apart = text.replacing("é", with: "e\u{301}")
+    #expect(Array(apart.utf8) != Array(text.utf8))
+    #expect(
+      Array(casing.styled(apart).utf8)
+        == Array(casing.styled(text).replacing("é", with: "e\u{301}").utf8))
+  }
+
   @Test func everydayAlertCopy() throws {
     let rows = Fixture.rows("alert-copy.tsv")
     #expect(rows.count >= 400)
