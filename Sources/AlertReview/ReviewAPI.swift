@@ -40,11 +40,12 @@ public final class ReviewAPI: Sendable {
     do {
       switch (request.method, path) {
       case ("GET", "api/summary"):
-        try refresh()
+        // After an import by another program the alerts are found anew.
+        try catalog.judge()
         return json(try catalog.summary())
       case ("GET", "api/alerts"): return json(try alerts(request.query))
       case ("GET", "api/changes"):
-        try refresh()
+        try catalog.judge()
         return json(try catalog.changes(since: Int64(request.query["since"] ?? "") ?? 0))
       case ("GET", _) where path.hasPrefix("api/alerts/"):
         guard let id = Int64(path.dropFirst(11)), let alert = try catalog.alert(id) else {
@@ -64,11 +65,6 @@ public final class ReviewAPI: Sendable {
     } catch {
       return problem(error)
     }
-  }
-
-  /// After an import by another program the alerts are found anew.
-  private func refresh() throws {
-    if try !catalog.isJudged() { try catalog.judge() }
   }
 
   /// Wrong token, host, origin or size: no more is said than that.

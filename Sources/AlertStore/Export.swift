@@ -54,9 +54,8 @@ public struct Export: Sendable {
 
   /// Makes the files.
   ///
-  /// - Throws: ``StoreError`` if the catalog cannot be read.
-  ///
   /// - Parameter existing: what stands at a path of the output folder now.
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public init(
     _ catalog: CatalogFile, options: Options = Options(),
     existing: (String) -> [UInt8]? = { _ in nil }

@@ -12,7 +12,6 @@ public struct Reviewed: Sendable {
   public let notes: [Catalog.Reference: [(text: String, reviewer: String)]]
   /// What the decisions change.
   public let edits: [Catalog.Reference: [Edit]]
-
   /// The rows of the entries.
   let numbers: EntryNumbers
 
