@@ -22,7 +22,7 @@ struct CrashCommand: AsyncParsableCommand {
       process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       process.arguments = ["crash", "--work", folder]
       try process.run()
-      try await Task.sleep(for: .milliseconds(Int.random(in: 5...250, using: &generator)))
+      try await Task.sleep(for: .milliseconds(Int.random(in: 5...500, using: &generator)))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       try inspect(folder, round, &found)

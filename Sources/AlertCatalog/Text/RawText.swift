@@ -64,7 +64,7 @@ public struct RawText: Sendable {
   /// Adds decoded text that stands for `range` of the file.
   mutating func append(_ string: String, from range: Range<Int>, kind: Piece.Kind) {
     let start = text.utf8.count
-    text += string
+    if text.isEmpty { text = string } else { text += string }
     pieces.append(Piece(text: start..<text.utf8.count, file: range, kind: kind))
   }
 

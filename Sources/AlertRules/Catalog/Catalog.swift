@@ -59,12 +59,12 @@ public struct Catalog: Sendable {
 
   /// Every place where a key has a value, in document order.
   public func references(_ table: TableID, _ key: String) -> [Reference] {
-    index[table]?[key]?.references ?? []
+    index[table]?[key, { $0.references }] ?? []
   }
 
   /// The places where a key has a value that a later one hides, in document order.
   func overridden(_ table: TableID, _ key: String) -> [Reference] {
-    index[table]?[key]?.overridden ?? []
+    index[table]?[key, { $0.overridden }] ?? []
   }
 
   /// The same catalog with another text in one place, to see what would be said of it.
@@ -83,9 +83,8 @@ public struct Catalog: Sendable {
 
   /// The source text of a key, if any file of the run holds it; of several forms the most general one.
   public func source(_ table: TableID, _ key: String) -> String? {
-    guard let entry = index[table]?[key] else { return nil }
-    if let source = entry.source { return source }
-    let forms = entry.variants.filter { Self.part($0.key) == nil }
+    if let source = index[table]?[key, { $0.source }] ?? nil { return source }
+    let forms = (index[table]?[key, { $0.variants }] ?? [:]).filter { Self.part($0.key) == nil }
     return (forms.keys.filter { $0.hasSuffix("other") }.min() ?? forms.keys.min())
       .flatMap { forms[$0] }
   }
@@ -94,7 +93,7 @@ public struct Catalog: Sendable {
   /// sentence has a form of its own in the source, or none.
   private func source(_ table: TableID, _ key: String, _ variation: String) -> String? {
     guard !variation.isEmpty else { return source(table, key) }
-    let forms = index[table]?[key]?.variants ?? [:]
+    let forms = index[table]?[key, { $0.variants }] ?? [:]
     let general = variation.split(separator: ".").dropLast().joined(separator: ".") + ".other"
     // “One photo” may leave out what “%lld photos” takes, and another language may not: all forms are
     // compared with the most general one.
@@ -178,7 +177,7 @@ public struct Catalog: Sendable {
 
   /// The developer's comment of a key.
   public func comment(_ table: TableID, _ key: String) -> String {
-    index[table]?[key]?.comment ?? ""
+    index[table]?[key, { $0.comment }] ?? ""
   }
 
   /// The locale of a value; `Base` reads as the source locale.

@@ -20,8 +20,10 @@ struct TableIndex: Sendable {
   private var places: [String: Int] = [:]
   private var keys: [Key] = []
 
-  /// What is known of a key.
-  subscript(key: String) -> Key? { places[key].map { keys[$0] } }
+  /// One fact about a key, `nil` if it is not there.
+  subscript<Fact>(key: String, fact: (borrowing Key) -> Fact) -> Fact? {
+    places[key].map { fact(keys[$0]) }
+  }
 
   private mutating func place(of key: String) -> Int {
     if let known = places[key] { return known }

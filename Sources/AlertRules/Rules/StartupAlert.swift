@@ -17,31 +17,41 @@ enum StartupAlert: Rule {
     ])
 
   private static let list = CatalogWords.list("English/startup-words.txt")
-  private static let inComments = list.filter { !$0.hasPrefix("~") }.map(words)
-  private static let inKeys = list.map(words)
+  private static let inComments = byFirstWord(list.filter { !$0.hasPrefix("~") })
+  private static let inKeys = byFirstWord(list)
+
+  private static func byFirstWord(_ lines: [String]) -> [String: [[String]]] {
+    Dictionary(grouping: lines.map(words).filter { !$0.isEmpty }) { $0[0] }
+  }
 
   private static func words(_ text: String) -> [String] {
-    text.foldedWord.split { !$0.isLetter && $0 != "'" }.map(String.init)
+    text.foldedWord.unicodeScalars.split { !$0.isAlphabetic && $0 != "'" }.map(String.init)
   }
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     let names = [alert.alert.id] + alert.alert.members.map(\.key)
-    let texts =
-      names.map { (KeyName.parts($0), inKeys) } + alert.comments.map { (words($0), inComments) }
-    for (words, phrases) in texts {
-      for index in words.indices {
-        guard let phrase = phrases.first(where: { words[index...].starts(with: $0) }) else {
-          continue
-        }
-        let name = phrase.joined(separator: " ")
-        return [
-          Diagnosis(
-            range: nil,
-            message:
-              "this seems to appear when the app starts (“\(name)”); show it where people are")
-        ]
-      }
+    for name in names {
+      if let phrase = phrase(in: KeyName.parts(name), inKeys) { return [diagnosis(phrase)] }
+    }
+    for comment in alert.comments {
+      if let phrase = phrase(in: words(comment), inComments) { return [diagnosis(phrase)] }
     }
     return []
+  }
+
+  private static func phrase(in words: [String], _ phrases: [String: [[String]]]) -> [String]? {
+    for (index, word) in words.enumerated() {
+      if let found = phrases[word]?.first(where: { words[index...].starts(with: $0) }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private static func diagnosis(_ phrase: [String]) -> Diagnosis {
+    let name = phrase.joined(separator: " ")
+    return Diagnosis(
+      range: nil,
+      message: "this seems to appear when the app starts (“\(name)”); show it where people are")
   }
 }

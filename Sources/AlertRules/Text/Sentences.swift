@@ -41,6 +41,11 @@ enum Sentences {
   /// that was only wrapped.
   private static func continues(_ sentence: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
     if endsInAbbreviation(sentence) { return true }
+    // The usual end: a mark and a space.
+    let last = sentence.last { $0 != UInt8(ascii: " ") }
+    if last == UInt8(ascii: ".") || last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
+      return false
+    }
     let text = String(decoding: sentence, as: UTF8.self)
     let isWrapped = text.last?.isNewline ?? false
     guard let end = text.last(where: { !$0.isWhitespace }) else { return false }
@@ -59,10 +64,11 @@ enum Sentences {
   }
 
   private static func endsInAbbreviation(_ sentence: ArraySlice<UInt8>) -> Bool {
-    let text = String(decoding: sentence, as: UTF8.self).trimmed
-    guard text.hasSuffix("."), let word = text.dropLast().split(separator: " ").last else {
-      return false
-    }
-    return Abbreviations.all.contains(word.lowercased())
+    guard let dot = sentence.lastIndex(where: { $0 > 0x20 }), sentence[dot] == UInt8(ascii: "."),
+      let end = sentence[..<dot].lastIndex(where: { $0 != UInt8(ascii: " ") })
+    else { return false }
+    let start = sentence[..<end].lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? sentence.startIndex
+    return Abbreviations.all.contains(
+      String(decoding: sentence[start...end], as: UTF8.self).trimmed.lowercased())
   }
 }
