@@ -67,7 +67,8 @@ enum Sentences {
     guard let dot = sentence.lastIndex(where: { $0 > 0x20 }), sentence[dot] == UInt8(ascii: "."),
       let end = sentence[..<dot].lastIndex(where: { $0 != UInt8(ascii: " ") })
     else { return false }
-    let start = sentence[..<end].lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? sentence.startIndex
+    let start =
+      sentence[..<end].lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? sentence.startIndex
     return Abbreviations.all.contains(
       String(decoding: sentence[start...end], as: UTF8.self).trimmed.lowercased())
   }
