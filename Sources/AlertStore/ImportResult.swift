@@ -38,6 +38,27 @@ public struct ImportResult: Sendable {
     return "\(name): newer delivery: \(all.joined(separator: "; "))"
   }
 
+  /// Nothing in the file is other than before.
+  private var isSame: Bool { !isNew && added + changed + gone + sourceChanged + stale == 0 }
+
+  /// So many lines of one kind are read; more are counted.
+  private static let most = 20
+
+  /// A line for each file; of many new or unchanged ones only how many there are.
+  public static func lines(_ results: [ImportResult]) -> [String] {
+    let new = results.filter(\.isNew)
+    let same = results.filter(\.isSame)
+    var lines = results.filter { result in
+      !(result.isNew && new.count > most) && !(result.isSame && same.count > most)
+    }.map(\.text)
+    if new.count > most {
+      let entries = new.reduce(0) { $0 + $1.entries }
+      lines.append("\(new.count) new files, \(count(entries, "entry", "entries"))")
+    }
+    if same.count > most { lines.append("\(same.count) files are the same as before") }
+    return lines
+  }
+
   private static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) \(number == 1 ? one : many)"
   }

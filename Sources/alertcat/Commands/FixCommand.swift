@@ -8,8 +8,8 @@ struct FixCommand: AsyncParsableCommand {
     commandName: "fix",
     abstract: "Correct what is safe to correct, and leave notes for the rest.",
     discussion: """
-      Shows a diff unless told where to write. Everything else in the files stays byte for byte. In a
-      catalog each correction becomes a decision.
+      Shows a diff unless told where to write. Everything else in the files stays byte for byte. In \
+      a catalog each correction becomes a decision.
 
       alertcat fix Localizations --output Reviewed
       alertcat fix fr.lproj --in-place --include review

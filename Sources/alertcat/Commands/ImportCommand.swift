@@ -8,8 +8,8 @@ struct ImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Take deliveries into a catalog file, new ones and newer ones.",
     discussion: """
-      Says what a newer delivery changes, and which decisions need another look. A file is taken as a
-      whole or not at all.
+      Says what a newer delivery changes, and which decisions need another look. A file is taken as \
+      a whole or not at all.
 
       alertcat import Localizations --catalog app.alertcat
       alertcat import ~/Downloads/fr.xliff --catalog app.alertcat
@@ -32,7 +32,7 @@ struct ImportCommand: AsyncParsableCommand {
   @Option(help: "The language of the source text.")
   var sourceLocale: String?
 
-  @Flag(help: "A file takes the place of one that holds another table or locale.")
+  @Flag(help: "A file takes the place of one that holds something else, or many more keys.")
   var replace = false
 
   @Flag(name: .shortAndLong, help: "Only errors.")
@@ -69,7 +69,7 @@ struct ImportCommand: AsyncParsableCommand {
           "\(other) is not the manifest of this catalog, and was left alone (--alerts takes it)")
       }
       hasTrouble = !result.errors.isEmpty
-      if !quiet { for line in result.results { print(Terminal.oneLine(line.text)) } }
+      if !quiet { for line in ImportResult.lines(result.results) { print(Terminal.oneLine(line)) } }
     }
     try CatalogOption.reporting { () throws(StoreError) in try file.judge() }
     if let decisions { hasTrouble = try take(decisions, into: file) || hasTrouble }
