@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 /// Runs the rules of an edition over the alerts of a catalog.
 public struct Checker: Sendable {
   /// What to check and how.
@@ -18,6 +21,8 @@ public struct Checker: Sendable {
     public var glossary = Glossary()
     /// Placeholders are also checked in strings of no alert.
     public var allStrings = false
+    /// Alerts checked at a time; the result does not depend on it.
+    public var jobs = 1
 
     /// The defaults.
     public init() {}
@@ -117,10 +122,8 @@ public struct Checker: Sendable {
   public func findings() -> [Finding] {
     var findings: [Finding] = []
     var seen: Set<Identity> = []
-    for alert in alerts {
-      for finding in check(alert) where seen.insert(Identity(finding)).inserted {
-        findings.append(finding)
-      }
+    for finding in alertFindings() where seen.insert(Identity(finding)).inserted {
+      findings.append(finding)
     }
     findings += structureFindings() + comparisonFindings() + deliveryFindings()
     if options.allStrings {
@@ -143,6 +146,21 @@ public struct Checker: Sendable {
     let names = Set(users[key] ?? [])
     return alerts.filter { names.contains($0.id) }.flatMap(copy.check)
       .filter { $0.reference == reference }
+  }
+
+  /// What is said of each alert, in their order; several at a time.
+  private func alertFindings() -> [Finding] {
+    let chunk = max(1, alerts.count / (options.jobs * 8))
+    let starts = Array(stride(from: 0, to: alerts.count, by: chunk))
+    guard options.jobs > 1, starts.count > 1 else { return alerts.flatMap(check) }
+    let parts = Mutex<[Int: [Finding]]>([:])
+    DispatchQueue.concurrentPerform(iterations: starts.count) { part in
+      let end = min(starts[part] + chunk, alerts.count)
+      let findings = alerts[starts[part]..<end].flatMap(check)
+      parts.withLock { $0[part] = findings }
+    }
+    let found = parts.withLock { $0 }
+    return starts.indices.flatMap { found[$0] ?? [] }
   }
 
   /// A shared string says the same once, whatever alerts it stands in.

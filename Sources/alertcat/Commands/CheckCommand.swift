@@ -16,7 +16,8 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() async throws {
-    let options = try check.options()
+    var options = try check.options()
+    options.jobs = input.jobs
     if let (_, reviewed) = try input.openCatalog() { return try run(reviewed, options) }
     let loader = try await input.load()
     let checker = try Trouble.reporting {

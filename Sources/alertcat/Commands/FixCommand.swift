@@ -51,7 +51,8 @@ struct FixCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let options = try check.options()
+    var options = try check.options()
+    options.jobs = input.jobs
     if let (file, reviewed) = try input.openCatalog() { return try record(file, reviewed, options) }
     let loader = try await input.load(excluding: output)
     let folder = try outputFolder(loader)

@@ -23,7 +23,7 @@ struct InputOptions: ParsableArguments {
   @Option(help: "The name of the file that standard input holds.")
   var stdinFilename: String?
 
-  @Option(help: "Files read at a time.")
+  @Option(help: "Files read, and alerts checked, at a time.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
   @Flag(name: .shortAndLong, help: "Only findings and errors, nothing beside.")

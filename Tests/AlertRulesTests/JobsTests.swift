@@ -1,0 +1,29 @@
+import Testing
+
+@testable import AlertRules
+
+/// Several alerts are checked at a time; nobody can tell from the result.
+struct JobsTests {
+  @Test(arguments: [2, 3, 16])
+  func theResultDoesNotDependOnThem(_ jobs: Int) throws {
+    let roles = ["title", "message", "button.cancel", "button.delete"]
+    let texts = ["battery almost empty", "Restart later", "cancel", "Yes"]
+    let lines = (0..<200).flatMap { number in
+      zip(roles, texts).map { "\"a\(number).alert.\($0)\" = \"\($1)\";\n" }
+    }
+    let document = try Document(path: "en.lproj/L.strings", bytes: Array(lines.joined().utf8))
+    let catalog = Catalog(documents: [document])
+    let alerts = Grouping(catalog).alerts
+    #expect(alerts.count == 200)
+    func findings(_ jobs: Int) throws -> [String] {
+      var options = Checker.Options()
+      options.jobs = jobs
+      return try Checker(catalog, alerts: alerts, options: options).findings().map {
+        "\($0.rule) \($0.reference) \($0.range) \($0.message) \($0.alert)"
+      }
+    }
+    let one = try findings(1)
+    #expect(one.count > 400)
+    #expect(try findings(jobs) == one)
+  }
+}
