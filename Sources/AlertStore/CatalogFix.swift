@@ -32,29 +32,60 @@ public struct CatalogFix: Sendable {
     var fixing = Fixer.Options()
     fixing.includesReview = includesReview
     fixing.writesNotes = false
-    fixing.isAllowed = { finding in
-      !reviewed.isRejected(finding) && !reviewed.isOwnText(finding.reference)
-    }
+    fixing.isAllowed = { !reviewed.isLeftToPeople($0) }
     let fixer = try Fixer(checker, options: fixing)
+    let found = Dictionary(grouping: checker.findings(), by: \.reference)
     var decisions: [Decision] = []
+    var lineOf: [String: String] = [:]
     for correction in fixer.corrections {
       let document = delivered.documents[correction.reference.document]
       let entry = document.entries[correction.reference.entry]
       guard let base = document.value(of: entry), let row = reviewed.numbers[correction.reference],
         let identity = try file.identity(of: row)
       else { continue }
-      decisions.append(
-        Decision(
-          entry: identity, rule: "", start: 0, verdict: .edited,
-          base: base, source: nil, edits: [], text: correction.after, reviewer: ReviewNote.author,
-          at: Clock.now(), reason: correction.rules.joined(separator: ", ")))
-      lines.append(
+      decisions += Self.decisions(
+        correction, base, identity, found[correction.reference] ?? [], isAllowed: fixing.isAllowed)
+      lineOf[identity.text] =
         "\(document.file.path): \(document.key(of: entry)): “\(base)” → “\(correction.after)” "
-          + "[\(correction.rules.joined(separator: ", "))]")
+        + "[\(correction.rules.joined(separator: ", "))]"
     }
-    try file.record(decisions)
+    let recorded = try file.record(decisions, known: reviewed.lastDecision)
+    var seen: Set<String> = []
+    lines = recorded.compactMap {
+      seen.insert($0.entry.text).inserted ? lineOf[$0.entry.text] : nil
+    }
     remaining = fixer.remaining.filter { !reviewed.isRejected($0) }
     errors = reviewed.loader.errors + fixer.errors
     unsettledRules = fixer.unsettledRules
+  }
+
+  /// An acceptance for each rule whose proposals make the text, so that a person can take back one of
+  /// them; where a proposal rests on another, one text.
+  private static func decisions(
+    _ correction: Fixer.Correction, _ base: String, _ entry: EntryIdentity, _ findings: [Finding],
+    isAllowed: (Finding) -> Bool
+  ) -> [Decision] {
+    func decision(_ verdict: Decision.Verdict, _ rule: String, _ start: Int) -> Decision {
+      Decision(
+        entry: entry, rule: rule, start: start, verdict: verdict, base: base, source: nil,
+        edits: [],
+        text: nil, reviewer: ReviewNote.author, at: Clock.now(), reason: "")
+    }
+    let used = findings.filter {
+      correction.rules.contains($0.rule) && $0.fix != nil && isAllowed($0)
+        && Optional($0.text).isIdentical(to: base)
+    }
+    let edits = used.flatMap { $0.fix?.edits ?? [] }
+    if !edits.overlap, Optional(base.applying(edits)).isIdentical(to: correction.after) {
+      return used.map { finding in
+        var accepted = decision(.accepted, finding.rule, finding.range.lowerBound)
+        accepted.edits = finding.fix?.edits ?? []
+        return accepted
+      }
+    }
+    var own = decision(.edited, "", 0)
+    own.text = correction.after
+    own.reason = correction.rules.joined(separator: ", ")
+    return [own]
   }
 }

@@ -99,6 +99,46 @@ enum Choices {
   }
 }
 
+extension CatalogFile {
+  /// How each decision stands, by entry, rule and place.
+  func choiceStates() throws(StoreError) -> [String: ChoiceState] {
+    try read { db in
+      Dictionary(
+        try Row.fetchAll(db, sql: "SELECT entry, rule, start, state FROM choice").map { row in
+          (
+            "\(row[0] as String)\n\(row[1] as String)\n\(row[2] as Int)",
+            ChoiceState(rawValue: row[3]) ?? .stale
+          )
+        }, uniquingKeysWith: { a, _ in a })
+    }
+  }
+
+  /// How the decisions about a file stand.
+  func choiceCounts(
+    of path: String, before: [String: ChoiceState]
+  ) throws(StoreError) -> (carried: Int, done: Int, staleKeys: [String]) {
+    try read { db in
+      var counts = (carried: 0, done: 0, staleKeys: [String]())
+      for row in try Row.fetchAll(
+        db,
+        sql: """
+          SELECT choice.entry, rule, start, choice.state, entry.key
+          FROM choice JOIN entry ON entry.identity = choice.entry JOIN file ON file.id = entry.file
+          WHERE file.path = ? ORDER BY entry.number, rule
+          """, arguments: [path])
+      {
+        let known = before["\(row[0] as String)\n\(row[1] as String)\n\(row[2] as Int)"]
+        switch ChoiceState(rawValue: row[3]) {
+        case .active: counts.carried += 1
+        case .done: counts.done += known == .done ? 0 : 1
+        case .stale, nil: counts.staleKeys.append(row[4])
+        }
+      }
+      return counts
+    }
+  }
+}
+
 extension Decision {
   init?(_ row: Row) {
     guard let entry = EntryIdentity(parts: row["entry"]),

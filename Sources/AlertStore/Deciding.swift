@@ -11,11 +11,23 @@ public struct StaleText: Error, Sendable, Equatable {
 extension CatalogFile {
   /// Writes decisions down, all or none. When this returns, they last.
   ///
+  /// - Parameter known: the last decision that the caller knew of; entries that somebody decided about
+  ///   since are left to them.
+  /// - Returns: those that were written.
   /// - Throws: ``StaleText`` if the text became another since it was judged, ``StoreError`` otherwise.
-  public func record(_ decisions: [Decision]) throws {
+  @discardableResult
+  public func record(_ decisions: [Decision], known: Int64 = .max) throws -> [Decision] {
     do {
-      try pool.write { db in
-        for decision in decisions { try Self.record(decision, db) }
+      return try pool.write { db in
+        let last = try Self.lastDecision(db)
+        let newer =
+          last <= known
+          ? []
+          : try String.fetchSet(
+            db, sql: "SELECT entry FROM decision WHERE id > ?", arguments: [known])
+        let wanted = decisions.filter { !newer.contains($0.entry.text) }
+        for decision in wanted { try Self.record(decision, db) }
+        return wanted
       }
     } catch let error as StaleText {
       throw error
@@ -47,6 +59,10 @@ extension CatalogFile {
         decision.text, decision.reviewer, decision.at, decision.reason,
       ])
     let id = db.lastInsertedRowID
+    // Somebody looked again: what waited for that is settled.
+    try db.execute(
+      sql: "DELETE FROM choice WHERE entry = ? AND state = 'stale' AND rule IN ('', ?)",
+      arguments: [entry, decision.rule])
     if decision.verdict == .undone {
       try db.execute(
         sql: "DELETE FROM choice WHERE entry = ? AND rule = ? AND start = ?",
@@ -72,6 +88,11 @@ extension CatalogFile {
     }
   }
 
+  /// The number of the last decision.
+  static func lastDecision(_ db: Database) throws -> Int64 {
+    try Int64.fetchOne(db, sql: "SELECT max(id) FROM decision") ?? 0
+  }
+
   /// Every decision that counts.
   public func decisions() throws(StoreError) -> [(decision: Decision, state: ChoiceState)] {
     try read { db in try Choices.all(db).map { ($0.decision, $0.state) } }
@@ -86,15 +107,15 @@ enum FindingStates {
     try db.execute(
       sql: """
         UPDATE finding SET state = coalesce(
-          (SELECT CASE choice.state WHEN 'active' THEN decision.verdict WHEN 'stale' THEN 'stale' END
-             FROM entry JOIN choice ON choice.entry = entry.identity AND choice.rule = ''
+          (SELECT decision.verdict
+             FROM entry JOIN choice ON choice.entry = entry.identity AND choice.state = 'active'
+               AND (choice.rule = '' OR choice.rule = finding.rule AND choice.start = finding.start)
                JOIN decision ON decision.id = choice.decision
-             WHERE entry.id = finding.entry),
-          (SELECT CASE choice.state WHEN 'active' THEN decision.verdict WHEN 'stale' THEN 'stale' END
-             FROM entry JOIN choice ON choice.entry = entry.identity
-               AND choice.rule = finding.rule AND choice.start = finding.start
-               JOIN decision ON decision.id = choice.decision
-             WHERE entry.id = finding.entry),
+             WHERE entry.id = finding.entry ORDER BY choice.rule LIMIT 1),
+          (SELECT 'stale'
+             FROM entry JOIN choice ON choice.entry = entry.identity AND choice.state = 'stale'
+               AND (choice.rule = '' OR choice.rule = finding.rule AND choice.start = finding.start)
+             WHERE entry.id = finding.entry LIMIT 1),
           'open')
         \(scope)
         """)

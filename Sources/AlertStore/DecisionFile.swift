@@ -23,6 +23,8 @@ public struct DecisionFile: Sendable {
     var text: String?
     var reason: String?
     var reviewer: String
+    var at: String?
+    var source: String?
   }
 
   private struct Note: Decodable {
@@ -93,7 +95,7 @@ public struct DecisionFile: Sendable {
     for item in contents.decisions {
       let start = item.verdict == .edited ? 0 : item.base.utf8Offset(item.start)
       if try catalog.hasDecision(
-        item.id, item.verdict, start, item.rule, item.base, item.text, item.reviewer)
+        item.id, item.verdict, start, item.rule, item.base, item.text, item.reviewer, item.at)
       {
         outcome.known += 1
         continue
@@ -101,7 +103,8 @@ public struct DecisionFile: Sendable {
       let request = ReviewDesk.Request(
         entry: item.id, rule: item.rule, start: start,
         verdict: item.verdict, base: item.base,
-        text: item.text, reason: item.reason ?? "", reviewer: item.reviewer)
+        text: item.text, reason: item.reason ?? "", reviewer: item.reviewer,
+        at: item.at.map { String($0.prefix(40)) }, source: item.source)
       do {
         try desk.decide(request)
         outcome.taken += 1
@@ -124,22 +127,24 @@ public struct DecisionFile: Sendable {
 }
 
 extension CatalogFile {
-  /// Whether somebody decided just this before, whatever was decided since.
+  /// Whether this decision is there already: the same at the same time, or, without a time, the one
+  /// that counts.
   fileprivate func hasDecision(
     _ entry: EntryIdentity, _ verdict: Decision.Verdict, _ start: Int, _ rule: String,
-    _ base: String, _ text: String?, _ reviewer: String
+    _ base: String, _ text: String?, _ reviewer: String, _ at: String?
   ) throws(StoreError) -> Bool {
     try read { db in
       try Bool.fetchOne(
         db,
         sql: """
-          SELECT EXISTS (SELECT 1 FROM decision WHERE entry = ? AND verdict = ? AND start = ?
-              AND rule = ? AND base = ? AND text IS ? AND reviewer = ?
-              AND id NOT IN (SELECT decision FROM choice WHERE state = 'stale'))
+          SELECT EXISTS (SELECT 1 FROM decision LEFT JOIN choice ON choice.decision = decision.id
+            WHERE decision.entry = ? AND verdict = ? AND decision.start = ? AND decision.rule = ?
+              AND base = ? AND text IS ? AND reviewer = ? AND choice.state IS NOT 'stale'
+              AND (at = ? OR ? IS NULL AND choice.state IS NOT NULL))
           """,
         arguments: [
           entry.text, verdict.rawValue, start, verdict == .edited ? "" : rule, base,
-          verdict == .edited ? text : nil, reviewer.trimmed,
+          verdict == .edited ? text : nil, reviewer.trimmed, at, at,
         ]) ?? false
     }
   }

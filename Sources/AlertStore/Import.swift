@@ -25,6 +25,9 @@ public struct Import: Sendable {
   /// What could not be used.
   public private(set) var errors: [StoreError] = []
 
+  /// How decisions stood before, by entry, rule and place.
+  private let before: [String: ChoiceState]
+
   /// Imports paths.
   ///
   /// - Throws: ``StoreError`` if the catalog cannot be written, or the manifests contradict.
@@ -32,33 +35,60 @@ public struct Import: Sendable {
     _ paths: [String], into catalog: CatalogFile, options: Options = Options()
   ) throws(StoreError) {
     let search = InputSearch(paths)
+    before = try catalog.choiceStates()
     errors = search.errors.map { StoreError($0) }
     try Self.checkClashes(search.files)
     guard !search.files.isEmpty else { return }
     let sourceLocale = try Self.sourceLocale(catalog, options)
     try takeManifest(near: paths, catalog, options)
     // Bytes, because two names that look the same may be two files.
-    let all = Set(search.files.map { Array($0.outputPath.utf8) })
-    var busy = all
+    var busy = Set(search.files.map { Array($0.outputPath.utf8) })
     var seen: Set<[UInt8]> = []
-    for file in search.files.sorted(by: { $0.outputPath < $1.outputPath }) {
+    for file in search.files.sorted(by: { $0.outputPath < $1.outputPath })
+    where file.use == .catalog {
       guard seen.insert(Array(file.outputPath.utf8)).inserted else { continue }
       do throws(StoreError) {
-        if file.use == .companion {
-          try catalog.put(file.outputPath, DeliveredFile.bytes(of: file), as: .companion)
-        } else {
-          let delivered = try DeliveredFile(file)
-          let result = try catalog.take(delivered, options, busy: busy)
-          busy.insert(Array(result.path.utf8))
-          results.append(result)
-          try catalog.putContext(of: file, delivered, sourceLocale)
-        }
+        let delivered = try DeliveredFile(file)
+        let result = try catalog.take(delivered, options, busy: busy)
+        busy.insert(Array(result.path.utf8))
+        results.append(result)
+        try catalog.putContext(of: file, delivered, sourceLocale)
       } catch {
         errors.append(error)
       }
     }
+    try takeCompanions(search.files, catalog)
+  }
+
+  /// Says again which decisions stand, once the alerts were found: a source text may stand in another
+  /// file.
+  public mutating func follow(_ catalog: CatalogFile) throws(StoreError) {
+    for index in results.indices {
+      let counts = try catalog.choiceCounts(of: results[index].path, before: before)
+      results[index].carried = counts.carried
+      results[index].done = counts.done
+      results[index].staleKeys = counts.staleKeys
+      results[index].stale = counts.staleKeys.count
+    }
+  }
+
+  /// The other files of the bundles that were taken, in place of those that they had.
+  private mutating func takeCompanions(
+    _ files: [InputFile], _ catalog: CatalogFile
+  ) throws(StoreError) {
     let bundles = Set(results.compactMap { FileNames.bundle(of: $0.path) })
-    try catalog.removeCompanions(of: bundles, except: all)
+    for file in files where file.use == .companion {
+      guard let bundle = FileNames.bundle(of: file.outputPath), bundles.contains(bundle) else {
+        continue
+      }
+      do throws(StoreError) {
+        try catalog.put(file.outputPath, DeliveredFile.bytes(of: file), as: .companion)
+      } catch {
+        errors.append(error)
+      }
+    }
+    try catalog.removeCompanions(
+      of: bundles, except: Set(files.map { Array($0.outputPath.utf8) }))
   }
 
   private static func sourceLocale(

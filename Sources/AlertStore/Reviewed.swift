@@ -6,6 +6,8 @@ public struct Reviewed: Sendable {
   public let loader: Loader
   /// The decisions that count, by value.
   public let choices: [Catalog.Reference: [Decision]]
+  /// The decisions that a newer delivery followed, by value.
+  let followed: [Catalog.Reference: [Decision]]
   /// The decisions that need another look, by value.
   let stale: [Catalog.Reference: [Decision]]
   /// What reviewers wrote about values, oldest first.
@@ -14,6 +16,8 @@ public struct Reviewed: Sendable {
   public let edits: [Catalog.Reference: [Edit]]
   /// The rows of the entries.
   let numbers: EntryNumbers
+  /// The number of the last decision that is in it.
+  let lastDecision: Int64
 
   /// Files and decisions of one moment: what another program imports meanwhile makes it begin again.
   init(_ catalog: CatalogFile) throws(StoreError) {
@@ -25,8 +29,9 @@ public struct Reviewed: Sendable {
       }
       guard let found else { continue }
       self.loader = loader
-      (choices, stale, notes) = (found.choices, found.stale, found.notes)
-      (edits, numbers) = (found.edits, found.numbers)
+      (choices, followed, stale) = (found.choices, found.followed, found.stale)
+      (edits, notes) = (found.edits, found.notes)
+      (numbers, lastDecision) = (found.numbers, found.lastDecision)
       return
     }
     throw StoreError(catalog.path, "other imports go on and on", "try again when they are done")
@@ -34,16 +39,20 @@ public struct Reviewed: Sendable {
 
   private struct Found {
     var choices: [Catalog.Reference: [Decision]] = [:]
+    var followed: [Catalog.Reference: [Decision]] = [:]
     var stale: [Catalog.Reference: [Decision]] = [:]
     var notes: [Catalog.Reference: [(text: String, reviewer: String)]] = [:]
     var edits: [Catalog.Reference: [Edit]] = [:]
     let numbers: EntryNumbers
+    let lastDecision: Int64
 
     init(_ db: Database, _ loader: Loader) throws {
       numbers = try EntryNumbers(db, loader)
+      lastDecision = try CatalogFile.lastDecision(db)
       for (row, group) in Dictionary(grouping: try Choices.all(db), by: \.row) {
         guard let row, let reference = numbers.reference(of: row) else { continue }
         choices[reference] = group.filter { $0.state == .active }.map(\.decision)
+        followed[reference] = group.filter { $0.state == .done }.map(\.decision)
         stale[reference] = group.filter { $0.state == .stale }.map(\.decision)
         let wanted = Choices.edits(group, base: loader.catalog.value(of: reference) ?? "")
         if !wanted.isEmpty { edits[reference] = wanted }
@@ -84,18 +93,55 @@ public struct Reviewed: Sendable {
     }
   }
 
-  /// Whether somebody said that a finding is wrong here. In a text that became another by other
-  /// decisions the place has moved, so the rule counts.
+  /// Whether somebody said that a finding is wrong here. In a text that other decisions changed, its
+  /// place has moved with them.
   func isRejected(_ finding: Finding) -> Bool {
-    (choices[finding.reference] ?? []).contains { decision in
-      decision.verdict == .rejected && decision.rule == finding.rule
-        && (decision.start == finding.range.lowerBound
-          || !Optional(finding.text).isIdentical(to: decision.base))
+    let edits = edits[finding.reference] ?? []
+    return (choices[finding.reference] ?? []).contains { decision in
+      guard decision.verdict == .rejected, decision.rule == finding.rule else { return false }
+      if Optional(finding.text).isIdentical(to: decision.base) {
+        return decision.start == finding.range.lowerBound
+      }
+      guard Optional(finding.text).isIdentical(to: decision.base.applying(edits)),
+        let moved = edits.moved(decision.start)
+      else { return true }
+      return moved == finding.range.lowerBound
     }
+      // A text that came back as it was decided, but for what was rejected.
+      || (followed[finding.reference] ?? []).contains {
+        $0.verdict == .rejected && $0.rule == finding.rule
+      }
+  }
+
+  /// Whether `fix` leaves a finding to people: somebody rejected it in whatever text.
+  func isLeftToPeople(_ finding: Finding) -> Bool {
+    isOwnText(finding.reference) || isRejected(finding)
+      || (stale[finding.reference] ?? []).contains {
+        $0.verdict == .rejected && $0.rule == finding.rule
+      }
+  }
+}
+
+extension [Edit] {
+  /// Where a place of the old text is in the new one; `nil` if it was replaced.
+  func moved(_ offset: Int) -> Int? {
+    var moved = offset
+    for edit in self {
+      if edit.range.upperBound <= offset {
+        moved += edit.replacement.utf8.count - edit.range.count
+      } else if edit.range.lowerBound <= offset, !edit.range.isEmpty {
+        return nil
+      }
+    }
+    return moved
   }
 }
 
 extension CatalogFile {
   /// What was delivered and what was decided.
-  public func reviewed() throws(StoreError) -> Reviewed { try Reviewed(self) }
+  public func reviewed() throws(StoreError) -> Reviewed {
+    // Which decisions stand is only known after an import was checked.
+    try judge()
+    return try Reviewed(self)
+  }
 }

@@ -70,6 +70,99 @@ struct CarryOverTests {
     }
   }
 
+  /// A rejection holds when the text comes back with the other corrections, and against `fix` whatever
+  /// becomes of text and source.
+  @Test func aRejectionOutlivesDeliveries() throws {
+    let (desk, catalog, review, entry) = try setUp()
+    try review.decide(request(entry, .rejected, "button-end-punctuation", start: 9))
+    try review.decide(request(entry, .accepted, "button-title-style"))
+    func deliver(_ source: String, _ target: String) throws {
+      var newer = units
+      newer[1].source = source
+      newer[1].target = target
+      _ = try desk.deliver(newer, into: catalog)
+      _ = try CatalogFix(catalog, catalog.reviewed(), Checker.Options(), includesReview: true)
+    }
+    try deliver("Delete", "Supprimer.")
+    #expect(
+      try !catalog.reviewed().openFindings().findings.contains {
+        $0.rule == "button-end-punctuation"
+      })
+    #expect(try text(catalog) == "Supprimer.")
+    try deliver("Remove", "Effacer.")
+    #expect(try text(catalog) == "Effacer.")
+    // It is said again, because somebody has to look.
+    #expect(
+      try catalog.reviewed().openFindings().findings.contains {
+        $0.rule == "button-end-punctuation"
+      })
+  }
+
+  /// What another place of the same rule says is not silenced by a rejection.
+  @Test func aRejectionIsAboutOnePlace() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    try desk.write(
+      "\"trip.alert.title\" = \"Lost?\";\n\"trip.alert.message\" = \"Open Icloud or Iphone now\";\n",
+      to: "in/en.lproj/L.strings")
+    _ = try Import([desk.folder.path + "/in"], into: catalog)
+    try catalog.judge()
+    let alert = try #require(try catalog.alerts().alerts.first)
+    let text = try #require(try catalog.alert(alert.id)?.locales[0].texts.last)
+    let review = ReviewDesk(catalog)
+    try review.decide(request(text.id, .rejected, "brand-case", start: 5, base: text.value))
+    _ = try CatalogFix(catalog, catalog.reviewed(), Checker.Options(), includesReview: true)
+    let document = try catalog.reviewed().decidedCatalog().documents[0]
+    #expect(document.value(of: document.entries[1]) == "Open Icloud or iPhone now.")
+  }
+
+  /// Who changes his mind is believed; who sends the same file again changes nothing.
+  @Test func aDecisionFileMayChangeItsMind() throws {
+    let (desk, catalog, _, entry) = try setUp()
+    let identity = String(decoding: try JSONEncoder().encode(entry), as: UTF8.self)
+    func take(_ text: String, at: String, source: String = "Delete") throws -> DecisionFile.Outcome
+    {
+      let path = try desk.write(
+        """
+        {"version":1,"decisions":[{"id":\(identity),"rule":"","start":0,"verdict":"edited",
+        "base":"supprimer.","text":"\(text)","reviewer":"Bo","at":"\(at)","source":"\(source)"}]}
+        """, to: "decisions.json")
+      return try DecisionFile(readingFrom: path).apply(to: catalog)
+    }
+    #expect(try take("un", at: "1").taken == 1)
+    #expect(try take("deux", at: "2").taken == 1)
+    #expect(try take("un", at: "1").known == 1)
+    #expect(try text(catalog) == "deux")
+    #expect(try take("un", at: "3").taken == 1)
+    #expect(try text(catalog) == "un")
+    let refused = try take("trois", at: "4", source: "Erase Everything").refused
+    #expect(
+      refused.first?.contains("its source was “Erase Everything”, now it is “Delete”") == true)
+  }
+
+  /// What somebody decides while `fix` works is left to them.
+  @Test func fixLeavesToPeopleWhatTheyDecidedMeanwhile() throws {
+    let (_, catalog, review, entry) = try setUp()
+    let before = try catalog.reviewed()
+    try review.decide(request(entry, .edited, "", text: "Enlever"))
+    _ = try CatalogFix(catalog, before, Checker.Options(), includesReview: true)
+    #expect(try text(catalog) == "Enlever")
+  }
+
+  /// A new decision settles what waited for one.
+  @Test func whoLookedAgainIsNotAskedAgain() throws {
+    let (desk, catalog, review, entry) = try setUp()
+    try review.decide(request(entry, .edited, "", text: "Enlever"))
+    var newer = units
+    newer[1].target = "retirer."
+    _ = try desk.deliver(newer, into: catalog)
+    #expect(try catalog.summary().counts.stale == 1)
+    try review.decide(request(entry, .accepted, "button-title-style", base: "retirer."))
+    #expect(try catalog.summary().counts.stale == 0)
+    #expect(try catalog.decisions().map(\.state) == [.active])
+    #expect(try desk.deliver(newer, into: catalog).results.first?.stale == 0)
+  }
+
   @Test func correctionsOfTheSameWordsContradict() throws {
     let desk = try Desk()
     let catalog = try desk.open()

@@ -53,6 +53,11 @@ struct DecisionTests {
     let (_, catalog, review, entry) = try setUp()
     try review.decide(request(entry, .accepted, base: "annuler", rule: "button-title-style"))
     try review.decide(request(entry, .edited, base: "annuler", text: "Ne rien <faire> & sortir"))
+    // What else is decided would have no effect.
+    let refused = #expect(throws: StoreError.self) {
+      try review.decide(request(entry, .rejected, base: "annuler", rule: "button-title-style"))
+    }
+    #expect(refused?.problem.contains("Ana wrote another text") == true)
     #expect(try exported(catalog).contains("<target>Ne rien &lt;faire&gt; &amp; sortir</target>"))
     try review.decide(request(entry, .undone, base: "annuler"))
     #expect(try exported(catalog).contains("<target>Annuler</target>"))
@@ -121,8 +126,9 @@ struct DecisionTests {
     #expect(fix.lines.count == 2)
     let texts = try catalog.decisions().map(\.decision)
     #expect(Set(texts.map(\.reviewer)) == ["alertcat"])
-    #expect(Set(texts.compactMap(\.text)) == ["Annuler", "Supprimer le trajet\u{A0}?"])
-    try review.decide(request(entry, .undone, base: "annuler"))
+    #expect(Set(texts.compactMap(\.result)) == ["Annuler", "Supprimer le trajet\u{A0}?"])
+    #expect(texts.allSatisfy { $0.verdict == .accepted && !$0.rule.isEmpty })
+    try review.decide(request(entry, .undone, base: "annuler", rule: "button-title-style"))
     #expect(try exported(catalog).contains("annuler"))
     // A rejection holds against the next run.
     try review.decide(request(entry, .rejected, base: "annuler", rule: "button-title-style"))

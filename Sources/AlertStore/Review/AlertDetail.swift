@@ -62,6 +62,8 @@ public struct AlertDetail: Codable, Sendable {
     public var value: String
     /// With what was decided.
     public var result: String
+    /// The source text; `nil` if this is it.
+    public var source: String?
     /// Whether it can be replaced.
     public var isEditable: Bool
     /// Why not.

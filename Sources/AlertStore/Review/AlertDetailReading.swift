@@ -66,6 +66,7 @@ struct AlertReader {
     return AlertDetail.Text(
       entry: row["id"], member: row["member"], variation: row["variation"], value: value,
       result: value.applying(Choices.edits(choices, base: value)),
+      source: row["source"] ?? row["sourceBeside"],
       isEditable: row["lock"] as String? == nil, reason: row["lock"], id: id,
       findings: try findings(entry: row["id"], alert: alert, value),
       own: own.map {

@@ -20,11 +20,16 @@ public struct ReviewDesk: Sendable {
     public var reason: String
     /// Who.
     public var reviewer: String
+    /// When, if it was decided elsewhere: ISO 8601.
+    public var at: String?
+    /// The source text that stood beside it; `nil` if nothing is known of it.
+    public var source: String?
 
     /// Creates a request.
     public init(
       entry: EntryIdentity, rule: String, start: Int, verdict: Decision.Verdict, base: String,
-      text: String? = nil, reason: String = "", reviewer: String
+      text: String? = nil, reason: String = "", reviewer: String, at: String? = nil,
+      source: String? = nil
     ) {
       self.entry = entry
       self.rule = rule
@@ -34,6 +39,8 @@ public struct ReviewDesk: Sendable {
       self.text = text
       self.reason = reason
       self.reviewer = reviewer
+      self.at = at
+      self.source = source
     }
   }
 
@@ -54,14 +61,17 @@ public struct ReviewDesk: Sendable {
     guard !reviewer.isEmpty, reviewer.utf8.count <= Self.longest.name else {
       throw refusal("a decision needs the name of who decides")
     }
+    try checkSource(request)
     guard (request.text ?? "").utf8.count <= Self.longest.text,
       request.reason.utf8.count <= Self.longest.text
     else { throw refusal("the text is too long") }
     var decision = Decision(
       entry: request.entry, rule: request.verdict == .edited ? "" : request.rule,
       start: request.verdict == .edited ? 0 : request.start, verdict: request.verdict,
-      base: request.base, source: nil, edits: [], text: nil, reviewer: reviewer, at: Clock.now(),
+      base: request.base, source: nil, edits: [], text: nil, reviewer: reviewer,
+      at: request.at ?? Clock.now(),
       reason: request.reason)
+    if request.verdict != .edited, !request.rule.isEmpty { try checkOwnText(request) }
     switch request.verdict {
     case .edited: decision.text = try ownText(request)
     case .accepted: decision.edits = try proposal(request)
@@ -88,6 +98,31 @@ public struct ReviewDesk: Sendable {
     guard try catalog.value(of: entry) != nil else { throw refusal("there is no such string") }
     if try catalog.has(text, entry, reviewer) { return }
     try catalog.addNote(text, to: entry, by: reviewer)
+  }
+
+  /// A text that somebody wrote stands for the whole string: what else is decided has no effect.
+  private func checkOwnText(_ request: Request) throws(StoreError) {
+    let own = try catalog.read { db in
+      try Row.fetchOne(
+        db,
+        sql: """
+          SELECT reviewer FROM choice JOIN decision ON decision.id = choice.decision
+          WHERE choice.entry = ? AND choice.rule = '' AND choice.state = 'active'
+          """, arguments: [request.entry.text])?["reviewer"] as String?
+    }
+    if let own { throw refusal("\(own) wrote another text here; undo that first") }
+  }
+
+  /// A decision beside another source text was about something else.
+  private func checkSource(_ request: Request) throws {
+    guard let source = request.source else { return }
+    let now = try catalog.read { db in
+      try String.fetchOne(
+        db, sql: "SELECT coalesce(source, sourceBeside) FROM entry WHERE identity = ?",
+        arguments: [request.entry.text])
+    }
+    guard let now, !Casing.isSame(now, source) else { return }
+    throw refusal("its source was “\(source.prefix(200))”, now it is “\(now.prefix(200))”")
   }
 
   private static func isControlled(_ text: String) -> Bool {

@@ -208,9 +208,10 @@
         const error = "The placeholders differ from those of the delivered text.";
         throw new alertcat.ApiError(422, { error });
       }
-      const { id } = delivered;
+      const { id, source } = delivered;
       const at = new Date().toISOString();
-      this.take(entry, { id, rule, start, verdict, base, text: text ?? null, reason, reviewer, at });
+      this.take(entry, { id, rule, start, verdict, base, text: text ?? null, reason, reviewer, at,
+        source: source ?? null });
       return this.changed(entry);
     }
 

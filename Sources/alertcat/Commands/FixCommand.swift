@@ -89,7 +89,6 @@ struct FixCommand: AsyncParsableCommand {
   private func record(
     _ file: CatalogFile, _ reviewed: Reviewed, _ options: Checker.Options
   ) throws {
-    try CatalogOption.reporting { () throws(StoreError) in try file.judge() }
     let result = try CatalogOption.reporting { () throws(StoreError) in
       try CatalogFix(file, reviewed, options, includesReview: include == .review)
     }

@@ -61,7 +61,10 @@ struct ImportCommand: AsyncParsableCommand {
     var hasTrouble = false
     if !paths.isEmpty {
       let result = try CatalogOption.reporting { () throws(StoreError) in
-        try Import(paths, into: file, options: options)
+        var result = try Import(paths, into: file, options: options)
+        try file.judge()
+        try result.follow(file)
+        return result
       }
       for error in result.errors { Trouble.print("\(error)") }
       if let other = result.otherManifest, !quiet {
@@ -71,7 +74,6 @@ struct ImportCommand: AsyncParsableCommand {
       hasTrouble = !result.errors.isEmpty
       if !quiet { for line in ImportResult.lines(result.results) { print(Terminal.oneLine(line)) } }
     }
-    try CatalogOption.reporting { () throws(StoreError) in try file.judge() }
     if let decisions { hasTrouble = try take(decisions, into: file) || hasTrouble }
     if hasTrouble { throw ExitCode(2) }
   }

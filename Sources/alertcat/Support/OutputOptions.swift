@@ -36,6 +36,12 @@ struct OutputOptions: ParsableArguments {
     try Self.emit(text, to: self.report)
   }
 
+  /// Whether a file is a database, such as a catalog.
+  private static func isDatabase(_ path: String) -> Bool {
+    let head = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 16)
+    return head == Data("SQLite format 3\0".utf8)
+  }
+
   /// Prints text, or writes it where `-o` says: a regular file is replaced as a whole, anything else
   /// (a terminal, a pipe) is written to directly.
   static func emit(_ text: String, to path: String?) throws {
@@ -43,8 +49,10 @@ struct OutputOptions: ParsableArguments {
       FileHandle.standardOutput.write(Data(text.utf8))
       return
     }
-    if let head = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 16),
-      head == Data("SQLite format 3\0".utf8)
+    if isDatabase(path)
+      || ["-wal", "-shm", "-journal"].contains(where: { ending in
+        path.hasSuffix(ending) && isDatabase(String(path.dropLast(ending.count)))
+      })
     {
       Trouble.print("\(path): this is a database, and was left alone: give another -o")
       throw ExitCode(2)
