@@ -244,6 +244,11 @@ struct ReviewPageTests {
           try await browser.run("document.getElementById('picture').removeAttribute('id')")
         }
       }
+      if ProcessInfo.processInfo.environment["RECORD"] != nil {
+        try await browser.click(t("platform-iOS"))
+        try await show("photo-delete", "de", browser)
+        try await browser.picture(of: "body").write(to: folder.appendingPathComponent("page.png"))
+      }
       await browser.close()
     }
   #else
