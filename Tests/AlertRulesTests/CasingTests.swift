@@ -39,6 +39,17 @@ struct CasingTests {
   }
 
   /// Everyday alert copy; written from the rules, not from the code.
+  /// Texts without a mark inside are one sentence without asking ICU; all others are cut by it.
+  @Test(arguments: [
+    ("Save", [4]), ("Save?!", [6]), ("Save...", [7]), ("Größe ändern?", [16]),
+    ("One. Two.", [5, 9]),
+    ("One\n.", [4, 5]), ("One\n", [4]), ("...", [3]), ("One! two", [5, 8]), ("終わり。次", [12, 15]),
+    ("", []),
+  ])
+  func sentencesAreThoseOfICU(_ text: String, _ ends: [Int]) {
+    #expect(ICU.sentences(text, locale: "de").map(\.upperBound) == ends)
+  }
+
   /// Letters with their marks apart are cased as those in one piece: a mark is no end of a word.
   @Test(arguments: ["remove the Café’s guests’ files", "remove the Café's guests' files"])
   func decomposedLettersCountAsOne(_ text: String) throws {

@@ -17,7 +17,7 @@ enum ICU {
   static func sentences(_ text: String, locale: String) -> [Range<Int>] {
     guard !text.isEmpty else { return [] }
     let end = text.utf8.lastIndex { !isEndMark($0) } ?? text.startIndex
-    guard text.utf8[..<end].contains(where: mayEndSentence) else { return [0..<text.utf8.count] }
+    guard text.utf8[...end].contains(where: mayEndSentence) else { return [0..<text.utf8.count] }
     return segments(CICU_SENTENCE, text, locale).map(\.range)
   }
 
