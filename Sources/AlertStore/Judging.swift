@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// What the rules say about the files of a catalog, kept beside them.
@@ -18,7 +19,11 @@ extension CatalogFile {
       let generation = try setting("generation") ?? ""
       let loader = try load()
       let findings: [Finding]
-      do { findings = try Checker(loader.catalog, alerts: loader.alerts).findings() } catch {
+      var options = Checker.Options()
+      options.jobs = ProcessInfo.processInfo.activeProcessorCount
+      do {
+        findings = try Checker(loader.catalog, alerts: loader.alerts, options: options).findings()
+      } catch {
         throw StoreError(path, error)
       }
       let isCurrent = try write { db in
