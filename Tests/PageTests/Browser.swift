@@ -76,14 +76,29 @@ actor Browser {
   /// Clicks what a CSS selector finds first.
   func click(_ selector: String) async throws {
     try await wait("document.querySelector(`\(selector)`)", selector)
-    _ = try await call("POST", try await element(selector) + "/click", [:] as [String: Any])
+    try await command("click", selector)
   }
 
-  /// Types into an empty field.
+  /// Types into a field that is empty or is emptied.
   func type(_ text: String, into selector: String) async throws {
-    _ = try await call("POST", try await element(selector) + "/clear", [:] as [String: Any])
-    // What was cleared may be drawn anew.
-    _ = try await call("POST", try await element(selector) + "/value", ["text": text])
+    try await command("clear", selector)
+    try await command("value", selector, ["text": text])
+  }
+
+  /// A command to an element; one that was drawn anew meanwhile is looked for again.
+  private func command(
+    _ name: String, _ selector: String, _ body: [String: String] = [:]
+  ) async throws {
+    for attempt in 1... {
+      do {
+        _ = try await call("POST", try await element(selector) + "/" + name, body)
+        return
+      } catch let problem as Problem
+        where problem.description.hasPrefix("stale element") && attempt < 10
+      {
+        try await Task.sleep(for: .milliseconds(100))
+      }
+    }
   }
 
   /// Presses keys in the page.
