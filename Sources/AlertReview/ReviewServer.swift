@@ -9,13 +9,9 @@
   /// Serves the review page on 127.0.0.1.
   public struct ReviewServer: Sendable {
     private let api: ReviewAPI
-    private let port: Int
 
-    /// - Parameter port: 0 takes a free one.
-    public init(_ catalog: CatalogFile, port: Int = 0) {
-      api = ReviewAPI(catalog)
-      self.port = port
-    }
+    /// A server for a catalog, on a free port.
+    public init(_ catalog: CatalogFile) { api = ReviewAPI(catalog) }
 
     /// Serves until the program is told to stop.
     ///
@@ -30,7 +26,7 @@
         },
         // A connection that says nothing does not hold a place for ever.
         server: .http1(configuration: .init(idleTimeout: .seconds(60))),
-        configuration: .init(address: .hostname("127.0.0.1", port: port), serverName: nil),
+        configuration: .init(address: .hostname("127.0.0.1", port: 0), serverName: nil),
         onServerRunning: { channel in
           let port = channel.localAddress?.port ?? 0
           await started("http://127.0.0.1:\(port)/\(api.token)/")

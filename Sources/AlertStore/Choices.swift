@@ -32,25 +32,17 @@ enum Choices {
   /// After files have changed: which decisions stand.
   ///
   /// - Parameter file: only those about this file; `nil`: all.
-  static func follow(file: Int64?, _ result: inout ImportResult, _ db: Database) throws {
+  static func follow(file: Int64? = nil, _ db: Database) throws {
     let rows = try Row.fetchAll(
       db,
       sql: """
-        SELECT entry.id, entry.key, entry.value, coalesce(entry.source, entry.sourceBeside) AS source
-        FROM entry WHERE identity IN (SELECT entry FROM choice)
-          \(file.map { "AND file = \($0)" } ?? "") ORDER BY file, number
+        SELECT id, value, coalesce(source, sourceBeside) AS source FROM entry WHERE identity IN (SELECT entry FROM choice)
+          \(file.map { "AND file = \($0)" } ?? "")
         """)
     for row in rows {
       let group = try all(db, row: row["id"])
       let states = states(of: group, value: row["value"], source: row["source"])
       for (choice, state) in zip(group, states) {
-        switch state {
-        case .active: result.carried += 1
-        case .done: result.done += choice.state == .done ? 0 : 1
-        case .stale:
-          result.stale += 1
-          result.staleKeys.append(row["key"])
-        }
         guard state != choice.state else { continue }
         try db.execute(
           sql: "UPDATE choice SET state = ? WHERE entry = ? AND rule = ? AND start = ?",
@@ -99,43 +91,41 @@ enum Choices {
   }
 }
 
-extension CatalogFile {
+extension Choices {
   /// How each decision stands, by entry, rule and place.
-  func choiceStates() throws(StoreError) -> [String: ChoiceState] {
-    try read { db in
-      Dictionary(
-        try Row.fetchAll(db, sql: "SELECT entry, rule, start, state FROM choice").map { row in
-          (
-            "\(row[0] as String)\n\(row[1] as String)\n\(row[2] as Int)",
-            ChoiceState(rawValue: row[3]) ?? .stale
-          )
-        }, uniquingKeysWith: { a, _ in a })
-    }
+  static func states(_ db: Database) throws -> [String: ChoiceState] {
+    Dictionary(
+      try Row.fetchAll(db, sql: "SELECT entry, rule, start, state FROM choice").map { row in
+        (place(row), ChoiceState(rawValue: row[3]) ?? .stale)
+      }, uniquingKeysWith: { a, _ in a })
   }
 
-  /// How the decisions about a file stand.
-  func choiceCounts(
-    of path: String, before: [String: ChoiceState]
-  ) throws(StoreError) -> (carried: Int, done: Int, staleKeys: [String]) {
-    try read { db in
-      var counts = (carried: 0, done: 0, staleKeys: [String]())
-      for row in try Row.fetchAll(
-        db,
-        sql: """
-          SELECT choice.entry, rule, start, choice.state, entry.key
-          FROM choice JOIN entry ON entry.identity = choice.entry JOIN file ON file.id = entry.file
-          WHERE file.path = ? ORDER BY entry.number, rule
-          """, arguments: [path])
-      {
-        let known = before["\(row[0] as String)\n\(row[1] as String)\n\(row[2] as Int)"]
-        switch ChoiceState(rawValue: row[3]) {
-        case .active: counts.carried += 1
-        case .done: counts.done += known == .done ? 0 : 1
-        case .stale, nil: counts.staleKeys.append(row[4])
-        }
+  private static func place(_ row: Row) -> String {
+    "\(row[0] as String)\n\(row[1] as String)\n\(row[2] as Int)"
+  }
+
+  /// Counts how the decisions about the file of a result stand.
+  ///
+  /// - Parameter before: how they stood before the import; what was followed then is no news.
+  static func count(
+    _ result: inout ImportResult, before: [String: ChoiceState], _ db: Database
+  ) throws {
+    (result.carried, result.done, result.staleKeys) = (0, 0, [])
+    for row in try Row.fetchAll(
+      db,
+      sql: """
+        SELECT choice.entry, rule, start, choice.state, entry.key
+        FROM choice JOIN entry ON entry.identity = choice.entry JOIN file ON file.id = entry.file
+        WHERE file.path = ? ORDER BY entry.number, rule
+        """, arguments: [result.path])
+    {
+      switch ChoiceState(rawValue: row[3]) {
+      case .active: result.carried += 1
+      case .done: result.done += before[place(row)] == .done ? 0 : 1
+      case .stale, nil: result.staleKeys.append(row[4])
       }
-      return counts
     }
+    result.stale = result.staleKeys.count
   }
 }
 

@@ -19,7 +19,7 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
   public init(_ entry: Entry, in document: Document) {
     let table = document.tables[entry.table]
     file = document.file.path
-    self.table = ((table.original ?? []) + [table.name]).joined(separator: "/")
+    self.table = table.qualifiedName
     key = document.key(of: entry)
     variation = document.variation(of: entry)
     locale = table.locale ?? ""
@@ -73,6 +73,11 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+}
+
+extension Table {
+  /// The name with the folders of the original, where the file states them: `App/Localizable`.
+  var qualifiedName: String { ((original ?? []) + [name]).joined(separator: "/") }
 }
 
 extension String? {

@@ -35,7 +35,7 @@ public struct Import: Sendable {
     _ paths: [String], into catalog: CatalogFile, options: Options = Options()
   ) throws(StoreError) {
     let search = InputSearch(paths)
-    before = try catalog.choiceStates()
+    before = try catalog.read(Choices.states)
     errors = search.errors.map { StoreError($0) }
     try Self.checkClashes(search.files)
     guard !search.files.isEmpty else { return }
@@ -49,7 +49,7 @@ public struct Import: Sendable {
       guard seen.insert(Array(file.outputPath.utf8)).inserted else { continue }
       do throws(StoreError) {
         let delivered = try DeliveredFile(file)
-        let result = try catalog.take(delivered, options, busy: busy)
+        let result = try catalog.take(delivered, options, before: before, busy: busy)
         busy.insert(Array(result.path.utf8))
         results.append(result)
         try catalog.putContext(of: file, delivered, sourceLocale)
@@ -63,12 +63,13 @@ public struct Import: Sendable {
   /// Says again which decisions stand, once the alerts were found: a source text may stand in another
   /// file.
   public mutating func follow(_ catalog: CatalogFile) throws(StoreError) {
-    for index in results.indices {
-      let counts = try catalog.choiceCounts(of: results[index].path, before: before)
-      results[index].carried = counts.carried
-      results[index].done = counts.done
-      results[index].staleKeys = counts.staleKeys
-      results[index].stale = counts.staleKeys.count
+    let before = before
+    results = try catalog.read { [results] db in
+      try results.map { result in
+        var result = result
+        try Choices.count(&result, before: before, db)
+        return result
+      }
     }
   }
 

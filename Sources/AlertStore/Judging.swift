@@ -29,8 +29,7 @@ extension CatalogFile {
       let isCurrent = try write { db in
         guard try Self.setting("generation", db) == generation else { return false }
         try JudgementWriter(db, loader).write(findings)
-        var result = ImportResult(path: "", origin: "", isNew: false)
-        try Choices.follow(file: nil, &result, db)
+        try Choices.follow(db)
         try FindingStates.refresh(db)
         try Self.set("judged", generation, db)
         return true

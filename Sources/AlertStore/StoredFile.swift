@@ -43,8 +43,7 @@ struct Subject: Hashable, Codable {
       documents.flatMap { document in
         document.tables.map { table in
           Subject(
-            table: ((table.original ?? []) + [table.name]).joined(separator: "/"),
-            locale: table.locale ?? "", isStated: table.original != nil)
+            table: table.qualifiedName, locale: table.locale ?? "", isStated: table.original != nil)
         }
       })
   }

@@ -5,10 +5,13 @@ import GRDB
 extension CatalogFile {
   /// Takes a file, with everything that follows for its entries and the decisions about them.
   ///
-  /// - Parameter busy: paths that other files of the same import have.
+  /// - Parameters:
+  ///   - before: how decisions stood before the import.
+  ///   - busy: paths that other files of the same import have.
   /// - Throws: ``StoreError`` if it contradicts what is there; then nothing was changed.
   func take(
-    _ file: DeliveredFile, _ options: Import.Options, busy: Set<[UInt8]>
+    _ file: DeliveredFile, _ options: Import.Options, before: [String: ChoiceState],
+    busy: Set<[UInt8]>
   ) throws(StoreError) -> ImportResult {
     try write { db in
       let subjects = Subject.all(file.documents)
@@ -18,12 +21,14 @@ extension CatalogFile {
       var result = ImportResult(path: place.path, origin: file.origin, isNew: place.old == nil)
       result.entries = file.documents.reduce(0) { $0 + $1.entries.count }
       if let old = place.old, old.bytes == file.bytes {
-        try Choices.follow(file: old.id, &result, db)
+        try Choices.follow(file: old.id, db)
+        try Choices.count(&result, before: before, db)
         return result
       }
       let id = try put(place.path, .catalog, file.bytes, subjects, db)
       try EntryWriter(db, file: id).write(file.documents, &result)
-      try Choices.follow(file: id, &result, db)
+      try Choices.follow(file: id, db)
+      try Choices.count(&result, before: before, db)
       try db.execute(
         sql: "INSERT INTO event (at, reviewer, what) VALUES (?, ?, ?)",
         arguments: [Clock.now(), options.reviewer, "imported \(result.text)"])
