@@ -5,7 +5,7 @@ struct DeliveredFile {
   let path: String
   /// As it was given.
   let origin: String
-  let bytes: [UInt8]
+  let bytes: FileBytes
   let documents: [Document]
 
   /// - Throws: ``FormatError`` if it cannot be read, or its locale is only in the folder above it.
@@ -24,7 +24,7 @@ struct DeliveredFile {
       "import that folder’s parent, so that the catalog keeps its name")
   }
 
-  private init(_ bytes: [UInt8], path: String, origin: String) throws(FormatError) {
+  private init(_ bytes: FileBytes, path: String, origin: String) throws(FormatError) {
     self.path = path
     self.origin = origin
     self.bytes = bytes
@@ -44,7 +44,7 @@ struct DeliveredFile {
   var isPlain: Bool { FileNames.bundle(of: path) == nil && documents.first?.file.path == path }
 
   /// The bytes of a file that is only copied.
-  static func bytes(of file: InputFile) throws(StoreError) -> [UInt8] {
+  static func bytes(of file: InputFile) throws(StoreError) -> FileBytes {
     do throws(FormatError) { return try file.bytes() } catch { throw StoreError(error) }
   }
 

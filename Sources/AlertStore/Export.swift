@@ -58,7 +58,7 @@ public struct Export: Sendable {
   /// - Throws: ``StoreError`` if the catalog cannot be read.
   public init(
     _ catalog: CatalogFile, options: Options = Options(),
-    existing: (String) -> [UInt8]? = { _ in nil }
+    existing: (String) -> FileBytes? = { _ in nil }
   ) throws(StoreError) {
     let reviewed = try catalog.reviewed()
     let loader = reviewed.loader
@@ -117,7 +117,7 @@ public struct Export: Sendable {
   /// The files that hold a wanted locale, with what belongs to their bundles.
   private mutating func collect(
     _ catalog: CatalogFile, _ loader: Loader, _ fixer: Fixer, isWanted locales: Set<String>,
-    _ existing: (String) -> [UInt8]?
+    _ existing: (String) -> FileBytes?
   ) throws(StoreError) {
     var wanted: Set<String> = []
     for (number, document) in loader.catalog.documents.enumerated() {

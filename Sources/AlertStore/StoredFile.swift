@@ -7,7 +7,7 @@ struct StoredFile {
   /// Where it goes below an output folder; its name in every message.
   var path: String
   var use: Use
-  var bytes: [UInt8]
+  var bytes: FileBytes
 
   /// What it is for.
   enum Use: String {
@@ -25,7 +25,7 @@ struct StoredFile {
     id = row["id"]
     path = row["path"]
     use = Use(rawValue: row["use"]) ?? .companion
-    bytes = [UInt8](row["bytes"] as Data)
+    bytes = FileBytes(row["bytes"] as Data)
   }
 }
 
@@ -63,7 +63,7 @@ extension CatalogFile {
       let bytes = try? pool.read { db in
         try Data.fetchOne(db, sql: "SELECT bytes FROM file WHERE path = ?", arguments: [path])
       }
-      return bytes.map { [UInt8]($0) }
+      return bytes.map { FileBytes($0) }
     }
     return (files, paths)
   }
@@ -76,7 +76,7 @@ extension CatalogFile {
     let sourceLocale = try setting("sourceLocale") ?? "en"
     var inputs: [InputFile] = []
     var context: [InputFile] = []
-    var manifests: [(path: String, bytes: [UInt8])] = []
+    var manifests: [(path: String, bytes: FileBytes)] = []
     do {
       for (path, use) in paths {
         switch use {

@@ -39,7 +39,7 @@ extension CatalogFile {
   /// Stores the bytes of a file; what follows from the files has to be found anew.
   @discardableResult
   private func put(
-    _ path: String, _ use: StoredFile.Use, _ bytes: [UInt8], _ subjects: Set<Subject>,
+    _ path: String, _ use: StoredFile.Use, _ bytes: FileBytes, _ subjects: Set<Subject>,
     _ db: Database
   ) throws -> Int64 {
     try db.execute(
@@ -56,7 +56,7 @@ extension CatalogFile {
   }
 
   /// Stores a file that is not judged itself. One that is judged stays what it is.
-  func put(_ path: String, _ bytes: [UInt8], as use: StoredFile.Use) throws(StoreError) {
+  func put(_ path: String, _ bytes: FileBytes, as use: StoredFile.Use) throws(StoreError) {
     try write { db in
       let old = try Row.fetchOne(db, sql: "SELECT * FROM file WHERE path = ?", arguments: [path])
         .map(StoredFile.init)
@@ -98,7 +98,7 @@ extension CatalogFile {
   /// - Returns: whether it is the catalog’s now. The manifest of another folder does not take its place
   ///   unasked.
   func putManifest(
-    _ bytes: [UInt8], from origin: String, isNamed: Bool
+    _ bytes: FileBytes, from origin: String, isNamed: Bool
   ) throws(StoreError) -> Bool {
     let known = try setting("manifest")
     guard known == nil || known == origin || isNamed else {

@@ -5,14 +5,20 @@ protocol FileFormat: Sendable {
   static var name: String { get }
   /// File name extensions, without the dot.
   static var extensions: [String] { get }
+  /// Whether entries have source texts of their own.
+  static var holdsSource: Bool { get }
   /// What stands in every note of alertcat's own; nil if a reviewer's note has no place in the file.
   static var noteMark: String? { get }
 
   /// Finds tables and entries.
-  static func read(_ file: SourceFile) throws(FormatError) -> Contents
+  ///
+  /// - Parameter jobs: parts of the file read at a time; the result does not depend on it.
+  static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents
 
   /// The key, decoded, without the variation.
   static func key(of entry: Entry, in file: SourceFile) -> String
+  /// The bytes of a key that is flagged as plain.
+  static func plainKey(of entry: Entry, in file: SourceFile) -> Range<Int>
   /// What form of the key the value is: `plural.one`, or empty.
   static func variation(of entry: Entry, in file: SourceFile) -> String
   /// The value, decoded, with its anchors.
@@ -40,6 +46,8 @@ protocol FileFormat: Sendable {
 
 extension FileFormat {
   static var noteMark: String? { ReviewNote.author }
+  static var holdsSource: Bool { false }
+  static func plainKey(of entry: Entry, in file: SourceFile) -> Range<Int> { entry.key.range }
   static func source(of entry: Entry, in file: SourceFile) -> String? { nil }
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool { false }
   static func markForReview(
@@ -49,7 +57,7 @@ extension FileFormat {
 }
 
 /// What a format found in a file.
-struct Contents {
+struct Contents: Sendable {
   var tables: [Table] = []
   var entries: [Entry] = []
   var readOnlyReason: String?

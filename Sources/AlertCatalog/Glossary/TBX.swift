@@ -30,7 +30,7 @@ public enum TBX {
   }
 
   private final class Reader {
-    let bytes: [UInt8]
+    let bytes: FileBytes
     var terms: [GlossaryTerm] = []
     var isTBX = false
     /// Names of the open elements, and where their content begins.
@@ -39,7 +39,7 @@ public enum TBX {
     private var term = GlossaryTerm("")
     private var isForbidden = false
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: FileBytes) { self.bytes = bytes }
 
     func start(_ tag: XMLTag) {
       let name = tag.localName

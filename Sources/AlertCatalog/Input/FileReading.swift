@@ -14,7 +14,7 @@ public enum FileReading {
   /// The bytes of a regular file.
   ///
   /// - Throws: ``FormatError`` with the system's reason.
-  public static func bytes(of path: String) throws(FormatError) -> [UInt8] {
+  public static func bytes(of path: String) throws(FormatError) -> FileBytes {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
@@ -23,19 +23,30 @@ public enum FileReading {
       throw FormatError(path, .start, "not a regular file", "give a file or a folder")
     }
     let size = Int(info.st_size)
-    var problem: FormatError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let now = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
-        if now < 0, errno == EINTR { continue }
-        if now < 0 { problem = failure(path) }
-        if now <= 0 { break }
-        count += now
-      }
+    if size >= Self.mapped {
+      let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0)
+      guard let memory, memory != MAP_FAILED else { throw failure(path) }
+      return FileBytes(
+        adopting: UnsafeMutableRawBufferPointer(start: memory, count: size), isMapped: true)
     }
-    if let problem { throw problem }
-    return bytes
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    var count = 0
+    while count < size {
+      let now = read(descriptor, memory.baseAddress.map { $0 + count }, size - count)
+      if now < 0, errno == EINTR { continue }
+      guard now >= 0 else {
+        memory.deallocate()
+        throw failure(path)
+      }
+      if now == 0 { break }
+      count += now
+    }
+    let bytes = FileBytes(adopting: memory, isMapped: false)
+    return count < size ? bytes[..<count] : bytes
   }
+
+  /// From this size on (bytes) a file is mapped into memory, not copied.
+  private static let mapped = 16 << 20
 
   private static func failure(_ path: String) -> FormatError {
     FormatError(

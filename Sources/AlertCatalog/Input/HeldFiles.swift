@@ -3,10 +3,10 @@ public struct HeldFiles: Sendable {
   /// Every path, sorted.
   public let paths: [String]
   /// The bytes at a path, `nil` if there are none.
-  public let bytes: @Sendable (String) -> [UInt8]?
+  public let bytes: @Sendable (String) -> FileBytes?
 
   /// Creates a source of files.
-  public init(paths: [String], bytes: @escaping @Sendable (String) -> [UInt8]?) {
+  public init(paths: [String], bytes: @escaping @Sendable (String) -> FileBytes?) {
     self.paths = paths
     self.bytes = bytes
   }

@@ -36,7 +36,7 @@ public struct InputFile: Sendable {
   /// The bytes.
   ///
   /// - Throws: ``FormatError`` if they cannot be read.
-  public func bytes() throws(FormatError) -> [UInt8] {
+  public func bytes() throws(FormatError) -> FileBytes {
     if let packed { return try packed.archive.contents(of: packed.name) }
     guard let held else { return try FileReading.bytes(of: path) }
     guard let bytes = held.bytes(path) else {
@@ -49,7 +49,7 @@ public struct InputFile: Sendable {
   var innerPath: String { packed?.name ?? path }
 
   /// The bytes of another file of the same bundle, by its ``innerPath``; `nil` if it cannot be read.
-  func companion(_ path: String) -> [UInt8]? {
+  func companion(_ path: String) -> FileBytes? {
     if let archive = packed?.archive { return try? archive.contents(of: path) }
     return held.map { $0.bytes(path) } ?? (try? FileReading.bytes(of: path))
   }

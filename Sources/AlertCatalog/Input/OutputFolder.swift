@@ -42,7 +42,7 @@ public struct OutputFolder: Sendable {
   /// Writes one file, creating folders on the way.
   ///
   /// - Throws: ``FormatError`` if the path leads out of the folder, or writing fails.
-  public func write(_ bytes: [UInt8], to outputPath: String) throws(FormatError) {
+  public func write(_ bytes: FileBytes, to outputPath: String) throws(FormatError) {
     try makeFolder(path)
     guard let root = Paths.real(path) else {
       throw FormatError(path, .start, "the folder cannot be created", "check its permissions")

@@ -56,7 +56,7 @@ public enum Screenshots {
   }
 
   /// The texts of one index.
-  static func texts(in plist: [UInt8], at path: String = "") -> [ScreenshotText] {
+  static func texts(in plist: FileBytes, at path: String = "") -> [ScreenshotText] {
     // Foundation's reader has no limits of its own: only what is well-formed and flat gets there.
     guard plist.count < 1 << 24, let file = try? SourceFile(path: index, original: plist),
       (try? parseXML(

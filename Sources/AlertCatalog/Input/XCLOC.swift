@@ -18,7 +18,7 @@ public struct XCLOC: Sendable {
   }
 
   /// Reads a `contents.json`; `nil` if it names no locale.
-  init?(contents bytes: [UInt8]) {
+  init?(contents bytes: FileBytes) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else {
       return nil
     }

@@ -11,36 +11,62 @@ public enum EntryState: String, Sendable, CaseIterable, Comparable {
 
 /// A file that was read: its bytes, and where its entries are.
 public struct Document: Sendable {
-  /// The bytes.
-  public let file: SourceFile
   /// The tables in it, in file order.
   public private(set) var tables: [Table]
+  private let contents: Read
+
+  /// What does not change; documents are handed around a lot.
+  private final class Read: Sendable {
+    let file: SourceFile
+    let entries: [Entry]
+    let readOnlyReason: String?
+    let format: any FileFormat.Type
+
+    init(
+      _ file: SourceFile, _ entries: [Entry], _ readOnlyReason: String?,
+      _ format: any FileFormat.Type
+    ) {
+      self.file = file
+      self.entries = entries
+      self.readOnlyReason = readOnlyReason
+      self.format = format
+    }
+  }
+
+  /// The bytes.
+  public var file: SourceFile { contents.file }
   /// The entries, in file order.
-  public let entries: [Entry]
+  public var entries: [Entry] { contents.entries }
   /// Why the file is only checked and never written, if that is so.
-  public let readOnlyReason: String?
-  let format: any FileFormat.Type
+  public var readOnlyReason: String? { contents.readOnlyReason }
+  var format: any FileFormat.Type { contents.format }
 
   /// Reads one file.
   ///
   ///     let document = try Document(path: "de.lproj/Localizable.strings", bytes: bytes)
   ///
+  /// - Parameter jobs: parts of a large file read at a time; the result does not depend on it.
   /// - Throws: ``FormatError`` with the place and what to do.
-  public init(path: String, bytes: [UInt8]) throws(FormatError) {
-    try self.init(path: path, bytes: bytes, as: Formats.format(of: path))
+  public init(path: String, bytes: FileBytes, jobs: Int = 1) throws(FormatError) {
+    try self.init(path: path, bytes: bytes, as: Formats.format(of: path), jobs: jobs)
   }
 
-  init(path: String, bytes: [UInt8], as format: any FileFormat.Type) throws(FormatError) {
+  /// Reads one file that is at hand as an array.
+  public init(path: String, bytes: [UInt8]) throws(FormatError) {
+    try self.init(path: path, bytes: FileBytes(bytes))
+  }
+
+  init(
+    path: String, bytes: FileBytes, as format: any FileFormat.Type, jobs: Int = 1
+  ) throws(FormatError) {
     guard bytes.count < Int(UInt32.max) else {
       throw FormatError(path, .start, "the file is larger than 4 GiB", "split it")
     }
-    file = try SourceFile(path: path, original: bytes)
-    let contents = try format.read(file)
-    self.format = contents.format ?? format
-    tables = contents.tables
-    readOnlyReason =
+    let file = try SourceFile(path: path, original: bytes)
+    let contents = try format.read(file, jobs: jobs)
+    let readOnlyReason =
       file.encoding == .binaryPropertyList ? "a binary property list" : contents.readOnlyReason
-    entries =
+    let entries =
       readOnlyReason == nil
       ? contents.entries
       : contents.entries.map { entry in
@@ -48,10 +74,29 @@ public struct Document: Sendable {
         entry.flags.insert(.readOnly)
         return entry
       }
+    tables = contents.tables
+    self.contents = Read(file, entries, readOnlyReason, contents.format ?? format)
   }
 
   /// The key, decoded: `trip.delete.title`. For XLIFF the unit's id without the variation.
   public func key(of entry: Entry) -> String { format.key(of: entry, in: file) }
+
+  /// The bytes of the key, where they need no decoding and the key has one form only.
+  package func plainKey(of entry: Entry) -> Range<Int>? {
+    entry.flags.contains(.plainKey) ? format.plainKey(of: entry, in: file) : nil
+  }
+
+  /// The bytes that hold the comment, undecoded.
+  package func commentRange(of entry: Entry) -> Range<Int> { entry.comment.range }
+
+  /// The bytes that hold the source text, undecoded.
+  package func sourceRange(of entry: Entry) -> Range<Int> { entry.source.range }
+
+  /// The bytes that hold the value, undecoded.
+  package func valueRange(of entry: Entry) -> Range<Int> { entry.value.range }
+
+  /// Whether the entry has a source text of its own.
+  package func hasSource(_ entry: Entry) -> Bool { format.holdsSource && entry.source.count > 0 }
 
   /// `plural.few`, `device.mac`, or empty.
   public func variation(of entry: Entry) -> String {

@@ -11,10 +11,28 @@ public struct Entry: Hashable, Sendable {
   var value: ByteRange
   /// The developer's comment or the notes.
   var comment: ByteRange
-  /// Index into the tables of the document.
-  public internal(set) var table: Int
+  private var tableNumber: UInt32
   /// What is special about it.
   public internal(set) var flags: Flags
+
+  init(
+    unit: ByteRange, key: ByteRange, source: ByteRange, value: ByteRange, comment: ByteRange,
+    table: Int, flags: Flags
+  ) {
+    self.unit = unit
+    self.key = key
+    self.source = source
+    self.value = value
+    self.comment = comment
+    tableNumber = UInt32(table)
+    self.flags = flags
+  }
+
+  /// Index into the tables of the document.
+  public internal(set) var table: Int {
+    get { Int(tableNumber) }
+    set { tableNumber = UInt32(newValue) }
+  }
 
   /// Facts that decide what may be done with an entry.
   public struct Flags: OptionSet, Hashable, Sendable {
@@ -41,6 +59,8 @@ public struct Entry: Hashable, Sendable {
     static let stateless = Flags(rawValue: 1 << 8)
     /// A unit of a String Catalog inside a variation or a substitution.
     static let varied = Flags(rawValue: 1 << 9)
+    /// The bytes of the key range are the key itself, without escapes, and it has one form only.
+    static let plainKey = Flags(rawValue: 1 << 10)
     /// The file cannot be written, so this entry neither.
     public static let readOnly = Flags(rawValue: 1 << 7)
   }

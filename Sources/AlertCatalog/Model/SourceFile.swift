@@ -2,21 +2,21 @@
 ///
 /// The UTF-8 form keeps a byte order mark, so UTF-8 files are worked on as they are. Every offset in
 /// the package counts bytes of that form; ``LineTable`` leads back to lines and to bytes of the file.
-public struct SourceFile: Sendable {
+public final class SourceFile: Sendable {
   /// The path as the caller gave it; used in messages only.
   public let path: String
   /// The bytes of the file.
-  public let original: [UInt8]
+  public let original: FileBytes
   /// How the file is encoded.
   public let encoding: TextEncoding
   /// The same text in UTF-8.
-  public let bytes: [UInt8]
+  public let bytes: FileBytes
 
   /// Decodes `original`.
   ///
   /// - Throws: ``FormatError`` when the bytes are not in the encoding they claim, with the line and
   ///   column of the first bad byte.
-  public init(path: String, original: [UInt8]) throws(FormatError) {
+  public init(path: String, original: FileBytes) throws(FormatError) {
     self.path = path
     self.original = original
     encoding = try Self.detect(original, path: path)
@@ -42,17 +42,17 @@ public struct SourceFile: Sendable {
   /// The file's own bytes for working bytes that were edited.
   ///
   /// - Throws: ``FormatError`` if a new character does not exist in the file's encoding.
-  func encoded(_ working: [UInt8]) throws(FormatError) -> [UInt8] {
+  func encoded(_ working: [UInt8]) throws(FormatError) -> FileBytes {
     guard let result = encoding.encode(working) else {
       throw FormatError(
         path, .start, "a correction has a character that \(encoding.rawValue) cannot hold",
         "save the file as UTF-8")
     }
-    return result
+    return FileBytes(result)
   }
 
   private static func detect(
-    _ bytes: [UInt8], path: String
+    _ bytes: FileBytes, path: String
   ) throws(FormatError) -> TextEncoding {
     if bytes.starts(with: [0, 0, 0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE, 0, 0]) {
       throw FormatError(path, .start, "UTF-32 is not supported", "save the file as UTF-8")
@@ -82,12 +82,12 @@ public struct SourceFile: Sendable {
     }
   }
 
-  private static func zeroCount(_ head: ArraySlice<UInt8>, from start: Int) -> Int {
+  private static func zeroCount(_ head: FileBytes, from start: Int) -> Int {
     stride(from: start, to: head.endIndex, by: 2).count { head[$0] == 0 }
   }
 
   /// The `encoding` of an XML declaration at the very start.
-  private static func declaredEncoding(_ head: ArraySlice<UInt8>) -> String? {
+  private static func declaredEncoding(_ head: FileBytes) -> String? {
     let text = String(decoding: head, as: UTF8.self)
     guard text.hasPrefix("<?xml") || text.hasPrefix("\u{FEFF}<?xml"),
       let close = text.range(of: "?>"),

@@ -1,7 +1,7 @@
 /// Binary property lists (`bplist00`) as the XML of the same list. Foundation's own reader crashes on
 /// damaged ones, so what is needed of the format is read here: dictionaries, arrays and text.
 struct BinaryPropertyList {
-  private let bytes: [UInt8]
+  private let bytes: FileBytes
   private let offsetSize: Int
   private let referenceSize: Int
   private let count: Int
@@ -13,7 +13,7 @@ struct BinaryPropertyList {
   private static let largest = 1 << 26
 
   /// The XML; nil if the list is damaged.
-  static func xml(_ bytes: [UInt8]) -> [UInt8]? {
+  static func xml(_ bytes: FileBytes) -> [UInt8]? {
     guard var list = BinaryPropertyList(bytes), let top = list.number(bytes.count - 16, 8) else {
       return nil
     }
@@ -22,7 +22,7 @@ struct BinaryPropertyList {
     return list.xml + Array("</plist>\n".utf8)
   }
 
-  private init?(_ bytes: [UInt8]) {
+  private init?(_ bytes: FileBytes) {
     guard bytes.count > 40, bytes.starts(with: "bplist00".utf8) else { return nil }
     self.bytes = bytes
     offsetSize = Int(bytes[bytes.count - 26])

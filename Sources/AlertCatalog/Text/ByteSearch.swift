@@ -1,9 +1,11 @@
 import Foundation
 
-extension Array<UInt8> {
+extension Collection<UInt8> {
   /// Whether `needle` occurs anywhere; an empty one does.
   package func contains(bytes needle: [UInt8]) -> Bool {
-    withUnsafeBytes { hay in needle.withUnsafeBytes { hay.contains(bytes: $0) } }
+    withContiguousStorageIfAvailable { hay in
+      needle.withUnsafeBytes { UnsafeRawBufferPointer(hay).contains(bytes: $0) }
+    } ?? Array(self).contains(bytes: needle)
   }
 }
 
@@ -19,20 +21,39 @@ extension String {
 
 extension UnsafeRawBufferPointer {
   fileprivate func contains(bytes needle: UnsafeRawBufferPointer) -> Bool {
-    guard let first = needle.first else { return true }
-    guard let base = baseAddress, count >= needle.count else { return false }
+    first(needle) != nil
+  }
+
+  /// Where a text stands for the first time.
+  fileprivate func first(_ needle: UnsafeRawBufferPointer) -> Int? {
+    guard let first = needle.first else { return 0 }
+    guard let base = baseAddress, count >= needle.count else { return nil }
     var start = 0
     let last = count - needle.count
     while start <= last, let found = memchr(base + start, Int32(first), last - start + 1) {
       start = found - UnsafeMutableRawPointer(mutating: base)
-      if self[start..<start + needle.count].elementsEqual(needle) { return true }
+      if self[start..<start + needle.count].elementsEqual(needle) { return start }
       start += 1
     }
-    return false
+    return nil
   }
 }
 
-extension [UInt8] {
+extension FileBytes {
+  /// Where `mark` stands for the first time.
+  func first(_ mark: StaticString) -> Int? {
+    withUnsafeBytes { hay in
+      mark.withUTF8Buffer { hay.first(UnsafeRawBufferPointer($0)).map { $0 + startIndex } }
+    }
+  }
+
+  /// Whether a byte occurs.
+  package func holds(_ byte: UInt8) -> Bool {
+    withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
+    }
+  }
+
   /// The spaces, tabs and line ends right before a place.
   func space(before offset: Int) -> Range<Int> {
     var start = offset

@@ -40,11 +40,12 @@ extension Sequence<Edit> {
 extension String {
   /// The text with `edits` laid over it; offsets are UTF-8 bytes. Edits must not overlap.
   public func applying(_ edits: some Sequence<Edit>) -> String {
-    String(decoding: Array(utf8).applying(edits), as: UTF8.self)
+    var text = self
+    return text.withUTF8 { String(decoding: $0.applying(edits), as: UTF8.self) }
   }
 }
 
-extension Array<UInt8> {
+extension RandomAccessCollection<UInt8> where Index == Int {
   /// The bytes with `edits` laid over them: gaps are copied, ranges replaced.
   func applying(_ edits: some Sequence<Edit>) -> [UInt8] {
     var result: [UInt8] = []

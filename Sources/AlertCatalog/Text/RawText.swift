@@ -24,7 +24,7 @@ public struct RawText: Sendable {
   }
 
   /// Text that equals its bytes.
-  init(verbatim bytes: [UInt8], _ range: Range<Int>, kind: Piece.Kind = .verbatim) {
+  init(verbatim bytes: FileBytes, _ range: Range<Int>, kind: Piece.Kind = .verbatim) {
     append(bytes, range, kind: kind)
   }
 
@@ -33,7 +33,7 @@ public struct RawText: Sendable {
   /// Text in which a backslash begins an escape.
   ///
   /// - Parameter escape: what the escape at an offset stands for, and where it ends.
-  init(_ bytes: [UInt8], _ range: Range<Int>, escape: (Int) -> (String, end: Int)) {
+  init(_ bytes: FileBytes, _ range: Range<Int>, escape: (Int) -> (String, end: Int)) {
     guard bytes[range].contains(UInt8(ascii: "\\")) else {
       self.init(verbatim: bytes, range)
       return
@@ -56,7 +56,7 @@ public struct RawText: Sendable {
   }
 
   /// Adds bytes of the file as they are.
-  mutating func append(_ bytes: [UInt8], _ range: Range<Int>, kind: Piece.Kind = .verbatim) {
+  mutating func append(_ bytes: FileBytes, _ range: Range<Int>, kind: Piece.Kind = .verbatim) {
     guard !range.isEmpty else { return }
     append(String(decoding: bytes[range], as: UTF8.self), from: range, kind: kind)
   }

@@ -35,12 +35,12 @@ public enum TextEncoding: String, Sendable {
   }
 
   /// The UTF-8 form of `bytes`, or nil if they are not text in this encoding.
-  func decode(_ bytes: [UInt8]) -> [UInt8]? {
+  func decode(_ bytes: FileBytes) -> FileBytes? {
     switch self {
     case .utf8: return bytes.firstInvalidUTF8 == nil ? bytes : nil
     case .ascii: return bytes.allSatisfy { $0 < 0x80 } ? bytes : nil
-    case .binaryPropertyList: return BinaryPropertyList.xml(bytes)
-    case .latin1: return Array(String(decoding: bytes.map(UInt16.init), as: UTF16.self).utf8)
+    case .binaryPropertyList: return BinaryPropertyList.xml(bytes).map { FileBytes($0) }
+    case .latin1: return FileBytes(String(decoding: bytes.map(UInt16.init), as: UTF16.self).utf8)
     case .utf16LittleEndian, .utf16BigEndian:
       guard bytes.count.isMultiple(of: 2) else { return nil }
       let high = self == .utf16BigEndian ? 0 : 1
@@ -48,27 +48,27 @@ public enum TextEncoding: String, Sendable {
         UInt16(bytes[index + high]) << 8 | UInt16(bytes[index + 1 - high])
       }
       let text = String(decoding: units, as: UTF16.self)
-      return text.utf16.elementsEqual(units) ? Array(text.utf8) : nil
+      return text.utf16.elementsEqual(units) ? FileBytes(text.utf8) : nil
     }
   }
 
   /// The text before the first byte that is not in this encoding, as UTF-8; for telling its place.
-  func validPrefix(of bytes: [UInt8]) -> [UInt8] {
+  func validPrefix(of bytes: FileBytes) -> FileBytes {
     switch self {
-    case .utf8: return Array(bytes.prefix(bytes.firstInvalidUTF8 ?? bytes.count))
+    case .utf8: return bytes.prefix(bytes.firstInvalidUTF8 ?? bytes.count)
     case .binaryPropertyList: return []
-    case .latin1, .ascii: return Array(bytes.prefix { $0 < 0x80 })
+    case .latin1, .ascii: return bytes.prefix { $0 < 0x80 }
     case .utf16LittleEndian, .utf16BigEndian:
       // Halving finds the longest prefix that decodes; a pair may be cut, so one unit less is tried.
       var low = 0
       var high = bytes.count / 2
       while low < high {
         let middle = (low + high + 1) / 2
-        let isValid = [middle, middle - 1].contains { decode(Array(bytes.prefix($0 * 2))) != nil }
+        let isValid = [middle, middle - 1].contains { decode(bytes.prefix($0 * 2)) != nil }
         if isValid { low = middle } else { high = middle - 1 }
       }
-      let units = decode(Array(bytes.prefix(low * 2))) != nil ? low : low - 1
-      return decode(Array(bytes.prefix(units * 2))) ?? []
+      let units = decode(bytes.prefix(low * 2)) != nil ? low : low - 1
+      return decode(bytes.prefix(units * 2)) ?? []
     }
   }
 

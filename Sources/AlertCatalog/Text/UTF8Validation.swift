@@ -1,7 +1,7 @@
-extension Array<UInt8> {
+extension FileBytes {
   /// The offset of the first byte that is not well-formed UTF-8 (Unicode, table 3-7), or nil.
   var firstInvalidUTF8: Int? {
-    withUnsafeBufferPointer { bytes in
+    withUnsafeBytes { bytes in
       var index = 0
       while index < bytes.count {
         let lead = bytes[index]

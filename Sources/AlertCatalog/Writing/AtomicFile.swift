@@ -6,7 +6,7 @@ public enum AtomicFile {
   /// these bytes is not touched. Permissions of an existing file are kept.
   ///
   /// - Throws: ``FormatError`` with the system's reason; the target is then as it was.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FormatError) {
+  public static func write(_ bytes: FileBytes, to path: String) throws(FormatError) {
     let target = Paths.real(path) ?? path
     if Paths.kind(of: target) == .file, let old = try? FileReading.bytes(of: target), old == bytes {
       return
@@ -36,7 +36,7 @@ public enum AtomicFile {
   }
 
   private static func writeAll(
-    _ bytes: [UInt8], to descriptor: Int32, _ path: String
+    _ bytes: FileBytes, to descriptor: Int32, _ path: String
   ) throws(FormatError) {
     var written = 0
     while written < bytes.count {

@@ -61,7 +61,7 @@ enum CommentNotes {
 
   /// What separates a note from what it stands above: a line end and the indent, or a space where
   /// that does not begin a line.
-  private static func gap(_ bytes: [UInt8], before start: Int) -> String {
+  private static func gap(_ bytes: FileBytes, before start: Int) -> String {
     var indent = start
     while indent > 0, bytes[indent - 1] == 0x20 || bytes[indent - 1] == 0x09 { indent -= 1 }
     let beginsLine =
@@ -75,7 +75,7 @@ enum CommentNotes {
     text.replacing("\r\n", with: " ").replacing("\n", with: " ").replacing("\r", with: " ")
   }
 
-  private static func lineEnd(_ bytes: [UInt8]) -> String {
+  private static func lineEnd(_ bytes: FileBytes) -> String {
     guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
     if bytes[end] == 0x0A { return "\n" }
     return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"

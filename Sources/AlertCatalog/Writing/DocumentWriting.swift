@@ -10,7 +10,7 @@ extension Document {
   /// - Throws: ``FormatError`` if the result would not read back as intended.
   public func applying(
     _ changes: [EntryChange], notes: NoteScope? = nil, for audience: Audience = .xcode
-  ) throws(FormatError) -> [UInt8] {
+  ) throws(FormatError) -> FileBytes {
     guard readOnlyReason == nil else { return file.original }
     var fileEdits: [Edit] = []
     for change in changes where !change.edits.isEmpty {
@@ -56,7 +56,7 @@ extension Document {
     }
   }
 
-  private func readBack(_ result: [UInt8], _ changes: [EntryChange]) throws(FormatError) {
+  private func readBack(_ result: FileBytes, _ changes: [EntryChange]) throws(FormatError) {
     let again = try Document(path: file.path, bytes: result, as: format)
     guard again.entries.count == entries.count else {
       throw mistake("\(entries.count) entries became \(again.entries.count)")

@@ -137,21 +137,25 @@ extension Catalog {
   /// - Parameter isWanted: whether a locale is worth counting.
   func wordCases(_ isWanted: (String) -> Bool) -> [String: WordCases] {
     var cases: [String: WordCases] = [:]
-    var known: [String: Bool] = [:]
     func learn(_ text: String?, _ locale: String) {
       guard let text, text.utf8.count <= Casing.longestText else { return }
-      if known[locale] == nil { known[locale] = isWanted(locale) }
-      if known[locale] == true { cases[locale, default: WordCases()].learn(text) }
+      cases[locale, default: WordCases()].learn(text)
     }
-    for table in tables {
-      for key in keys(of: table) {
+    let wanted = Set(
+      (documents.flatMap { $0.tables.compactMap(\.locale) } + [sourceLocale]).map {
+        $0 == "Base" ? sourceLocale : $0
+      }
+    ).filter(isWanted)
+    if wanted.isEmpty { return [:] }
+    for strings in tables.compactMap(table) {
+      for key in strings.keys {
         var hasSource = false
-        for reference in references(table, key) {
+        for reference in strings.references(key) {
           guard let locale = locale(of: reference) else { continue }
           hasSource = hasSource || locale == sourceLocale
-          learn(value(of: reference), locale)
+          if wanted.contains(locale) { learn(value(of: reference), locale) }
         }
-        if !hasSource { learn(source(table, key), sourceLocale) }
+        if !hasSource, wanted.contains(sourceLocale) { learn(strings.source(key), sourceLocale) }
       }
     }
     return cases
@@ -163,9 +167,9 @@ extension Catalog {
     guard sourceLocale.hasPrefix("en") else { return [] }
     var cases = WordCases()
     var labels: Set<String> = []
-    for table in tables {
-      for key in keys(of: table) {
-        guard let source = source(table, key), source.utf8.count <= Casing.longestText else {
+    for strings in tables.compactMap(table) {
+      for key in strings.keys {
+        guard let source = strings.source(key), source.utf8.count <= Casing.longestText else {
           continue
         }
         cases.learn(source)

@@ -11,6 +11,8 @@ public struct Catalog: Sendable {
   /// The locales that the bundles around documents state, by document.
   let bundleLocales: [Int: String]
   private let index: [TableID: TableIndex]
+  /// Judged documents, then those that only give source text.
+  private let allDocuments: [Document]
   /// Texts that are tried out.
   private var tried: [Reference: String] = [:]
 
@@ -42,15 +44,29 @@ public struct Catalog: Sendable {
     self.bundleLocales = bundleLocales
     self.context = context
     self.sourceLocale = sourceLocale
-    var builder = TableIndex.Builder(sourceLocale, Shadows(documents + context))
-    for (number, document) in documents.enumerated() { builder.add(document, number) }
-    for document in context { builder.addSources(of: document) }
-    index = builder.tables
+    allDocuments = documents + context
+    index =
+      TableIndexBuilder(
+        allDocuments, judged: documents.count, sourceLocale: sourceLocale, Shadows(allDocuments)
+      ).tables
     tables = index.keys.sorted()
   }
 
   /// The keys of a table, in file order.
-  public func keys(of table: TableID) -> [String] { index[table]?.listed ?? [] }
+  public func keys(of table: TableID) -> [String] {
+    self.table(table).map { table in table.keys.map(table.key) } ?? []
+  }
+
+  /// A table, `nil` if no file of the run holds it.
+  func table(_ id: TableID) -> CatalogTable? { index[id].map { CatalogTable($0, allDocuments) } }
+
+  /// A fact about a key, `nil` if it is not there.
+  private func fact<Fact>(
+    _ id: TableID, _ key: String, _ body: (CatalogTable, Int) -> Fact?
+  ) -> Fact? {
+    guard let table = table(id), let number = table.number(of: key) else { return nil }
+    return body(table, number)
+  }
 
   /// The files that hold a table, in document order.
   func paths(of table: TableID) -> [String] {
@@ -59,12 +75,12 @@ public struct Catalog: Sendable {
 
   /// Every place where a key has a value, in document order.
   public func references(_ table: TableID, _ key: String) -> [Reference] {
-    index[table]?[key, { $0.references }] ?? []
+    fact(table, key) { $0.references($1) } ?? []
   }
 
   /// The places where a key has a value that a later one hides, in document order.
   func overridden(_ table: TableID, _ key: String) -> [Reference] {
-    index[table]?[key, { $0.overridden }] ?? []
+    fact(table, key) { $0.overridden($1) } ?? []
   }
 
   /// The same catalog with another text in one place, to see what would be said of it.
@@ -83,21 +99,20 @@ public struct Catalog: Sendable {
 
   /// The source text of a key, if any file of the run holds it; of several forms the most general one.
   public func source(_ table: TableID, _ key: String) -> String? {
-    if let source = index[table]?[key, { $0.source }] ?? nil { return source }
-    let forms = (index[table]?[key, { $0.variants }] ?? [:]).filter { Self.part($0.key) == nil }
-    return (forms.keys.filter { $0.hasSuffix("other") }.min() ?? forms.keys.min())
-      .flatMap { forms[$0] }
+    fact(table, key) { $0.source($1) }
   }
 
   /// The source text of one form of a key: the most general form of the same kind. What is put into a
   /// sentence has a form of its own in the source, or none.
   private func source(_ table: TableID, _ key: String, _ variation: String) -> String? {
     guard !variation.isEmpty else { return source(table, key) }
-    let forms = index[table]?[key, { $0.variants }] ?? [:]
     let general = variation.split(separator: ".").dropLast().joined(separator: ".") + ".other"
     // “One photo” may leave out what “%lld photos” takes, and another language may not: all forms are
     // compared with the most general one.
-    if let form = forms[general] ?? forms[variation] { return form }
+    let form = fact(table, key) {
+      $0.source($1, form: general) ?? $0.source($1, form: variation)
+    }
+    if let form { return form }
     return Self.part(variation) != nil ? nil : source(table, key)
   }
 
@@ -152,7 +167,7 @@ public struct Catalog: Sendable {
 
   /// The form that a part is put into, and its name and own form: `device.mac.substitutions.N.plural.one`
   /// → `device.mac`, `N.plural.one`; nil if it is a text.
-  private static func part(_ variation: String) -> (path: String, name: String)? {
+  static func part(_ variation: String) -> (path: String, name: String)? {
     guard !variation.isEmpty else { return nil }
     let mark = "substitutions."
     if variation.hasPrefix(mark) { return ("", String(variation.dropFirst(mark.count))) }
@@ -177,7 +192,7 @@ public struct Catalog: Sendable {
 
   /// The developer's comment of a key.
   public func comment(_ table: TableID, _ key: String) -> String {
-    index[table]?[key, { $0.comment }] ?? ""
+    fact(table, key) { $0.comment($1) } ?? ""
   }
 
   /// The locale of a value; `Base` reads as the source locale.

@@ -17,8 +17,9 @@ struct Shadows {
   }
 
   /// Whether nobody sees the value of this entry.
-  func hide(_ key: String, _ entry: Entry, _ document: Document) -> Bool {
-    !places.isEmpty && document.isShadowed && places.contains(Self.place(key, entry, document))
+  func hide(_ entry: Entry, _ document: Document) -> Bool {
+    !places.isEmpty && document.isShadowed
+      && places.contains(Self.place(document.key(of: entry), entry, document))
   }
 
   private static func place(_ key: String, _ entry: Entry, _ document: Document) -> Place {

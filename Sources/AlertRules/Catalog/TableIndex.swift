@@ -1,105 +1,110 @@
-/// What the files of a run hold for the keys of one table.
+/// What the files of a run hold for the keys of one table: numbers of documents and entries, no text.
+/// Text is decoded from the files when somebody asks for it.
 struct TableIndex: Sendable {
-  /// One key.
-  struct Key: Sendable {
-    /// Where it has values, in document order.
-    var references: [Catalog.Reference] = []
-    /// Entries that a later one with the same key hides.
-    var overridden: [Catalog.Reference] = []
-    /// Its source text, if that has one form.
-    var source: String?
-    /// Its source texts by variation.
-    var variants: [String: String] = [:]
-    var comment = ""
+  /// An entry of a key.
+  struct Occurrence: Sendable {
+    /// Judged documents first, then those that only give source text.
+    var document: UInt32
+    var entry: UInt32
+    /// Number + 1 of the next one of the same key, 0 behind the last.
+    var next: UInt32 = 0
+    var kind: Kind
+
+    enum Kind: UInt8 {
+      /// A value that people read.
+      case value
+      /// A later entry with the same key hides it.
+      case overridden
+      /// Of a document that only gives source text.
+      case context
+    }
+  }
+
+  /// A key: where its first and last occurrence are, and which one has the source text.
+  private struct Key: Sendable {
+    var first: UInt32
+    var last: UInt32
+    /// Number + 1.
+    var source: UInt32 = 0
+    var sourceIsValue = false
+    var isListed = false
   }
 
   /// Keys with values, in the order of the first document that has them.
-  private(set) var listed: [String] = []
+  private(set) var listed: [UInt32] = []
   /// The documents that hold values of the table.
   private(set) var documents: Set<Int> = []
-  private var places: [String: Int] = [:]
+  private var numbers = KeyNumbers()
   private var keys: [Key] = []
+  private var occurrences: [Occurrence] = []
+  /// Source texts of keys with several forms, by variation.
+  private var forms: [UInt32: [String: UInt32]] = [:]
 
-  /// One fact about a key, `nil` if it is not there.
-  subscript<Fact>(key: String, fact: (borrowing Key) -> Fact) -> Fact? {
-    places[key].map { fact(keys[$0]) }
+  /// The occurrences of a key, in document order.
+  func occurrences(of key: Int) -> some Sequence<Occurrence> {
+    sequence(state: keys[key].first + 1) { next in
+      guard next > 0 else { return nil }
+      let occurrence = occurrences[Int(next) - 1]
+      next = occurrence.next
+      return occurrence
+    }
   }
 
-  private mutating func place(of key: String) -> Int {
-    if let known = places[key] { return known }
-    places[key] = keys.count
-    keys.append(Key())
-    return keys.count - 1
+  /// The first entry of a key.
+  func first(of key: Int) -> Occurrence { occurrences[Int(keys[key].first)] }
+
+  /// What has the source text of a key, if that has one form.
+  func source(of key: Int) -> (occurrence: Occurrence, isValue: Bool)? {
+    let source = keys[key].source
+    return source == 0 ? nil : (occurrences[Int(source) - 1], keys[key].sourceIsValue)
   }
-}
 
-extension TableIndex {
-  /// Reads documents one after the other.
-  struct Builder {
-    private(set) var tables: [TableID: TableIndex] = [:]
-    private let sourceLocale: String
-    private let shadows: Shadows
+  /// What has the source texts of a key with several forms, by variation.
+  func forms(of key: Int) -> [String: Occurrence] {
+    forms.isEmpty ? [:] : forms[UInt32(key)]?.mapValues { occurrences[Int($0)] } ?? [:]
+  }
 
-    init(_ sourceLocale: String, _ shadows: Shadows) {
-      self.sourceLocale = sourceLocale
-      self.shadows = shadows
+  /// The number of a key, `nil` if it is not there.
+  func number(of hash: UInt64, isSame: (Occurrence) -> Bool) -> Int? {
+    numbers.find(hash) { isSame(first(of: $0)) }
+  }
+
+  /// Adds an entry.
+  ///
+  /// - Returns: the number of its key.
+  mutating func add(_ occurrence: Occurrence, _ hash: UInt64, isSame: (Occurrence) -> Bool) -> Int {
+    let place = UInt32(occurrences.count)
+    occurrences.append(occurrence)
+    let key: Int
+    if let known = number(of: hash, isSame: isSame) {
+      key = known
+      occurrences[Int(keys[key].last)].next = place + 1
+      keys[key].last = place
+    } else {
+      key = numbers.add(hash)
+      keys.append(Key(first: place, last: place))
     }
-
-    /// Adds the values of a document.
-    mutating func add(_ document: Document, _ number: Int) {
-      for (table, entries) in entriesByTable(of: document) {
-        let id = document.tables[table].id
-        // Taken out of the dictionary, so that nothing is copied.
-        var index = tables.removeValue(forKey: id) ?? TableIndex()
-        for entryNumber in entries {
-          let entry = document.entries[entryNumber]
-          let key = document.key(of: entry)
-          let reference = Catalog.Reference(document: number, entry: entryNumber)
-          if entry.flags.contains(.overridden) {
-            index.keys[index.place(of: key)].overridden.append(reference)
-          } else if !shadows.hide(key, entry, document) {
-            let place = index.place(of: key)
-            if index.keys[place].references.isEmpty { index.listed.append(key) }
-            learn(document, entry, &index.keys[place])
-            index.keys[place].references.append(reference)
-            index.documents.insert(number)
-          }
-        }
-        tables[id] = index
+    if occurrence.kind == .value {
+      documents.insert(Int(occurrence.document))
+      if !keys[key].isListed {
+        keys[key].isListed = true
+        listed.append(UInt32(key))
       }
     }
+    return key
+  }
 
-    /// Adds the source texts of a document that is not judged itself.
-    mutating func addSources(of document: Document) {
-      for entry in document.entries where !entry.flags.contains(.overridden) {
-        let table = document.tables[entry.table].id
-        let key = document.key(of: entry)
-        guard tables[table] != nil, !shadows.hide(key, entry, document) else { continue }
-        if let place = tables[table]?.place(of: key) {
-          learn(document, entry, &tables[table, default: TableIndex()].keys[place])
-        }
-      }
-    }
+  /// Whether a key has a source text of one form.
+  func hasSource(_ key: Int) -> Bool { keys[key].source > 0 }
 
-    private func entriesByTable(of document: Document) -> [(table: Int, entries: [Int])] {
-      var entries = [[Int]](repeating: [], count: document.tables.count)
-      for (number, entry) in document.entries.enumerated() { entries[entry.table].append(number) }
-      return entries.enumerated().filter { !$0.element.isEmpty }.map { ($0.offset, $0.element) }
-    }
+  /// The entry added last has the source text of its key.
+  mutating func takeSource(_ key: Int, isValue: Bool) {
+    keys[key].source = UInt32(occurrences.count)
+    keys[key].sourceIsValue = isValue
+  }
 
-    private func learn(_ document: Document, _ entry: Entry, _ key: inout Key) {
-      let locale = document.tables[entry.table].locale ?? ""
-      if key.source == nil, let source = document.source(of: entry) {
-        key.source = source
-      } else if locale == "Base" || locale == sourceLocale, let value = document.value(of: entry) {
-        let variation = document.variation(of: entry)
-        if variation.isEmpty {
-          key.source = value
-        } else {
-          key.variants[variation] = value
-        }
-      }
-      if key.comment.isEmpty { key.comment = document.comment(of: entry) }
-    }
+  /// The entry added last has the source text of one form of its key.
+  mutating func takeSource(_ key: Int, form: String) {
+    forms[UInt32(key), default: [:]][form] = UInt32(occurrences.count - 1)
   }
 }

@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 /// Runs the rules of an edition over the alerts of a catalog.
 public struct Checker: Sendable {
   /// What to check and how.
@@ -152,15 +149,9 @@ public struct Checker: Sendable {
   private func alertFindings() -> [Finding] {
     let chunk = max(1, alerts.count / (options.jobs * 8))
     let starts = Array(stride(from: 0, to: alerts.count, by: chunk))
-    guard options.jobs > 1, starts.count > 1 else { return alerts.flatMap(check) }
-    let parts = Mutex<[Int: [Finding]]>([:])
-    DispatchQueue.concurrentPerform(iterations: starts.count) { part in
-      let end = min(starts[part] + chunk, alerts.count)
-      let findings = alerts[starts[part]..<end].flatMap(check)
-      parts.withLock { $0[part] = findings }
-    }
-    let found = parts.withLock { $0 }
-    return starts.indices.flatMap { found[$0] ?? [] }
+    return Parallel.map(starts.count, jobs: options.jobs) { part in
+      alerts[starts[part]..<min(starts[part] + chunk, alerts.count)].flatMap(check)
+    }.flatMap { $0 }
   }
 
   /// A shared string says the same once, whatever alerts it stands in.

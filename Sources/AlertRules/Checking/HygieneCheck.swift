@@ -3,8 +3,8 @@ extension Checker {
   func hygieneFindings() -> [Finding] {
     guard let edition = editions[options.edition ?? Editions.standard] else { return [] }
     var findings: [Finding] = []
-    for table in catalog.tables {
-      for reference in catalog.keys(of: table).flatMap({ catalog.references(table, $0) }) {
+    for table in catalog.tables.compactMap(catalog.table) {
+      for reference in table.keys.lazy.flatMap(table.references) {
         guard let locale = catalog.locale(of: reference),
           options.locales.isEmpty || options.locales.contains(locale),
           !isInAlert(reference), let value = catalog.value(of: reference), !value.isEmpty,

@@ -8,40 +8,15 @@ struct WordFinder: Sendable {
   }
 
   private let catalog: Catalog
-  /// Folded English label and locale → how often each translation of it occurs, and where first.
-  private let translations: [Label: [String: (count: Int, reference: Catalog.Reference)]]
-
-  private struct Label: Hashable {
-    var normal: String
-    var locale: String
-  }
+  private let uses: LabelUses
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
-    var found: [Label: [String: (count: Int, reference: Catalog.Reference)]] = [:]
-    for table in catalog.tables {
-      for key in catalog.keys(of: table) {
-        guard let source = catalog.source(table, key), source.utf8.count <= Self.longestLabel else {
-          continue
-        }
-        let normal = StockLabels.normal(source, locale: "en")
-        for reference in catalog.references(table, key) {
-          guard let value = catalog.value(of: reference), !value.isEmpty,
-            value.utf8.count <= 3 * Self.longestLabel
-          else { continue }
-          let label = Label(normal: normal, locale: catalog.locale(of: reference) ?? "")
-          found[label, default: [:]][value, default: (0, reference)].count += 1
-        }
-      }
-    }
-    translations = found
+    uses = LabelUses(catalog)
   }
 
   /// So many uses make a word the catalog's own, though no list has it.
   private static let habit = 3
-
-  /// A label is short (bytes).
-  private static let longestLabel = 40
 
   /// The word for an English label in a locale. Where the label is a stock word, a translation of the
   /// catalog counts only if it is one of the same kind, so that one mistake does not spread.
@@ -53,7 +28,7 @@ struct WordFinder: Sendable {
     }
     let roles = StockLabels.english.roles(of: label)
     let normal = StockLabels.normal(label, locale: "en")
-    let candidates = translations[Label(normal: normal, locale: locale)] ?? [:]
+    let candidates = uses.translations(of: normal, in: locale)
     let best =
       candidates
       .filter { word, uses in

@@ -37,7 +37,7 @@ public struct Fixer: Sendable {
   }
 
   /// The bytes of every document, in the order of the catalog.
-  public private(set) var results: [[UInt8]]
+  public private(set) var results: [FileBytes]
   /// The corrected documents, without notes.
   public private(set) var documents: [Document]
   /// What was corrected, in file order.

@@ -5,16 +5,16 @@ public struct OutgoingFile: Sendable {
   /// Where it goes below an output folder.
   public let outputPath: String
   /// What it holds now.
-  public let bytes: [UInt8]
+  public let bytes: FileBytes
   /// Whether that is not what was read.
   public let isChanged: Bool
 
   /// A file that is only copied.
-  public init(companion path: String, _ bytes: [UInt8]) {
+  public init(companion path: String, _ bytes: FileBytes) {
     self.init(path: path, outputPath: path, bytes: bytes, isChanged: false)
   }
 
-  private init(path: String, outputPath: String, bytes: [UInt8], isChanged: Bool) {
+  private init(path: String, outputPath: String, bytes: FileBytes, isChanged: Bool) {
     self.path = path
     self.outputPath = outputPath
     self.bytes = bytes
@@ -28,7 +28,7 @@ public struct OutgoingFile: Sendable {
   ) -> (files: [OutgoingFile], errors: [FormatError]) {
     var files: [OutgoingFile] = []
     var errors: [FormatError] = []
-    var packed: [String: [String: [UInt8]]] = [:]
+    var packed: [String: [String: FileBytes]] = [:]
     for (number, input) in loader.inputs.enumerated() {
       guard let name = input.packed?.name else { continue }
       let isChanged = fixer.results[number] != loader.catalog.documents[number].file.original

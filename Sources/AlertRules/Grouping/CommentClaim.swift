@@ -27,6 +27,35 @@ struct CommentClaim {
     self.comment = comment
   }
 
+  /// Whether the undecoded bytes of a comment may name an alert.
+  ///
+  /// - Returns: `false` only if no claim of it could stand alone.
+  static func mayNameAlert(_ comment: FileBytes) -> Bool {
+    comment.withUnsafeBytes { bytes in
+      // Four letters at every other place: each word covers one of them, wherever it stands.
+      var index = 0
+      while index + 4 <= bytes.count {
+        let letters = bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self) | 0x2020_2020
+        if pieces.filter & (1 << (bits(letters))) != 0, pieces.all.contains(letters) { return true }
+        index += 2
+      }
+      // What is escaped may read otherwise.
+      return "&\\!".utf8.contains(where: comment.holds)
+    }
+  }
+
+  private static func bits(_ letters: UInt32) -> UInt32 { (letters &* 0x9E37_79B1) >> 26 }
+
+  /// The first four letters of each word that names an alert, and the four from the second on.
+  private static let pieces: (filter: UInt64, all: [UInt32]) = {
+    let all = words.filter { $0 != Array("button".utf8) }.flatMap { word in
+      [0, 1].map { start in
+        word[start..<start + 4].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) } | 0x2020_2020
+      }
+    }
+    return (all.reduce(0) { $0 | 1 << UInt64(bits($1)) }, all)
+  }()
+
   /// The rest of the comment, to pair comments of one alert.
   var remainder: String {
     let words = Self.words(of: comment.lowercased())

@@ -39,11 +39,16 @@ struct Grouping {
     let roles = manifests.reduce(into: [:]) { $0.merge($1.keyRoles) { $0 + $1 } }
     var groups: [String: [Candidate]] = [:]
     var order: [String] = []
-    for key in catalog.keys(of: table) where !manifests.contains(where: { $0.ignores(key) }) {
-      let comment = catalog.comment(table, key)
-      guard
+    guard let strings = catalog.table(table) else { return }
+    for number in strings.keys {
+      let mayBeNamed = roles.isEmpty ? strings.plainKey(number).map(KeyNameScan.mayName) : nil
+      guard mayBeNamed ?? true || strings.hasComment(number, CommentClaim.mayNameAlert) else {
+        continue
+      }
+      let key = strings.key(number)
+      guard !manifests.contains(where: { $0.ignores(key) }),
         let candidate = Candidate(
-          key: key, comment: comment, value: catalog.source(table, key) ?? "",
+          key: key, comment: strings.comment(number), value: strings.source(number) ?? "",
           roles: roles)
       else { continue }
       if groups[candidate.stem] == nil { order.append(candidate.stem) }
@@ -114,7 +119,8 @@ struct Grouping {
     /// What the comment said, where the name of the key says otherwise.
     private(set) var contradicted: Claim?
 
-    init?(key: String, comment text: String, value: String, roles: [String: [String]]) {
+    init?(
+      key: String, comment text: String, value: @autoclosure () -> String, roles: [String: [String]]) {
       self.key = key
       name = KeyName(key, extraRoles: roles)
       comment = CommentClaim(text)
@@ -136,8 +142,8 @@ struct Grouping {
       }
       if let comment, comment.style != .unknown { style = comment.style }
       // “Stop” alone is a label, “Stop?” asks.
-      if role != .button, Marks().ending(of: value).ending != .question,
-        StockLabels.english.isLabel(value)
+      if role != .button, Marks().ending(of: value()).ending != .question,
+        StockLabels.english.isLabel(value())
       {
         return nil
       }

@@ -89,6 +89,9 @@ struct KeyName {
     return parts
   }
 
+  /// Every word that names a role; none is longer than 16 letters.
+  static let roleWords = titles.union(messages).union(fields).union(buttons.keys)
+
   private static let titles: Set<String> = [
     "title", "ttl", "heading", "header", "headline", "question",
   ]

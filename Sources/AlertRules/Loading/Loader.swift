@@ -41,7 +41,7 @@ public struct Loader: Sendable {
 
   /// Loads one text that was handed over, not found on disk.
   public init(
-    standardInput bytes: [UInt8], name: String, manifest: String? = nil, sourceLocale: String = "en"
+    standardInput bytes: FileBytes, name: String, manifest: String? = nil, sourceLocale: String = "en"
   ) throws {
     let file = InputFile(path: name, outputPath: InputSearch.outputPath(of: name))
     let result = Result { () throws(FormatError) in try Document(path: name, bytes: bytes) }
@@ -57,7 +57,7 @@ public struct Loader: Sendable {
   ///   - context: what only gives source text.
   ///   - manifests: what is held as `alerts.yml`; it speaks for everything.
   public init(
-    held files: [InputFile], context: [InputFile], manifests: [(path: String, bytes: [UInt8])],
+    held files: [InputFile], context: [InputFile], manifests: [(path: String, bytes: FileBytes)],
     sourceLocale: String
   ) throws {
     func read(_ file: InputFile) -> Result<Document, FormatError> {
@@ -117,7 +117,7 @@ public struct Loader: Sendable {
           (
             index,
             Result { () throws(FormatError) in
-              try Document(path: files[index].path, bytes: files[index].bytes())
+              try Document(path: files[index].path, bytes: files[index].bytes(), jobs: jobs)
             }
           )
         }
@@ -199,6 +199,6 @@ public struct Loader: Sendable {
 }
 
 /// The text of a manifest in any encoding.
-private func text(of bytes: [UInt8], path: String) throws -> String {
+private func text(of bytes: FileBytes, path: String) throws -> String {
   String(decoding: try SourceFile(path: path, original: bytes).bytes, as: UTF8.self)
 }

@@ -8,7 +8,7 @@ public struct ReviewFile: Sendable {
   /// Where it goes, from the path of what it is about.
   public let path: String
   /// JSON, members sorted, with a final line end.
-  public let bytes: [UInt8]
+  public let bytes: FileBytes
 
   /// The review files to write, sorted by path, and those of somebody else that stand in their place.
   ///
@@ -19,7 +19,7 @@ public struct ReviewFile: Sendable {
   ///     when they are written below an output folder.
   ///   - existing: what stands at a path now.
   public static func all(
-    _ fixer: Fixer, _ catalog: Catalog, paths: [String], existing: (String) -> [UInt8]?
+    _ fixer: Fixer, _ catalog: Catalog, paths: [String], existing: (String) -> FileBytes?
   ) -> (files: [ReviewFile], errors: [FormatError]) {
     let corrected = Dictionary(
       fixer.corrections.map { ($0.reference, $0.after) }, uniquingKeysWith: { a, _ in a })
@@ -70,7 +70,7 @@ public struct ReviewFile: Sendable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let contents = Contents(notes: notes.sorted { $0.order.lexicographicallyPrecedes($1.order) })
     self.path = path
-    bytes = Array(((try? encoder.encode(contents)) ?? Data()) + Data("\n".utf8))
+    bytes = FileBytes(((try? encoder.encode(contents)) ?? Data()) + Data("\n".utf8))
   }
 
   /// `nil` where notes stand in the file itself and nowhere else.

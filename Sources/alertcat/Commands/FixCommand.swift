@@ -131,7 +131,7 @@ struct FixCommand: AsyncParsableCommand {
         errors.append(error)
       }
     }
-    func put(_ bytes: [UInt8], at path: String, or outputPath: String) {
+    func put(_ bytes: FileBytes, at path: String, or outputPath: String) {
       attempt { () throws(FormatError) in
         guard let folder else { return try AtomicFile.write(bytes, to: path) }
         try folder.write(bytes, to: outputPath)

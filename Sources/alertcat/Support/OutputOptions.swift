@@ -66,6 +66,6 @@ struct OutputOptions: ParsableArguments {
       handle.write(Data(text.utf8))
       return
     }
-    try Trouble.reporting { try AtomicFile.write(Array(text.utf8), to: path) }
+    try Trouble.reporting { try AtomicFile.write(FileBytes(text.utf8), to: path) }
   }
 }

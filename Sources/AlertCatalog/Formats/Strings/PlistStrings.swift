@@ -12,7 +12,7 @@ enum PlistStrings: FileFormat {
       || head.starts(with: "<plist".utf8)
   }
 
-  static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+  static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
     let reader = Reader()
     try parseXML(
       file, names: ["plist", "dict", "key", "string"], namespaces: [], state: reader,

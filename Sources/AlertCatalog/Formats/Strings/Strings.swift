@@ -3,9 +3,9 @@ enum Strings: FileFormat {
   static let name = ".strings"
   static let extensions = ["strings"]
 
-  static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+  static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
     if PlistStrings.claims(file) {
-      var contents = try PlistStrings.read(file)
+      var contents = try PlistStrings.read(file, jobs: jobs)
       contents.format = PlistStrings.self
       return contents
     }
@@ -23,6 +23,10 @@ enum Strings: FileFormat {
 
   static func key(of entry: Entry, in file: SourceFile) -> String {
     StringsText.decode(file.bytes, entry.key.range).text
+  }
+
+  static func plainKey(of entry: Entry, in file: SourceFile) -> Range<Int> {
+    StringsText.content(file.bytes, entry.key.range)
   }
 
   static func text(of entry: Entry, in file: SourceFile) -> RawText {

@@ -1,7 +1,7 @@
 /// Tokens of a `.strings` file, as CoreFoundation's old-style property list parser accepts them.
 struct StringsLexer {
   let file: SourceFile
-  let bytes: [UInt8]
+  let bytes: FileBytes
   var index: Int
 
   init(_ file: SourceFile) {

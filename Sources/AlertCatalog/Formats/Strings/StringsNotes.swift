@@ -34,7 +34,7 @@ enum StringsNotes {
   }
 
   /// The words of a comment, without its marks.
-  private static func content(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+  private static func content(_ bytes: FileBytes, _ range: Range<Int>) -> String {
     var text = String(decoding: bytes[range], as: UTF8.self).dropFirst(2)
     if bytes[range.lowerBound + 1] == UInt8(ascii: "*"), text.hasSuffix("*/") {
       text = text.dropLast(2)

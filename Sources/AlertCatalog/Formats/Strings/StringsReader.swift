@@ -5,7 +5,9 @@ struct StringsReader {
   private var lexer: StringsLexer
   private var entries: [Entry] = []
   /// By bytes: “é” in one and in two characters are two keys for CoreFoundation.
-  private var indexOfKey: [[UInt8]: Int] = [:]
+  private var keys = KeyNumbers()
+  /// The last entry of each key.
+  private var entryOfKey: [UInt32] = []
 
   init(_ file: SourceFile) { lexer = StringsLexer(file) }
 
@@ -86,9 +88,9 @@ struct StringsReader {
     if lexer.bytes[value.lowerBound] != UInt8(ascii: "\""), lexer.bytes[value.lowerBound] != 0x27 {
       flags.insert(.unquoted)
     }
-    let keyText = StringsText.decode(lexer.bytes, key).text
-    if let earlier = indexOfKey.updateValue(entries.count, forKey: Array(keyText.utf8)) {
-      entries[earlier].flags.insert(.overridden)
+    if let earlier = number(of: key, isPlain: &flags) {
+      entries[Int(entryOfKey[earlier])].flags.insert(.overridden)
+      entryOfKey[earlier] = UInt32(entries.count)
     }
     let comment = commentBlock(comments, above: key.lowerBound)
     entries.append(
@@ -97,6 +99,27 @@ struct StringsReader {
         key: ByteRange(key.lowerBound, key.upperBound),
         source: .empty(at: key.lowerBound), value: ByteRange(value.lowerBound, value.upperBound),
         comment: ByteRange(comment.lowerBound, comment.upperBound), table: 0, flags: flags))
+  }
+
+  /// The number of a key that stood before; else it gets one.
+  private mutating func number(of key: Range<Int>, isPlain flags: inout Entry.Flags) -> Int? {
+    let bytes = lexer.bytes
+    func text(_ key: Range<Int>) -> (bytes: FileBytes, isPlain: Bool) {
+      let content = bytes[StringsText.content(bytes, key)]
+      return content.holds(UInt8(ascii: "\\"))
+        ? (FileBytes(StringsText.decode(bytes, key).text.utf8), false) : (content, true)
+    }
+    let own = text(key)
+    if own.isPlain { flags.insert(.plainKey) }
+    let hash = own.bytes.withUnsafeBytes(KeyNumbers.hash)
+    let known = keys.find(hash) {
+      text(entries[Int(entryOfKey[$0])].key.range).bytes == own.bytes
+    }
+    if known == nil {
+      _ = keys.add(hash)
+      entryOfKey.append(UInt32(entries.count))
+    }
+    return known
   }
 
   /// The comments that belong to the key: those above it with no blank line between.

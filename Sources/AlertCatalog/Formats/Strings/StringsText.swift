@@ -3,13 +3,17 @@ enum StringsText {
   /// Decodes a token. Escapes are those of CoreFoundation: `\n \r \t \a \b \f \v`, `\U` and up to
   /// four hex digits (a UTF-16 unit), one to three octal digits (a NeXTSTEP byte); any other
   /// character stands for itself, so `\u0041` reads `u0041`.
-  static func decode(_ bytes: [UInt8], _ token: Range<Int>) -> RawText {
-    let quote = bytes[token.lowerBound]
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      return RawText(verbatim: bytes, token)
-    }
-    let content = token.lowerBound + 1..<token.upperBound - 1
+  static func decode(_ bytes: FileBytes, _ token: Range<Int>) -> RawText {
+    let content = content(bytes, token)
+    guard content != token else { return RawText(verbatim: bytes, token) }
     return RawText(bytes, content) { escape(bytes, at: $0, limit: content.upperBound) }
+  }
+
+  /// What stands between the quotes of a token, if it has any.
+  static func content(_ bytes: FileBytes, _ token: Range<Int>) -> Range<Int> {
+    let quote = bytes[token.lowerBound]
+    return quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+      ? token.lowerBound + 1..<token.upperBound - 1 : token
   }
 
   /// Escapes text for a token with this quote character.
@@ -29,7 +33,7 @@ enum StringsText {
   }
 
   private static func escape(
-    _ bytes: [UInt8], at start: Int, limit: Int
+    _ bytes: FileBytes, at start: Int, limit: Int
   ) -> (String, end: Int) {
     let simple: [UInt8: String] = [
       UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
@@ -51,7 +55,7 @@ enum StringsText {
 
   /// `\U` escapes are UTF-16 units: two of them may make one character.
   private static func unicode(
-    _ bytes: [UInt8], at start: Int, limit: Int
+    _ bytes: FileBytes, at start: Int, limit: Int
   ) -> (String, end: Int) {
     var units: [UInt16] = []
     var end = start

@@ -8,7 +8,7 @@ enum StringsDict: FileFormat {
   static let name = ".stringsdict"
   static let extensions = ["stringsdict"]
 
-  static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+  static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
     let reader = Reader(file.bytes)
     try parseXML(
       file, names: ["plist", "dict", "key", "string"], namespaces: [], state: reader,
@@ -51,7 +51,7 @@ enum StringsDict: FileFormat {
 
   /// Collects the strings of nested dictionaries.
   private final class Reader {
-    let bytes: [UInt8]
+    let bytes: FileBytes
     var entries: [Entry] = []
     var isPropertyList = false
     /// The key that waits for its value, for each open dictionary.
@@ -60,7 +60,7 @@ enum StringsDict: FileFormat {
     /// Nothing has ended since the last start tag.
     private var isJustOpened = false
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: FileBytes) { self.bytes = bytes }
 
     func start(_ tag: cxml_tag) {
       if tag.name == 0 { isPropertyList = true }

@@ -17,12 +17,12 @@ enum StringsDictNotes {
   }
 
   /// Where the `<string>` tag begins.
-  private static func tagStart(of entry: Entry, in bytes: [UInt8]) -> Int {
+  private static func tagStart(of entry: Entry, in bytes: FileBytes) -> Int {
     bytes[..<entry.value.range.lowerBound].lastIndex(of: UInt8(ascii: "<")) ?? 0
   }
 
   /// The comments right before a tag, in file order.
-  private static func comments(before start: Int, in bytes: [UInt8]) -> [CommentNotes.Comment] {
+  private static func comments(before start: Int, in bytes: FileBytes) -> [CommentNotes.Comment] {
     var comments: [CommentNotes.Comment] = []
     var end = bytes.space(before: start).lowerBound
     while bytes[..<end].hasSuffix("-->"), let begin = bytes.last("<!--", before: end - 3),
@@ -36,7 +36,7 @@ enum StringsDictNotes {
   }
 }
 
-extension ArraySlice<UInt8> {
+extension FileBytes {
   fileprivate func hasSuffix(_ mark: StaticString) -> Bool {
     suffix(mark.utf8CodeUnitCount).elementsEqual(mark.bytes)
   }

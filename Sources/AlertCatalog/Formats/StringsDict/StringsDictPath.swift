@@ -6,7 +6,7 @@ enum StringsDictPath {
   ]
 
   /// `format`, `substitutions.count.plural.one`, `width.20`, `device.iphone.substitutions…`.
-  static func variation(of entry: Entry, in bytes: [UInt8]) -> String {
+  static func variation(of entry: Entry, in bytes: FileBytes) -> String {
     var parts: [String] = []
     var names = names(to: entry, in: bytes)[...]
     while let name = names.popFirst() {
@@ -24,7 +24,7 @@ enum StringsDictPath {
   }
 
   /// The keys between the entry’s own key and its value, one for each dictionary.
-  private static func names(to entry: Entry, in bytes: [UInt8]) -> [String] {
+  private static func names(to entry: Entry, in bytes: FileBytes) -> [String] {
     var keys: [String] = []
     var index = Int(entry.key.end)
     let end = Int(entry.value.start)

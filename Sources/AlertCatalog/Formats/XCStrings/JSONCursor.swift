@@ -4,7 +4,7 @@
 /// the range between their quotes and decoded by ``JSONText`` when somebody needs them.
 struct JSONCursor {
   private(set) var index: Int
-  private let bytes: [UInt8]
+  private let bytes: FileBytes
   private let file: SourceFile
   private var depth = 0
 

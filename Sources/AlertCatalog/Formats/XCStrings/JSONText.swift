@@ -1,7 +1,7 @@
 /// Text of JSON strings: decoding with anchors, and escaping as Xcode writes it.
 enum JSONText {
   /// Decodes what stands between the quotes.
-  static func decode(_ bytes: [UInt8], _ range: Range<Int>) -> RawText {
+  static func decode(_ bytes: FileBytes, _ range: Range<Int>) -> RawText {
     RawText(bytes, range) { escape(bytes, at: $0, limit: range.upperBound) }
   }
 
@@ -27,7 +27,7 @@ enum JSONText {
   }
 
   private static func escape(
-    _ bytes: [UInt8], at start: Int, limit: Int
+    _ bytes: FileBytes, at start: Int, limit: Int
   ) -> (String, end: Int) {
     switch bytes[start + 1] {
     case UInt8(ascii: "n"): return ("\n", start + 2)

@@ -8,7 +8,7 @@ enum XCStrings: FileFormat {
   /// A catalog has no place for a reviewer's note: it goes into the review file beside it.
   static let noteMark: String? = nil
 
-  static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+  static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
     try XCStringsReader.read(file)
   }
 

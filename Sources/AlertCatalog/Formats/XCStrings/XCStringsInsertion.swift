@@ -42,13 +42,13 @@ struct XCStringsInsertion {
     let all = "\"localizations\"\(colon){\(line(2))\(localization)\(line(1))}"
     return [
       insertion(
-        all, Array("localizations".utf8)[...], among: members, in: entry.unit.range, level: 1)
+        all, FileBytes("localizations".utf8), among: members, in: entry.unit.range, level: 1)
     ]
   }
 
   /// Members stand in alphabetical order: the new one goes before the first that follows it.
   private func insertion(
-    _ member: String, _ name: ArraySlice<UInt8>, among members: [Member], in object: Range<Int>,
+    _ member: String, _ name: FileBytes, among members: [Member], in object: Range<Int>,
     level: Int
   ) -> Edit {
     guard let last = members.last else {
@@ -63,7 +63,7 @@ struct XCStringsInsertion {
   }
 
   /// Whether a name comes before another in a catalog of Xcode's: alphabetically, by code points.
-  static func precedes(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
+  static func precedes(_ a: FileBytes, _ b: FileBytes) -> Bool {
     a.lexicographicallyPrecedes(b)
   }
 

@@ -3,11 +3,11 @@ struct XCStringsReader {
   private let file: SourceFile
   private var contents = Contents()
   /// By the language as it stands in the file.
-  private var tables: [ArraySlice<UInt8>: Int] = [:]
+  private var tables: [FileBytes: Int] = [:]
   /// Between its quotes; empty if the catalog does not say.
   private var sourceLanguage = 0..<0
   /// Key → its entries, to mark those that a duplicate of the key overrides.
-  private var seen: [ArraySlice<UInt8>: Range<Int>] = [:]
+  private var seen: [FileBytes: Range<Int>] = [:]
 
   private init(_ file: SourceFile) { self.file = file }
 
@@ -88,7 +88,11 @@ struct XCStringsReader {
       contents.entries.insert(
         bare(key, start..<cursor.index, sourceTable), at: place ?? contents.entries.count)
     }
+    let isPlain = !file.bytes[key].holds(UInt8(ascii: "\\"))
     for index in first..<contents.entries.count {
+      if isPlain, !contents.entries[index].flags.contains(.varied) {
+        contents.entries[index].flags.insert(.plainKey)
+      }
       contents.entries[index].comment = ByteRange(comment.lowerBound, comment.upperBound)
       contents.entries[index].flags.formUnion(flags)
     }
@@ -155,11 +159,11 @@ struct XCStringsReader {
       flags: sourceLanguage.isEmpty ? [.valueIsKey, .readOnly] : .valueIsKey)
   }
 
-  private var sourceName: ArraySlice<UInt8> {
-    sourceLanguage.isEmpty ? Array("en".utf8)[...] : file.bytes[sourceLanguage]
+  private var sourceName: FileBytes {
+    sourceLanguage.isEmpty ? FileBytes("en".utf8) : file.bytes[sourceLanguage]
   }
 
-  private mutating func table(_ name: ArraySlice<UInt8>) -> Int {
+  private mutating func table(_ name: FileBytes) -> Int {
     if let known = tables[name] { return known }
     let language = text(name)
     let source = text(sourceName)
@@ -172,8 +176,8 @@ struct XCStringsReader {
     return contents.tables.count - 1
   }
 
-  private func text(_ slice: ArraySlice<UInt8>) -> String {
-    JSONText.decode(Array(slice), 0..<slice.count).text
+  private func text(_ slice: FileBytes) -> String {
+    JSONText.decode(FileBytes(slice), 0..<slice.count).text
   }
 
   /// Whether a string reads so; a name may be written with escapes.

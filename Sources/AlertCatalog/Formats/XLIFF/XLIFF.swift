@@ -2,13 +2,26 @@
 enum XLIFF: FileFormat {
   static let name = "XLIFF 1.2"
   static let extensions = ["xliff", "xlf"]
+  static let holdsSource = true
 
-  static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+  static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
     if let root = XMLTag.root(of: file.bytes), let version = root.attribute("version"),
       file.bytes[version].starts(with: "2.".utf8)
     {
-      return try XLIFF2.read(file)
+      return try XLIFF2.read(file, jobs: jobs)
     }
+    let reader: XLIFFReader
+    if let plain = XLIFFScan.read(file, jobs: jobs) { reader = plain } else { reader = try parse(file) }
+    if let error = unsupported(reader, in: file) { throw error }
+    if reader.tables.isEmpty {
+      throw FormatError(
+        file.path, .start, "there is no <file> element of XLIFF 1.2 in this document",
+        "check the namespace of the elements")
+    }
+    return Contents(tables: reader.tables, entries: reader.entries)
+  }
+
+  private static func parse(_ file: SourceFile) throws(FormatError) -> XLIFFReader {
     let reader = XLIFFReader(file)
     do throws(FormatError) {
       try parseXML(
@@ -17,13 +30,7 @@ enum XLIFF: FileFormat {
     } catch {
       throw unsupported(reader, in: file) ?? error
     }
-    if let error = unsupported(reader, in: file) { throw error }
-    if reader.tables.isEmpty {
-      throw FormatError(
-        file.path, .start, "there is no <file> element of XLIFF 1.2 in this document",
-        "check the namespace of the elements")
-    }
-    return Contents(tables: reader.tables, entries: reader.entries)
+    return reader
   }
 
   static func key(of entry: Entry, in file: SourceFile) -> String {

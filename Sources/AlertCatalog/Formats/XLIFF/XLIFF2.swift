@@ -3,9 +3,10 @@
 enum XLIFF2: FileFormat {
   static let name = "XLIFF 2"
   static let extensions = XLIFF.extensions
+  static let holdsSource = true
   static var noteMark: String? { XLIFF2Notes.category }
 
-  static func read(_ file: SourceFile) throws(FormatError) -> Contents {
+  static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
     let reader = XLIFF2Reader(file)
     try parseXML(
       file, names: XLIFF2Reader.names, namespaces: XLIFF2Reader.namespaces, state: reader,

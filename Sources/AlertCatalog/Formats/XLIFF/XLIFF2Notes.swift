@@ -41,11 +41,11 @@ enum XLIFF2Notes {
     return "<\(prefix)notes>" + notes.map { inner + $0 }.joined() + gap + "</\(prefix)notes>"
   }
 
-  private static func gap(before place: Int, _ bytes: [UInt8]) -> String {
+  private static func gap(before place: Int, _ bytes: FileBytes) -> String {
     String(decoding: bytes[bytes.space(before: place)], as: UTF8.self)
   }
 
-  private static func withSpace(_ range: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
+  private static func withSpace(_ range: Range<Int>, _ bytes: FileBytes) -> Range<Int> {
     bytes.space(before: range.lowerBound).lowerBound..<range.upperBound
   }
 
@@ -53,7 +53,7 @@ enum XLIFF2Notes {
   static let category = "hig-review"
 }
 
-extension ArraySlice<UInt8> {
+extension FileBytes {
   /// Whether nothing but white space is left when some parts are taken out.
   fileprivate func isBlank(without parts: [Range<Int>]) -> Bool {
     indices.allSatisfy { index in

@@ -18,7 +18,7 @@ struct XLIFF2Unit {
   private let data: [String: String]
 
   /// - Parameter range: the whole element.
-  init?(_ bytes: [UInt8], _ range: Range<Int>) {
+  init?(_ bytes: FileBytes, _ range: Range<Int>) {
     guard let element = XMLElement.children(in: range, of: bytes).first else { return nil }
     self.element = element
     let children = element.children.filter { $0.tag.prefix == element.tag.prefix }

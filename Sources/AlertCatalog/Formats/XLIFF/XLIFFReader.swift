@@ -28,7 +28,31 @@ final class XLIFFReader {
 
   init(_ file: SourceFile) { self.file = file }
 
+  /// Begins inside the root of a document, at one of its `<file>` elements.
+  init(_ file: SourceFile, inside root: (name: String, version: String?)?) {
+    self.file = file
+    self.root = root
+    depth = 1
+  }
+
+  /// Takes over what was found in the next part of the document.
+  func append(_ next: Contents) {
+    let count = tables.count
+    tables += next.tables
+    entries.reserveCapacity(entries.count + next.entries.count)
+    for var entry in next.entries {
+      entry.table += count
+      entries.append(entry)
+    }
+  }
+
   func start(_ tag: cxml_tag) {
+    start(tag) { XMLTag(bytes: self.file.bytes, range: Int(tag.begin)..<Int(tag.end)).attribute($0) }
+  }
+
+  /// - Parameter attribute: finds the value of an attribute of the tag, between its quotes.
+  @inline(__always)
+  func start(_ tag: cxml_tag, attribute: (StaticString) -> Range<Int>?) {
     depth += 1
     let range = Int(tag.begin)..<Int(tag.end)
     if root == nil {
@@ -42,13 +66,19 @@ final class XLIFFReader {
     guard skippedDepth == nil, tag.ns >= -1, let element = Element(rawValue: tag.name) else {
       return
     }
-    let xml = XMLTag(bytes: file.bytes, range: range)
+    func says(_ text: StaticString) -> Bool {
+      attribute("translate").map { file.bytes[$0].elementsEqual(text.bytes) } ?? false
+    }
     switch element {
-    case .file: tables.append(XLIFFTable.table(xml, path: file.path))
-    case .group: if xml.value("translate") == "no" { lockedGroups.append(depth) }
-    case .unit: startUnit(xml)
+    case .file:
+      tables.append(
+        XLIFFTable.table(XMLTag(bytes: file.bytes, range: range), path: file.path))
+    case .group: if says("no") { lockedGroups.append(depth) }
+    case .unit:
+      guard !tables.isEmpty, let id = attribute("id") else { return }
+      startUnit(range, id, isLocked: says("no") || !lockedGroups.isEmpty && !says("yes"))
     case .source, .target, .note:
-      if unit != nil, depth == unitDepth + 1, !xml.isSelfClosed {
+      if unit != nil, depth == unitDepth + 1, file.bytes[range.upperBound - 2] != UInt8(ascii: "/") {
         content = (element, depth, range.upperBound)
       } else if element == .target, depth == unitDepth + 1 {
         unit?.value = ByteRange(range.upperBound - 2, range.upperBound)
@@ -88,17 +118,18 @@ final class XLIFFReader {
     }
   }
 
-  private func startUnit(_ tag: XMLTag) {
-    guard !tables.isEmpty, let id = tag.attribute("id") else { return }
-    var entry = Entry(
-      unit: ByteRange(tag.range.lowerBound, tag.range.upperBound),
-      key: ByteRange(id.lowerBound, id.upperBound), source: .empty(at: tag.range.upperBound),
-      value: .empty(at: tag.range.upperBound), comment: .empty(at: tag.range.upperBound),
-      table: tables.count - 1, flags: .untranslated)
-    if tag.value("translate") == "no" || !lockedGroups.isEmpty && tag.value("translate") != "yes" {
-      entry.flags.insert(.doNotTranslate)
-    }
-    unit = entry
+  private func startUnit(_ tag: Range<Int>, _ id: Range<Int>, isLocked: Bool) {
+    let key = file.bytes[id]
+    let isPlain =
+      key.first != UInt8(ascii: "/") && !key.holds(UInt8(ascii: "&"))
+      && !key.holds(UInt8(ascii: "|"))
+    var flags: Entry.Flags = isLocked ? [.untranslated, .doNotTranslate] : .untranslated
+    if isPlain { flags.insert(.plainKey) }
+    unit = Entry(
+      unit: ByteRange(tag.lowerBound, tag.upperBound), key: ByteRange(id.lowerBound, id.upperBound),
+      source: .empty(at: tag.upperBound), value: .empty(at: tag.upperBound),
+      comment: .empty(at: tag.upperBound), table: tables.count - 1,
+      flags: flags)
     unitDepth = depth
   }
 }

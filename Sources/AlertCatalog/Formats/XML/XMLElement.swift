@@ -14,7 +14,7 @@ struct XMLElement {
   var children: [XMLElement] { Self.children(in: content, of: tag.bytes) }
 
   /// The elements that stand directly in a range of content.
-  static func children(in range: Range<Int>, of bytes: [UInt8]) -> [XMLElement] {
+  static func children(in range: Range<Int>, of bytes: FileBytes) -> [XMLElement] {
     var elements: [XMLElement] = []
     var index = range.lowerBound
     while index < range.upperBound {
@@ -35,7 +35,7 @@ struct XMLElement {
   }
 
   private static func element(
-    _ bytes: [UInt8], _ start: Range<Int>, to limit: Int
+    _ bytes: FileBytes, _ start: Range<Int>, to limit: Int
   ) -> XMLElement? {
     let tag = XMLTag(bytes: bytes, range: start)
     guard !tag.isEnd else { return nil }
@@ -68,7 +68,7 @@ struct XMLElement {
   }
 
   /// Not a comment, CDATA section or processing instruction.
-  private static func isTag(_ bytes: [UInt8], _ index: Int) -> Bool {
+  private static func isTag(_ bytes: FileBytes, _ index: Int) -> Bool {
     bytes[index + 1] != UInt8(ascii: "!") && bytes[index + 1] != UInt8(ascii: "?")
   }
 }

@@ -10,8 +10,9 @@ func parseXML<State: AnyObject>(
 ) throws(FormatError) {
   let sink = TagSink(start: { start(state, $0) }, end: { end(state, $0) })
   let result = withExtendedLifetime(sink) {
-    file.bytes.withUnsafeBufferPointer { bytes in
-      withPointers(names) { names in
+    file.bytes.withUnsafeBytes { bytes in
+      let bytes = bytes.assumingMemoryBound(to: UInt8.self)
+      return withPointers(names) { names in
         withPointers(namespaces) { namespaces in
           cxml_parse(
             bytes.baseAddress, bytes.count, names.baseAddress, Int32(names.count),

@@ -1,12 +1,12 @@
 /// Attributes of one start tag, found by scanning its bytes. libxml2 has already proved the tag
 /// well-formed, so the scan only has to find places.
 struct XMLTag {
-  let bytes: [UInt8]
+  let bytes: FileBytes
   /// From `<` to just past `>`.
   let range: Range<Int>
 
   /// The start tag of the root element of a document that may be anything.
-  static func root(of bytes: [UInt8]) -> XMLTag? {
+  static func root(of bytes: FileBytes) -> XMLTag? {
     var index = bytes.firstIndex(of: UInt8(ascii: "<"))
     while let start = index, start + 2 < bytes.count {
       let end = XMLText.markupEnd(bytes, from: start, to: bytes.count)

@@ -4,7 +4,7 @@ enum XMLText {
   ///
   /// References and CRLF become one piece each; CDATA is taken as it is; comments and processing
   /// instructions vanish; inline elements are kept as places that no edit may cross.
-  static func decode(_ bytes: [UInt8], _ range: Range<Int>) -> RawText {
+  static func decode(_ bytes: FileBytes, _ range: Range<Int>) -> RawText {
     guard bytes[range].contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x0D }) else {
       return RawText(verbatim: bytes, range)
     }
@@ -16,7 +16,7 @@ enum XMLText {
 
   /// Decodes element content behind what `text` holds, with the inline elements of a format.
   static func decode(
-    _ bytes: [UInt8], _ range: Range<Int>, _ codes: inout some InlineCodes, into text: inout RawText
+    _ bytes: FileBytes, _ range: Range<Int>, _ codes: inout some InlineCodes, into text: inout RawText
   ) {
     var index = range.lowerBound
     var run = index
@@ -133,7 +133,7 @@ enum XMLText {
   }
 
   /// The end of a tag: the first `>` outside quotes.
-  static func tagEnd(_ bytes: [UInt8], from start: Int, to limit: Int) -> Int {
+  static func tagEnd(_ bytes: FileBytes, from start: Int, to limit: Int) -> Int {
     var quote: UInt8?
     for index in start..<limit {
       let byte = bytes[index]
@@ -149,7 +149,7 @@ enum XMLText {
   }
 
   /// The end of any markup: tag, comment, processing instruction or CDATA section.
-  static func markupEnd(_ bytes: [UInt8], from start: Int, to limit: Int) -> Int {
+  static func markupEnd(_ bytes: FileBytes, from start: Int, to limit: Int) -> Int {
     let rest = bytes[start..<limit]
     if rest.starts(with: ("<!--" as StaticString).bytes) {
       return find("-->", in: bytes, from: start + 4, to: limit)
@@ -180,7 +180,7 @@ enum XMLText {
   }
 
   private static func find(
-    _ mark: StaticString, in bytes: [UInt8], from start: Int, to limit: Int
+    _ mark: StaticString, in bytes: FileBytes, from start: Int, to limit: Int
   ) -> Int {
     let length = mark.utf8CodeUnitCount
     var index = start

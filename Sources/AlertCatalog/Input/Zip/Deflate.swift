@@ -3,7 +3,7 @@ import SystemZlib
 /// Raw deflate streams as they stand in archives, by zlib (RFC 1951).
 enum Deflate {
   /// The bytes of a stream that must be exactly `count` long; nil if it is damaged.
-  static func inflated(_ bytes: ArraySlice<UInt8>, count: Int) -> [UInt8]? {
+  static func inflated(_ bytes: FileBytes, count: Int) -> [UInt8]? {
     run(
       bytes, capacity: count,
       start: { stream in
@@ -14,9 +14,9 @@ enum Deflate {
   }
 
   /// A stream that holds `bytes`; nil if there is no memory.
-  static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
+  static func deflated(_ bytes: FileBytes) -> [UInt8]? {
     run(
-      bytes[...], capacity: Int(compressBound(UInt(bytes.count))) + 16,
+      bytes, capacity: Int(compressBound(UInt(bytes.count))) + 16,
       start: { stream in
         deflateInit2_(
           &stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY,
@@ -25,14 +25,15 @@ enum Deflate {
   }
 
   /// The checksum of archives.
-  static func crc32(_ bytes: [UInt8]) -> UInt32 {
-    bytes.withUnsafeBufferPointer {
-      UInt32(truncatingIfNeeded: SystemZlib.crc32_z(0, $0.baseAddress, $0.count))
+  static func crc32(_ bytes: FileBytes) -> UInt32 {
+    bytes.withUnsafeBytes { bytes in
+      let bytes = bytes.assumingMemoryBound(to: UInt8.self)
+      return UInt32(truncatingIfNeeded: SystemZlib.crc32_z(0, bytes.baseAddress, bytes.count))
     }
   }
 
   private static func run(
-    _ bytes: ArraySlice<UInt8>, capacity: Int, start: (inout z_stream) -> Int32,
+    _ bytes: FileBytes, capacity: Int, start: (inout z_stream) -> Int32,
     step: (inout z_stream) -> Int32, end: (inout z_stream) -> Int32
   ) -> [UInt8]? {
     guard bytes.count < Int(UInt32.max), capacity < Int(UInt32.max) else { return nil }

@@ -1,8 +1,8 @@
 /// Numbers as archives hold them; nil past the end.
 struct LittleEndian {
-  let bytes: [UInt8]
+  let bytes: FileBytes
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: FileBytes) { self.bytes = bytes }
 
   var count: Int { bytes.count }
 

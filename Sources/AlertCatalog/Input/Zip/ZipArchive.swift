@@ -16,7 +16,7 @@ public struct ZipArchive: Sendable {
   }
 
   let path: String
-  package let bytes: [UInt8]
+  package let bytes: FileBytes
   let members: [Member]
   /// Where the central directory begins and the record that ends the archive.
   let directory: Int
@@ -30,7 +30,7 @@ public struct ZipArchive: Sendable {
   /// Reads the directory of an archive.
   ///
   /// - Throws: ``FormatError`` if it is damaged, encrypted, split or larger than 4 GiB.
-  public init(path: String, bytes: [UInt8]) throws(FormatError) {
+  public init(path: String, bytes: FileBytes) throws(FormatError) {
     self.path = path
     self.bytes = bytes
     func damaged(_ what: String) -> FormatError {
@@ -82,7 +82,7 @@ public struct ZipArchive: Sendable {
   /// The unpacked bytes of a member.
   ///
   /// - Throws: ``FormatError`` if there is none of this name, or it is damaged or suspiciously large.
-  public func contents(of name: String) throws(FormatError) -> [UInt8] {
+  public func contents(of name: String) throws(FormatError) -> FileBytes {
     func problem(_ what: String) -> FormatError {
       FormatError("\(path)/\(name)", .start, what, "ask for the archive again")
     }
@@ -96,8 +96,8 @@ public struct ZipArchive: Sendable {
     let packed = bytes[data]
     let unpacked =
       switch member.method {
-      case 0: Array(packed)
-      case 8: Deflate.inflated(packed, count: member.size)
+      case 0: FileBytes(packed)
+      case 8: Deflate.inflated(packed, count: member.size).map { FileBytes($0) }
       default: throw problem("packed by an unknown method (\(member.method))")
       }
     guard let unpacked, unpacked.count == member.size, Deflate.crc32(unpacked) == member.crc else {

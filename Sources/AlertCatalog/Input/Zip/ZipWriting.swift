@@ -4,7 +4,7 @@ extension ZipArchive {
   /// member with new contents stand before its data.
   ///
   /// - Throws: ``FormatError`` if the result would not read back.
-  public func replacing(_ contents: [String: [UInt8]]) throws(FormatError) -> [UInt8] {
+  public func replacing(_ contents: [String: FileBytes]) throws(FormatError) -> FileBytes {
     if contents.isEmpty { return bytes }
     var result: [UInt8] = []
     var records: [Int: [UInt8]] = [:]
@@ -16,7 +16,9 @@ extension ZipArchive {
       var record = Array(bytes[member.record])
       record.set(UInt32(result.count), at: 42)
       if let new = contents[member.name] {
-        guard let packed = member.method == 0 ? new : Deflate.deflated(new) else { throw mistake() }
+        guard let packed = member.method == 0 ? Array(new) : Deflate.deflated(new) else {
+          throw mistake()
+        }
         var header = Array(bytes[member.header..<data.lowerBound])
         let sizes = [(14, Deflate.crc32(new)), (18, UInt32(packed.count)), (22, UInt32(new.count))]
         for (place, value) in sizes {
@@ -24,7 +26,7 @@ extension ZipArchive {
           record.set(value, at: place + 2)
         }
         // Bit 3 says that the sizes stand behind the data; now they stand before.
-        let flags = LittleEndian(header).uint16(6).map { $0 & ~8 } ?? 0
+        let flags = LittleEndian(FileBytes(header)).uint16(6).map { $0 & ~8 } ?? 0
         header.set(flags, at: 6)
         record.set(flags, at: 8)
         result += header + packed
@@ -41,8 +43,9 @@ extension ZipArchive {
     end.set(UInt32(size), at: 12)
     end.set(UInt32(start), at: 16)
     result += end
-    try readBack(result, contents)
-    return result
+    let archive = FileBytes(result)
+    try readBack(archive, contents)
+    return archive
   }
 
   /// Behind the sizes that stand after the data, if the header says so.
@@ -53,7 +56,7 @@ extension ZipArchive {
     return min(data + size, directory)
   }
 
-  private func readBack(_ result: [UInt8], _ contents: [String: [UInt8]]) throws(FormatError) {
+  private func readBack(_ result: FileBytes, _ contents: [String: FileBytes]) throws(FormatError) {
     let again = try ZipArchive(path: path, bytes: result)
     guard again.members.map(\.name) == members.map(\.name) else { throw mistake() }
     for (member, copy) in zip(members, again.members) where contents[member.name] == nil {

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Bytes that are never changed: those of a file, mapped or read, or a part of them. Parts share the
+/// memory and the offsets of the whole, as those of an array do.
+///
+///     let bytes = FileBytes("\"OK\" = \"OK\";".utf8)
+///     String(decoding: bytes[1..<3], as: UTF8.self)  // “OK”, and the part begins at 1
+public struct FileBytes: RandomAccessCollection, Sendable {
+  /// The offset of the first byte.
+  public let startIndex: Int
+  /// The offset just past the last byte.
+  public let endIndex: Int
+  private let memory: Memory
+
+  /// Keeps the memory as long as somebody looks at it.
+  private final class Memory: @unchecked Sendable {
+    let bytes: UnsafeMutableRawBufferPointer
+    let isMapped: Bool
+
+    init(_ bytes: UnsafeMutableRawBufferPointer, isMapped: Bool) {
+      self.bytes = bytes
+      self.isMapped = isMapped
+    }
+
+    deinit {
+      if isMapped { munmap(bytes.baseAddress, bytes.count) } else { bytes.deallocate() }
+    }
+  }
+
+  /// Copies bytes.
+  public init(_ bytes: some Collection<UInt8>) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+    copy.copyBytes(from: bytes)
+    self.init(Memory(copy, isMapped: false))
+  }
+
+  /// Takes memory that nobody else has.
+  init(adopting bytes: UnsafeMutableRawBufferPointer, isMapped: Bool) {
+    self.init(Memory(bytes, isMapped: isMapped))
+  }
+
+  private init(_ memory: Memory) {
+    self.memory = memory
+    startIndex = 0
+    endIndex = memory.bytes.count
+  }
+
+  private init(_ memory: Memory, _ range: Range<Int>) {
+    self.memory = memory
+    startIndex = range.lowerBound
+    endIndex = range.upperBound
+  }
+
+  /// One byte.
+  @inlinable public subscript(index: Int) -> UInt8 {
+    precondition(index >= startIndex && index < endIndex, "no byte has this offset")
+    return whole[index]
+  }
+
+  /// A part.
+  public subscript(range: Range<Int>) -> FileBytes {
+    precondition(
+      range.lowerBound >= startIndex && range.upperBound <= endIndex, "no bytes have these offsets")
+    return FileBytes(memory, range)
+  }
+
+  /// The memory of the whole, by offset; it lives as long as this value does.
+  @usableFromInline var whole: UnsafeRawBufferPointer { UnsafeRawBufferPointer(memory.bytes) }
+
+  /// Runs a closure on the bytes.
+  public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
+    -> Result
+  {
+    try withExtendedLifetime(memory) {
+      try body(UnsafeRawBufferPointer(rebasing: memory.bytes[startIndex..<endIndex]))
+    }
+  }
+
+  /// Runs a closure on the bytes, so that text and arrays are made of them at once.
+  public func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result? {
+    try withUnsafeBytes { try body($0.assumingMemoryBound(to: UInt8.self)) }
+  }
+}
+
+extension FileBytes: Hashable {
+  /// Whether the bytes are the same, wherever they stand.
+  public static func == (a: FileBytes, b: FileBytes) -> Bool {
+    a.count == b.count
+      && a.withUnsafeBytes { a in
+        b.withUnsafeBytes { b in
+          a.isEmpty || a.baseAddress.flatMap { one in b.baseAddress.map { memcmp(one, $0, a.count) } } == 0
+        }
+      }
+  }
+
+  /// Hashes the bytes, not their place.
+  public func hash(into hasher: inout Hasher) {
+    withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}
+
+extension FileBytes: ExpressibleByArrayLiteral {
+  /// Bytes written out.
+  public init(arrayLiteral bytes: UInt8...) { self.init(bytes) }
+}

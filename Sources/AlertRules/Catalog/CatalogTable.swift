@@ -1,0 +1,96 @@
+/// A table of a catalog, by numbers of keys: quicker than asking for each key by its name.
+struct CatalogTable {
+  private let index: TableIndex
+  /// Judged ones first, then those that only give source text.
+  private let documents: [Document]
+
+  init(_ index: TableIndex, _ documents: [Document]) {
+    self.index = index
+    self.documents = documents
+  }
+
+  /// Keys with values, in file order.
+  var keys: some Collection<Int> { index.listed.lazy.map(Int.init) }
+
+  /// The number of a key.
+  func number(of key: String) -> Int? {
+    let key = KeyBytes(key)
+    return index.number(of: key.hash) { key.isSame($0, in: documents) }
+  }
+
+  /// The key, decoded.
+  func key(_ number: Int) -> String { with(index.first(of: number)) { $0.key(of: $1) } }
+
+  /// The bytes of a key that needs no decoding.
+  func plainKey(_ number: Int) -> FileBytes? {
+    with(index.first(of: number)) { document, entry in
+      document.plainKey(of: entry).map { document.file.bytes[$0] }
+    }
+  }
+
+  /// Every place where a key has a value, in document order.
+  func references(_ number: Int) -> [Catalog.Reference] { references(number, .value) }
+
+  /// The places where a key has a value that a later one hides, in document order.
+  func overridden(_ number: Int) -> [Catalog.Reference] { references(number, .overridden) }
+
+  /// The source text of a key, if any file holds it; of several forms the most general one.
+  func source(_ number: Int) -> String? {
+    if let source = index.source(of: number) { return text(source.occurrence, source.isValue) }
+    let forms = index.forms(of: number).filter { Catalog.part($0.key) == nil }
+    return (forms.keys.filter { $0.hasSuffix("other") }.min() ?? forms.keys.min())
+      .flatMap { forms[$0] }.flatMap { text($0, true) }
+  }
+
+  /// The source text of one form of a key.
+  func source(_ number: Int, form: String) -> String? {
+    index.forms(of: number)[form].flatMap { text($0, true) }
+  }
+
+  /// The bytes of the source text in the file, undecoded; at most a few more than those of the text.
+  func sourceBytes(_ number: Int) -> FileBytes? {
+    index.source(of: number).map { source, isValue in
+      with(source) { document, entry in
+        document.file.bytes[isValue ? document.valueRange(of: entry) : document.sourceRange(of: entry)]
+      }
+    }
+  }
+
+  /// The developer's comment of a key: the first that is not empty.
+  func comment(_ number: Int) -> String {
+    for occurrence in index.occurrences(of: number) where occurrence.kind != .overridden {
+      let comment = with(occurrence) { $0.comment(of: $1) }
+      if !comment.isEmpty { return comment }
+    }
+    return ""
+  }
+
+  /// Whether a test holds for the undecoded bytes of one of the comments of a key.
+  func hasComment(_ number: Int, _ test: (FileBytes) -> Bool) -> Bool {
+    index.occurrences(of: number).contains { occurrence in
+      with(occurrence) { document, entry in
+        let range = document.commentRange(of: entry)
+        return !range.isEmpty && test(document.file.bytes[range])
+      }
+    }
+  }
+
+  private func references(
+    _ number: Int, _ kind: TableIndex.Occurrence.Kind
+  ) -> [Catalog.Reference] {
+    index.occurrences(of: number).filter { $0.kind == kind }.map {
+      Catalog.Reference(document: Int($0.document), entry: Int($0.entry))
+    }
+  }
+
+  private func text(_ occurrence: TableIndex.Occurrence, _ isValue: Bool) -> String? {
+    with(occurrence) { isValue ? $0.value(of: $1) : $0.source(of: $1) }
+  }
+
+  private func with<Result>(
+    _ occurrence: TableIndex.Occurrence, _ body: (Document, Entry) -> Result
+  ) -> Result {
+    let document = documents[Int(occurrence.document)]
+    return body(document, document.entries[Int(occurrence.entry)])
+  }
+}

@@ -1,0 +1,91 @@
+import Synchronization
+
+/// How a catalog translates its labels: looked up when somebody asks for one.
+final class LabelUses: Sendable {
+  /// The translations of a label in one locale: how often each occurs, and where first.
+  typealias Translations = [String: (count: Int, reference: Catalog.Reference)]
+
+  private let catalog: Catalog
+  private let state = Mutex(State())
+
+  private struct State {
+    /// The short source texts of the catalog by the letters in them, in order; built when needed.
+    var places: [UInt16: [Place]]?
+    /// By label and locale.
+    var known: [String: [String: Translations]] = [:]
+  }
+
+  private struct Place {
+    var table: UInt32
+    var key: UInt32
+  }
+
+  init(_ catalog: Catalog) { self.catalog = catalog }
+
+  /// The translations of an English label, compared by ``StockLabels/normal(_:locale:)``.
+  func translations(of normal: String, in locale: String) -> Translations {
+    state.withLock { state in
+      if let known = state.known[normal] { return known[locale] ?? [:] }
+      let places = state.places ?? places()
+      state.places = places
+      let found = translations(of: normal, at: places[Self.letters(normal.utf8)] ?? [])
+      state.known[normal] = found
+      return found[locale] ?? [:]
+    }
+  }
+
+  private func translations(of normal: String, at places: [Place]) -> [String: Translations] {
+    var found: [String: Translations] = [:]
+    for place in places {
+      guard let table = catalog.table(catalog.tables[Int(place.table)]),
+        let source = table.source(Int(place.key)), source.utf8.count <= Self.longestLabel,
+        StockLabels.normal(source, locale: "en") == normal
+      else { continue }
+      for reference in table.references(Int(place.key)) {
+        guard let value = catalog.value(of: reference), !value.isEmpty,
+          value.utf8.count <= 3 * Self.longestLabel
+        else { continue }
+        found[catalog.locale(of: reference) ?? "", default: [:]][value, default: (0, reference)]
+          .count += 1
+      }
+    }
+    return found
+  }
+
+  private func places() -> [UInt16: [Place]] {
+    var places: [UInt16: [Place]] = [:]
+    for (number, id) in catalog.tables.enumerated() {
+      guard let table = catalog.table(id) else { continue }
+      for key in table.keys {
+        guard let letters = letters(key, table) else { continue }
+        places[letters, default: []].append(Place(table: UInt32(number), key: UInt32(key)))
+      }
+    }
+    return places
+  }
+
+  /// Texts that are the same label have the same letters; `nil` for a text that is too long for one.
+  private func letters(_ key: Int, _ table: CatalogTable) -> UInt16? {
+    if let bytes = table.sourceBytes(key), !"&\\<".utf8.contains(where: bytes.holds) {
+      // Two quotation marks may stand around it.
+      guard bytes.count <= Self.longestLabel + 2 else { return nil }
+      if bytes.allSatisfy({ $0 < 0x80 }) { return Self.letters(bytes) }
+    }
+    return table.source(key).flatMap {
+      $0.utf8.count <= Self.longestLabel
+        ? Self.letters(StockLabels.normal($0, locale: "en").utf8) : nil
+    }
+  }
+
+  /// A number made of the ASCII letters, whatever their case.
+  private static func letters(_ bytes: some Sequence<UInt8>) -> UInt16 {
+    var hash: UInt32 = 0
+    for byte in bytes where (0x61...0x7A).contains(byte | 0x20) && byte < 0x80 {
+      hash = (hash ^ UInt32(byte | 0x20)) &* 0x0100_0193
+    }
+    return UInt16(truncatingIfNeeded: hash >> 16)
+  }
+
+  /// A label is short (bytes).
+  private static let longestLabel = 40
+}
