@@ -58,8 +58,8 @@ struct HostileTests {
       [0x80],
     ] as [[UInt8]])
   func illFormedUTF8IsFound(_ bytes: [UInt8]) {
-    #expect((Array("é😀".utf8) + bytes).firstInvalidUTF8 == 6)
-    #expect(Array("é😀\u{10FFFF}\u{FFFF}\u{D7FF}\u{E000}".utf8).firstInvalidUTF8 == nil)
+    #expect(FileBytes(Array("é😀".utf8) + bytes).firstInvalidUTF8 == 6)
+    #expect(FileBytes("é😀\u{10FFFF}\u{FFFF}\u{D7FF}\u{E000}".utf8).firstInvalidUTF8 == nil)
   }
 
   @Test(

@@ -13,8 +13,8 @@ struct ZipTests {
     var bytes = Array("prefix".utf8)
     var directory: [UInt8] = []
     for (name, text) in members {
-      let data = Array(text.utf8)
-      let packed = method == 0 ? data : Deflate.deflated(data) ?? []
+      let data = FileBytes(text.utf8)
+      let packed = method == 0 ? Array(data) : Deflate.deflated(data) ?? []
       let sizes = [Deflate.crc32(data), UInt32(packed.count), UInt32(data.count)]
       let start = bytes.count
       let common: [UInt8] = [20, 0, descriptors ? 8 : 0, 8, UInt8(method), 0, 1, 2, 3, 4]
@@ -55,7 +55,7 @@ struct ZipTests {
     let bytes = Self.archive(Self.members, method: method, descriptors: descriptors)
     let archive = try ZipArchive(path: "de.xcloc.zip", bytes: bytes)
     #expect(archive.catalogs == ["de.xcloc/Localized Contents/de.xliff"])
-    #expect(try archive.replacing([:]) == bytes)
+    #expect(try archive.replacing([String: FileBytes]()) == bytes)
     let new = Array((Self.xliff + "<!-- \(String(repeating: "longer ", count: 99)) -->").utf8)
     let result = try archive.replacing([archive.catalogs[0]: new])
     let again = try ZipArchive(path: "de.xcloc.zip", bytes: result)

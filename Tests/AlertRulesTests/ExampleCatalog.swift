@@ -30,7 +30,7 @@ struct ExampleCatalog {
       }
       for (json, contents) in files where json.hasSuffix("/contents.json") {
         guard path.hasPrefix(json.dropLast("contents.json".count)) else { continue }
-        bundleLocales[documents.count] = XCLOC(contents: Array(contents.utf8))?.targetLocale
+        bundleLocales[documents.count] = XCLOC(contents: FileBytes(contents.utf8))?.targetLocale
       }
       documents.append(document)
     }

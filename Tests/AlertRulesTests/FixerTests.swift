@@ -90,6 +90,6 @@ struct FixerTests {
 
   @Test func aFileWithoutFindingsKeepsItsBytes() throws {
     let text = "\"title\" = \"Battery Almost Empty\";\r\n\"trip.delete\" = \"Delete Photo\";"
-    #expect(try fixer(text).results[0] == Array(text.utf8))
+    #expect(try fixer(text).results[0] == FileBytes(text.utf8))
   }
 }

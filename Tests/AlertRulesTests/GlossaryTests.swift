@@ -5,7 +5,7 @@ import Testing
 /// Words with a fixed case that a team hands over.
 struct GlossaryTests {
   private func glossary(_ text: String) throws -> Glossary {
-    try Glossary(SourceFile(path: "terms", original: Array(text.utf8)))
+    try Glossary(SourceFile(path: "terms", original: FileBytes(text.utf8)))
   }
 
   private func styled(_ text: String, _ locale: String, _ glossary: Glossary) throws -> String {
@@ -47,7 +47,7 @@ struct GlossaryTests {
     let text =
       "<?xml version=\"1.0\"?><tbx type=\"TBX-Basic\" xmlns=\"urn:iso:std:iso:30042:ed-2\">"
       + "<text><body>\(Self.entries)</body></text></tbx>"
-    let terms = try TBX.terms(in: SourceFile(path: "a.tbx", original: Array(text.utf8)))
+    let terms = try TBX.terms(in: SourceFile(path: "a.tbx", original: FileBytes(text.utf8)))
     #expect(terms.map(\.text) == ["Trail Book", "Tourenbuch & Karte", "route", "GPX"])
     #expect(terms.map(\.locale) == ["en", "de", "en", "en"])
     #expect(terms.map(\.isName) == [true, true, false, false])
@@ -66,7 +66,7 @@ struct GlossaryTests {
       </langSet><langSet xml:lang="fr"><tig><term>Carnet</term></tig></langSet></termEntry></body>\
       </text></martif>
       """
-    let terms = try TBX.terms(in: SourceFile(path: "a.tbx", original: Array(text.utf8)))
+    let terms = try TBX.terms(in: SourceFile(path: "a.tbx", original: FileBytes(text.utf8)))
     #expect(terms.map(\.text) == ["Trail Book", "Carnet"])
     #expect(terms.map(\.locale) == ["en", "fr"])
     #expect(terms.map(\.isName) == [true, false])
@@ -78,7 +78,7 @@ struct GlossaryTests {
       <term> Turbok </term><termStatus>preferred</termStatus></termGroup></langGroup></entry></body>\
       </TBX>
       """
-    let terms = try TBX.terms(in: SourceFile(path: "a.tbx", original: Array(text.utf8)))
+    let terms = try TBX.terms(in: SourceFile(path: "a.tbx", original: FileBytes(text.utf8)))
     #expect(terms.map(\.text) == ["Turbok"])
   }
 

@@ -100,17 +100,17 @@ struct ScreenshotTests {
       </array></dict></array></plist>
       """
     #expect(
-      Screenshots.texts(in: Array(plist.utf8)) == [
+      Screenshots.texts(in: FileBytes(plist.utf8)) == [
         ScreenshotText(
           screenshot: "1.jpeg", table: "Localizable", key: "k", x: 10.5, y: -2, width: 30,
           height: 40)
       ])
-    #expect(Screenshots.texts(in: Array("bplist00".utf8)).isEmpty)
+    #expect(Screenshots.texts(in: FileBytes("bplist00".utf8)).isEmpty)
     #expect(Screenshots.texts(in: []).isEmpty)
     let deep = String(repeating: "<array>", count: 20_000)
-    #expect(Screenshots.texts(in: Array("<plist>\(deep)".utf8)).isEmpty)
+    #expect(Screenshots.texts(in: FileBytes("<plist>\(deep)".utf8)).isEmpty)
     let closed = deep + String(repeating: "</array>", count: 20_000)
-    #expect(Screenshots.texts(in: Array("<plist>\(closed)</plist>".utf8)).isEmpty)
+    #expect(Screenshots.texts(in: FileBytes("<plist>\(closed)</plist>".utf8)).isEmpty)
   }
 
   /// A damaged index says nothing.
@@ -125,14 +125,14 @@ struct ScreenshotTests {
     for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
       let good = try PropertyListSerialization.data(
         fromPropertyList: plist, format: format, options: 0)
-      #expect(Screenshots.texts(in: Array(good)).map(\.key) == ["k"])
+      #expect(Screenshots.texts(in: FileBytes(good)).map(\.key) == ["k"])
       for _ in 0..<2000 {
         var bytes = Array(good)
         for _ in 0..<random.next(below: 3) + 1 {
           bytes[random.next(below: bytes.count)] = UInt8(random.next(below: 256))
         }
         if random.next(below: 3) == 0 { bytes.removeLast(random.next(below: 40)) }
-        #expect(Screenshots.texts(in: bytes).count <= 1)
+        #expect(Screenshots.texts(in: FileBytes(bytes)).count <= 1)
       }
     }
   }

@@ -85,7 +85,7 @@ struct CarryCommand: AsyncParsableCommand {
   /// Writes newer deliveries; gives how many texts are other, and what an export should be then.
   private func write(
     _ delivered: Export, _ decided: Export, to folder: String
-  ) throws -> (changed: Int, wanted: [String: [UInt8]]) {
+  ) throws -> (changed: Int, wanted: [String: FileBytes]) {
     var wanted = Dictionary(
       decided.files.map { ($0.outputPath, $0.bytes) }, uniquingKeysWith: { a, _ in a })
     let output = try OutputFolder(folder, for: [])
@@ -106,8 +106,8 @@ struct CarryCommand: AsyncParsableCommand {
 
   /// A file and its decided form with one text changed that nobody decided about, the last that can be.
   private func renewed(
-    _ bytes: [UInt8], decided: [UInt8], path: String
-  ) throws -> (bytes: [UInt8], decided: [UInt8])? {
+    _ bytes: FileBytes, decided: FileBytes, path: String
+  ) throws -> (bytes: FileBytes, decided: FileBytes)? {
     let document = try Document(path: path, bytes: bytes)
     let other = try Document(path: path, bytes: decided)
     for index in document.entries.indices.reversed() {

@@ -49,7 +49,7 @@ struct FixesCommand: AsyncParsableCommand {
     }
   }
 
-  private func catalog(_ results: [[UInt8]], like catalog: Catalog) throws -> Catalog {
+  private func catalog(_ results: [FileBytes], like catalog: Catalog) throws -> Catalog {
     let documents = try zip(catalog.documents, results).map { document, bytes in
       bytes.isEmpty ? document : try Document(path: document.file.path, bytes: bytes)
     }

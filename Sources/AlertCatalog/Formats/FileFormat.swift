@@ -17,8 +17,6 @@ protocol FileFormat: Sendable {
 
   /// The key, decoded, without the variation.
   static func key(of entry: Entry, in file: SourceFile) -> String
-  /// The bytes of a key that is flagged as plain.
-  static func plainKey(of entry: Entry, in file: SourceFile) -> Range<Int>
   /// What form of the key the value is: `plural.one`, or empty.
   static func variation(of entry: Entry, in file: SourceFile) -> String
   /// The value, decoded, with its anchors.
@@ -47,7 +45,6 @@ protocol FileFormat: Sendable {
 extension FileFormat {
   static var noteMark: String? { ReviewNote.author }
   static var holdsSource: Bool { false }
-  static func plainKey(of entry: Entry, in file: SourceFile) -> Range<Int> { entry.key.range }
   static func source(of entry: Entry, in file: SourceFile) -> String? { nil }
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool { false }
   static func markForReview(

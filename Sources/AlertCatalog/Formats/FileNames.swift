@@ -64,12 +64,25 @@ public enum FileNames {
 
   /// Whether a bare name can only be meant as a locale: `fr`, `pt-BR`, `zh_Hans`.
   private static func isLikelyLocale(_ name: String) -> Bool {
-    guard
-      name.wholeMatch(of: /[a-z]{2,3}([-_]([A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}|[a-z0-9]{5,8}))*/) != nil
-    else {
-      return false
+    let parts = name.utf8.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
+    guard (2...3).contains(parts[0].count), parts[0].allSatisfy(\.isSmall),
+      parts.dropFirst().allSatisfy(isSubtag)
+    else { return false }
+    return name.utf8.count != 3 || threeLetterLanguages.contains(name)
+  }
+
+  /// A script, a region or a variant, as it is usually written: `Hans`, `BR`, `419`, `valencia`.
+  private static func isSubtag(_ part: Substring.UTF8View) -> Bool {
+    let isLower = part.dropFirst().allSatisfy(\.isSmall)
+    return switch part.count {
+    case 2: part.allSatisfy(\.isLarge)
+    case 3: part.allSatisfy(\.isDigit)
+    case 4: part.first?.isLarge == true && isLower
+    case 5...8: part.allSatisfy { $0.isSmall || $0.isDigit }
+    default: false
     }
-    return name.count != 3 || threeLetterLanguages.contains(name)
   }
 
   /// Languages that are only known by three letters and have catalogs (CLDR); `app` is none.
@@ -85,6 +98,12 @@ public enum FileNames {
     "English": "en", "French": "fr", "German": "de", "Spanish": "es", "Italian": "it",
     "Dutch": "nl", "Japanese": "ja",
   ]
+}
+
+extension UInt8 {
+  fileprivate var isSmall: Bool { (0x61...0x7A).contains(self) }
+  fileprivate var isLarge: Bool { (0x41...0x5A).contains(self) }
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }
 
 extension Character {

@@ -81,20 +81,6 @@ public struct Document: Sendable {
   /// The key, decoded: `trip.delete.title`. For XLIFF the unit's id without the variation.
   public func key(of entry: Entry) -> String { format.key(of: entry, in: file) }
 
-  /// The bytes of the key, where they need no decoding and the key has one form only.
-  package func plainKey(of entry: Entry) -> Range<Int>? {
-    entry.flags.contains(.plainKey) ? format.plainKey(of: entry, in: file) : nil
-  }
-
-  /// The bytes that hold the comment, undecoded.
-  package func commentRange(of entry: Entry) -> Range<Int> { entry.comment.range }
-
-  /// The bytes that hold the source text, undecoded.
-  package func sourceRange(of entry: Entry) -> Range<Int> { entry.source.range }
-
-  /// The bytes that hold the value, undecoded.
-  package func valueRange(of entry: Entry) -> Range<Int> { entry.value.range }
-
   /// Whether the entry has a source text of its own.
   package func hasSource(_ entry: Entry) -> Bool { format.holdsSource && entry.source.count > 0 }
 

@@ -61,9 +61,26 @@ public struct Entry: Hashable, Sendable {
     static let varied = Flags(rawValue: 1 << 9)
     /// The bytes of the key range are the key itself, without escapes, and it has one form only.
     static let plainKey = Flags(rawValue: 1 << 10)
+    /// Quotation marks stand around the key, in its range.
+    static let quotedKey = Flags(rawValue: 1 << 11)
     /// The file cannot be written, so this entry neither.
     public static let readOnly = Flags(rawValue: 1 << 7)
   }
+
+  /// The bytes of the key, where they need no decoding and the key has one form only.
+  package var plainKey: Range<Int>? {
+    guard flags.contains(.plainKey) else { return nil }
+    return flags.contains(.quotedKey) ? Int(key.start) + 1..<Int(key.end) - 1 : key.range
+  }
+
+  /// The bytes that hold the comment, undecoded.
+  package var commentRange: Range<Int> { comment.range }
+
+  /// The bytes that hold the source text, undecoded, where the format has one.
+  package var sourceRange: Range<Int> { source.range }
+
+  /// The bytes that hold the value, undecoded.
+  package var valueRange: Range<Int> { value.range }
 
   /// Whether the whole value can be replaced.
   public var isWritable: Bool {

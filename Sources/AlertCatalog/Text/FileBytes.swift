@@ -10,20 +10,24 @@ public struct FileBytes: RandomAccessCollection, Sendable {
   public let startIndex: Int
   /// The offset just past the last byte.
   public let endIndex: Int
-  private let memory: Memory
+  @usableFromInline let memory: Memory
 
   /// Keeps the memory as long as somebody looks at it.
-  private final class Memory: @unchecked Sendable {
-    let bytes: UnsafeMutableRawBufferPointer
-    let isMapped: Bool
+  @usableFromInline final class Memory: @unchecked Sendable {
+    @usableFromInline let bytes: UnsafeRawBufferPointer
+    private let isMapped: Bool
 
     init(_ bytes: UnsafeMutableRawBufferPointer, isMapped: Bool) {
-      self.bytes = bytes
+      self.bytes = UnsafeRawBufferPointer(bytes)
       self.isMapped = isMapped
     }
 
     deinit {
-      if isMapped { munmap(bytes.baseAddress, bytes.count) } else { bytes.deallocate() }
+      if isMapped {
+        munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+      } else {
+        bytes.deallocate()
+      }
     }
   }
 
@@ -45,7 +49,7 @@ public struct FileBytes: RandomAccessCollection, Sendable {
     endIndex = memory.bytes.count
   }
 
-  private init(_ memory: Memory, _ range: Range<Int>) {
+  @inlinable init(_ memory: Memory, _ range: Range<Int>) {
     self.memory = memory
     startIndex = range.lowerBound
     endIndex = range.upperBound
@@ -54,21 +58,19 @@ public struct FileBytes: RandomAccessCollection, Sendable {
   /// One byte.
   @inlinable public subscript(index: Int) -> UInt8 {
     precondition(index >= startIndex && index < endIndex, "no byte has this offset")
-    return whole[index]
+    return memory.bytes[index]
   }
 
   /// A part.
-  public subscript(range: Range<Int>) -> FileBytes {
+  @inlinable public subscript(range: Range<Int>) -> FileBytes {
     precondition(
       range.lowerBound >= startIndex && range.upperBound <= endIndex, "no bytes have these offsets")
     return FileBytes(memory, range)
   }
 
-  /// The memory of the whole, by offset; it lives as long as this value does.
-  @usableFromInline var whole: UnsafeRawBufferPointer { UnsafeRawBufferPointer(memory.bytes) }
-
   /// Runs a closure on the bytes.
-  public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
+  @inlinable public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result)
+    rethrows
     -> Result
   {
     try withExtendedLifetime(memory) {
@@ -77,7 +79,7 @@ public struct FileBytes: RandomAccessCollection, Sendable {
   }
 
   /// Runs a closure on the bytes, so that text and arrays are made of them at once.
-  public func withContiguousStorageIfAvailable<Result>(
+  @inlinable public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result? {
     try withUnsafeBytes { try body($0.assumingMemoryBound(to: UInt8.self)) }
@@ -90,7 +92,8 @@ extension FileBytes: Hashable {
     a.count == b.count
       && a.withUnsafeBytes { a in
         b.withUnsafeBytes { b in
-          a.isEmpty || a.baseAddress.flatMap { one in b.baseAddress.map { memcmp(one, $0, a.count) } } == 0
+          a.isEmpty
+            || a.baseAddress.flatMap { one in b.baseAddress.map { memcmp(one, $0, a.count) } } == 0
         }
       }
   }

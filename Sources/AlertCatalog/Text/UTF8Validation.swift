@@ -7,6 +7,10 @@ extension FileBytes {
         let lead = bytes[index]
         if lead < 0x80 {
           index += 1
+          while index + 16 <= bytes.count,
+            bytes.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
+              & 0x8080_8080_8080_8080 == .zero
+          { index += 16 }
           continue
         }
         let length: Int

@@ -21,12 +21,11 @@ struct CatalogTable {
   /// The key, decoded.
   func key(_ number: Int) -> String { with(index.first(of: number)) { $0.key(of: $1) } }
 
-  /// The bytes of a key that needs no decoding.
-  func plainKey(_ number: Int) -> FileBytes? {
-    with(index.first(of: number)) { document, entry in
-      document.plainKey(of: entry).map { document.file.bytes[$0] }
-    }
-  }
+  /// Whether the name of a key may tell its role in an alert; `false` only if it does not.
+  func mayNameRole(_ number: Int) -> Bool { index.hints(of: number).contains(.name) }
+
+  /// Whether a comment may tell that a key is of an alert; `false` only if none does.
+  func mayNameAlert(_ number: Int) -> Bool { index.hints(of: number).contains(.comment) }
 
   /// Every place where a key has a value, in document order.
   func references(_ number: Int) -> [Catalog.Reference] { references(number, .value) }
@@ -51,7 +50,7 @@ struct CatalogTable {
   func sourceBytes(_ number: Int) -> FileBytes? {
     index.source(of: number).map { source, isValue in
       with(source) { document, entry in
-        document.file.bytes[isValue ? document.valueRange(of: entry) : document.sourceRange(of: entry)]
+        document.file.bytes[isValue ? entry.valueRange : entry.sourceRange]
       }
     }
   }
@@ -63,16 +62,6 @@ struct CatalogTable {
       if !comment.isEmpty { return comment }
     }
     return ""
-  }
-
-  /// Whether a test holds for the undecoded bytes of one of the comments of a key.
-  func hasComment(_ number: Int, _ test: (FileBytes) -> Bool) -> Bool {
-    index.occurrences(of: number).contains { occurrence in
-      with(occurrence) { document, entry in
-        let range = document.commentRange(of: entry)
-        return !range.isEmpty && test(document.file.bytes[range])
-      }
-    }
   }
 
   private func references(

@@ -12,7 +12,7 @@ struct KeyBytes {
 
   /// The key of an entry.
   init(_ entry: Entry, _ document: Document) {
-    plain = document.plainKey(of: entry).map { document.file.bytes[$0] }
+    plain = entry.plainKey.map { document.file.bytes[$0] }
     text = plain == nil ? document.key(of: entry) : ""
     hash = plain?.withUnsafeBytes(KeyNumbers.hash) ?? KeyNumbers.hash(text)
   }
@@ -28,7 +28,7 @@ struct KeyBytes {
   func isSame(_ occurrence: TableIndex.Occurrence, in documents: [Document]) -> Bool {
     let document = documents[Int(occurrence.document)]
     let entry = document.entries[Int(occurrence.entry)]
-    guard let range = document.plainKey(of: entry) else {
+    guard let range = entry.plainKey else {
       let other = document.key(of: entry)
       return plain.map { $0.elementsEqual(other.utf8) } ?? text.utf8.elementsEqual(other.utf8)
     }

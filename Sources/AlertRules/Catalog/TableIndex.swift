@@ -28,6 +28,17 @@ struct TableIndex: Sendable {
     var source: UInt32 = 0
     var sourceIsValue = false
     var isListed = false
+    var hints: Hints = []
+  }
+
+  /// What the undecoded bytes of a key and its comments tell: without a hint it is in no alert that is
+  /// guessed.
+  struct Hints: OptionSet {
+    let rawValue: UInt8
+    /// The name of the key may tell a role.
+    static let name = Hints(rawValue: 1)
+    /// A comment may name an alert.
+    static let comment = Hints(rawValue: 2)
   }
 
   /// Keys with values, in the order of the first document that has them.
@@ -65,6 +76,7 @@ struct TableIndex: Sendable {
   }
 
   /// The number of a key, `nil` if it is not there.
+  @inline(__always)
   func number(of hash: UInt64, isSame: (Occurrence) -> Bool) -> Int? {
     numbers.find(hash) { isSame(first(of: $0)) }
   }
@@ -72,6 +84,7 @@ struct TableIndex: Sendable {
   /// Adds an entry.
   ///
   /// - Returns: the number of its key.
+  @inline(__always)
   mutating func add(_ occurrence: Occurrence, _ hash: UInt64, isSame: (Occurrence) -> Bool) -> Int {
     let place = UInt32(occurrences.count)
     occurrences.append(occurrence)
@@ -96,6 +109,12 @@ struct TableIndex: Sendable {
 
   /// Whether a key has a source text of one form.
   func hasSource(_ key: Int) -> Bool { keys[key].source > 0 }
+
+  /// What the bytes of a key and its comments tell.
+  func hints(of key: Int) -> Hints { keys[key].hints }
+
+  /// Learns more of a key.
+  mutating func add(_ hints: Hints, to key: Int) { keys[key].hints.formUnion(hints) }
 
   /// The entry added last has the source text of its key.
   mutating func takeSource(_ key: Int, isValue: Bool) {

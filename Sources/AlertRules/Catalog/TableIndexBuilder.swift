@@ -23,36 +23,76 @@ struct TableIndexBuilder {
       }
       let locale = document.tables[table].locale ?? ""
       let isSource = locale == "Base" || locale == sourceLocale
-      for entry in entries { add(entry, of: number, isSource, isJudged, to: &index) }
+      document.file.bytes.withUnsafeBytes { bytes in
+        let view = View(
+          document: document, number: UInt32(number), bytes: bytes, isSource: isSource,
+          isJudged: isJudged)
+        for entry in entries { add(entry, view, to: &index) }
+      }
       tables[id] = index
     }
   }
 
-  private func add(
-    _ number: Int, of documentNumber: Int, _ isSource: Bool, _ isJudged: Bool,
-    to index: inout TableIndex
-  ) {
-    let document = documents[documentNumber]
-    let entry = document.entries[number]
+  /// A document whose entries are added.
+  private struct View {
+    let document: Document
+    let number: UInt32
+    let bytes: UnsafeRawBufferPointer
+    /// Whether its values are source texts.
+    let isSource: Bool
+    let isJudged: Bool
+
+    func bytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+      UnsafeRawBufferPointer(rebasing: bytes[range])
+    }
+  }
+
+  private func add(_ number: Int, _ view: View, to index: inout TableIndex) {
+    let entry = view.document.entries[number]
     let isOverridden = entry.flags.contains(.overridden)
-    if isOverridden, !isJudged { return }
-    if !isOverridden, shadows.hide(entry, document) { return }
+    if isOverridden, !view.isJudged { return }
+    if !isOverridden, shadows.hide(entry, view.document) { return }
     let occurrence = TableIndex.Occurrence(
-      document: UInt32(documentNumber), entry: UInt32(number),
-      kind: isOverridden ? .overridden : isJudged ? .value : .context)
-    let key = KeyBytes(entry, document)
-    let place = index.add(occurrence, key.hash) { key.isSame($0, in: documents) }
+      document: view.number, entry: UInt32(number),
+      kind: isOverridden ? .overridden : view.isJudged ? .value : .context)
+    let key = add(entry, occurrence, view, to: &index)
     if isOverridden { return }
-    if !index.hasSource(place), document.hasSource(entry) {
-      index.takeSource(place, isValue: false)
-    } else if isSource, !entry.flags.contains(.untranslated) {
-      let form = key.isPlain ? "" : document.variation(of: entry)
+    if !entry.commentRange.isEmpty, CommentClaim.mayNameAlert(view.bytes(entry.commentRange)) {
+      index.add(.comment, to: key)
+    }
+    if !index.hasSource(key), view.document.hasSource(entry) {
+      index.takeSource(key, isValue: false)
+    } else if view.isSource, !entry.flags.contains(.untranslated) {
+      let form = entry.plainKey == nil ? view.document.variation(of: entry) : ""
       if form.isEmpty {
-        index.takeSource(place, isValue: true)
+        index.takeSource(key, isValue: true)
       } else {
-        index.takeSource(place, form: form)
+        index.takeSource(key, form: form)
       }
     }
+  }
+
+  /// Adds the key of an entry, without decoding it where that is not needed.
+  private func add(
+    _ entry: Entry, _ occurrence: TableIndex.Occurrence, _ view: View, to index: inout TableIndex
+  ) -> Int {
+    guard let range = entry.plainKey else {
+      let key = KeyBytes(entry, view.document)
+      let number = index.add(occurrence, key.hash) { key.isSame($0, in: documents) }
+      index.add(.name, to: number)
+      return number
+    }
+    let bytes = view.bytes(range)
+    let number = index.add(occurrence, KeyNumbers.hash(bytes)) { other in
+      if other.document == view.number,
+        let range = view.document.entries[Int(other.entry)].plainKey
+      {
+        return range.count == bytes.count && view.bytes(range).elementsEqual(bytes)
+      }
+      return KeyBytes(entry, view.document).isSame(other, in: documents)
+    }
+    if KeyNameScan.mayName(bytes) { index.add(.name, to: number) }
+    return number
   }
 
   /// The tables of a document, each with a stretch of its entries. A table that comes again has several.

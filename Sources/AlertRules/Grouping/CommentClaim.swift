@@ -30,17 +30,17 @@ struct CommentClaim {
   /// Whether the undecoded bytes of a comment may name an alert.
   ///
   /// - Returns: `false` only if no claim of it could stand alone.
-  static func mayNameAlert(_ comment: FileBytes) -> Bool {
-    comment.withUnsafeBytes { bytes in
-      // Four letters at every other place: each word covers one of them, wherever it stands.
-      var index = 0
-      while index + 4 <= bytes.count {
-        let letters = bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self) | 0x2020_2020
-        if pieces.filter & (1 << (bits(letters))) != 0, pieces.all.contains(letters) { return true }
-        index += 2
-      }
-      // What is escaped may read otherwise.
-      return "&\\!".utf8.contains(where: comment.holds)
+  static func mayNameAlert(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    // Four letters at every other place: each word covers one of them, wherever it stands.
+    var index = 0
+    while index + 4 <= bytes.count {
+      let letters = bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self) | 0x2020_2020
+      if pieces.filter & (1 << bits(letters)) != 0, pieces.all.contains(letters) { return true }
+      index += 2
+    }
+    // What is escaped may read otherwise.
+    return bytes.contains {
+      $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "!")
     }
   }
 

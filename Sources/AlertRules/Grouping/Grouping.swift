@@ -41,8 +41,7 @@ struct Grouping {
     var order: [String] = []
     guard let strings = catalog.table(table) else { return }
     for number in strings.keys {
-      let mayBeNamed = roles.isEmpty ? strings.plainKey(number).map(KeyNameScan.mayName) : nil
-      guard mayBeNamed ?? true || strings.hasComment(number, CommentClaim.mayNameAlert) else {
+      guard !roles.isEmpty || strings.mayNameRole(number) || strings.mayNameAlert(number) else {
         continue
       }
       let key = strings.key(number)
@@ -120,7 +119,8 @@ struct Grouping {
     private(set) var contradicted: Claim?
 
     init?(
-      key: String, comment text: String, value: @autoclosure () -> String, roles: [String: [String]]) {
+      key: String, comment text: String, value: @autoclosure () -> String, roles: [String: [String]]
+    ) {
       self.key = key
       name = KeyName(key, extraRoles: roles)
       comment = CommentClaim(text)

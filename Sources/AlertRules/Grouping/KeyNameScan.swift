@@ -2,31 +2,29 @@
 /// being decoded.
 enum KeyNameScan {
   /// - Returns: `false` only if ``KeyName`` would find nothing.
-  static func mayName(_ key: FileBytes) -> Bool {
-    key.withUnsafeBytes { bytes in
-      if bytes.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) { return false }
-      var end = bytes.count
-      while end > 0 {
-        while end > 0, isSeparator(bytes[end - 1]) { end -= 1 }
-        var start = end
-        var isNumber = true
-        while start > 0, !isSeparator(bytes[start - 1]) {
-          start -= 1
-          let byte = bytes[start]
-          if byte >= 0x80 { return true }
-          if !(0x30...0x39).contains(byte) { isNumber = false }
-          // A capital behind something else begins a part.
-          if isCapital(byte), start > 0, !isSeparator(bytes[start - 1]),
-            !isCapital(bytes[start - 1])
-          {
-            break
-          }
+  static func mayName(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    if bytes.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) { return false }
+    var end = bytes.count
+    while end > 0 {
+      while end > 0, isSeparator(bytes[end - 1]) { end -= 1 }
+      var start = end
+      var isNumber = true
+      while start > 0, !isSeparator(bytes[start - 1]) {
+        start -= 1
+        let byte = bytes[start]
+        if byte >= 0x80 { return true }
+        if !(0x30...0x39).contains(byte) { isNumber = false }
+        // A capital behind something else begins a part.
+        if isCapital(byte), start > 0, !isSeparator(bytes[start - 1]),
+          !isCapital(bytes[start - 1])
+        {
+          break
         }
-        if !isNumber { return start > 0 && isRole(bytes[start..<end]) }
-        end = start
       }
-      return false
+      if !isNumber { return start > 0 && isRole(bytes[start..<end]) }
+      end = start
     }
+    return false
   }
 
   private static func isRole(_ part: Slice<UnsafeRawBufferPointer>) -> Bool {

@@ -41,7 +41,8 @@ public struct Loader: Sendable {
 
   /// Loads one text that was handed over, not found on disk.
   public init(
-    standardInput bytes: FileBytes, name: String, manifest: String? = nil, sourceLocale: String = "en"
+    standardInput bytes: FileBytes, name: String, manifest: String? = nil,
+    sourceLocale: String = "en"
   ) throws {
     let file = InputFile(path: name, outputPath: InputSearch.outputPath(of: name))
     let result = Result { () throws(FormatError) in try Document(path: name, bytes: bytes) }

@@ -25,10 +25,6 @@ enum Strings: FileFormat {
     StringsText.decode(file.bytes, entry.key.range).text
   }
 
-  static func plainKey(of entry: Entry, in file: SourceFile) -> Range<Int> {
-    StringsText.content(file.bytes, entry.key.range)
-  }
-
   static func text(of entry: Entry, in file: SourceFile) -> RawText {
     StringsText.decode(file.bytes, entry.value.range)
   }

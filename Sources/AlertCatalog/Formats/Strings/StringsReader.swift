@@ -111,6 +111,7 @@ struct StringsReader {
     }
     let own = text(key)
     if own.isPlain { flags.insert(.plainKey) }
+    if StringsText.content(bytes, key) != key { flags.insert(.quotedKey) }
     let hash = own.bytes.withUnsafeBytes(KeyNumbers.hash)
     let known = keys.find(hash) {
       text(entries[Int(entryOfKey[$0])].key.range).bytes == own.bytes

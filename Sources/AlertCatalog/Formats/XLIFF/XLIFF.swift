@@ -11,7 +11,11 @@ enum XLIFF: FileFormat {
       return try XLIFF2.read(file, jobs: jobs)
     }
     let reader: XLIFFReader
-    if let plain = XLIFFScan.read(file, jobs: jobs) { reader = plain } else { reader = try parse(file) }
+    if let plain = XLIFFScan.read(file, jobs: jobs) {
+      reader = plain
+    } else {
+      reader = try parse(file)
+    }
     if let error = unsupported(reader, in: file) { throw error }
     if reader.tables.isEmpty {
       throw FormatError(

@@ -35,19 +35,23 @@ final class XLIFFReader {
     depth = 1
   }
 
-  /// Takes over what was found in the next part of the document.
-  func append(_ next: Contents) {
-    let count = tables.count
-    tables += next.tables
-    entries.reserveCapacity(entries.count + next.entries.count)
-    for var entry in next.entries {
-      entry.table += count
-      entries.append(entry)
+  /// Takes over what was found in the parts of the document.
+  func append(_ parts: [Contents]) {
+    entries.reserveCapacity(parts.reduce(0) { $0 + $1.entries.count })
+    for part in parts {
+      let count = tables.count
+      tables += part.tables
+      for var entry in part.entries {
+        entry.table += count
+        entries.append(entry)
+      }
     }
   }
 
   func start(_ tag: cxml_tag) {
-    start(tag) { XMLTag(bytes: self.file.bytes, range: Int(tag.begin)..<Int(tag.end)).attribute($0) }
+    start(tag) {
+      XMLTag(bytes: self.file.bytes, range: Int(tag.begin)..<Int(tag.end)).attribute($0)
+    }
   }
 
   /// - Parameter attribute: finds the value of an attribute of the tag, between its quotes.
@@ -78,7 +82,8 @@ final class XLIFFReader {
       guard !tables.isEmpty, let id = attribute("id") else { return }
       startUnit(range, id, isLocked: says("no") || !lockedGroups.isEmpty && !says("yes"))
     case .source, .target, .note:
-      if unit != nil, depth == unitDepth + 1, file.bytes[range.upperBound - 2] != UInt8(ascii: "/") {
+      if unit != nil, depth == unitDepth + 1, file.bytes[range.upperBound - 2] != UInt8(ascii: "/")
+      {
         content = (element, depth, range.upperBound)
       } else if element == .target, depth == unitDepth + 1 {
         unit?.value = ByteRange(range.upperBound - 2, range.upperBound)

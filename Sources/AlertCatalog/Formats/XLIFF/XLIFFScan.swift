@@ -19,10 +19,9 @@ enum XLIFFScan {
         return read(
           scan.part(range, endsDocument: isLast), XLIFFReader(file, inside: root), namespace)
       }
-      for part in parts {
-        guard let part else { return nil }
-        reader.append(part)
-      }
+      let found = parts.compactMap { $0 }
+      guard found.count == parts.count else { return nil }
+      reader.append(found)
       return reader
     }
   }

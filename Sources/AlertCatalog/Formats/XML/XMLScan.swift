@@ -104,8 +104,10 @@ struct XMLScan: @unchecked Sendable {
 
   /// The value of an attribute of the last start tag, between its quotes.
   func value(of name: StaticString) -> Range<Int>? {
-    attributes.first { $0.name.count == name.utf8CodeUnitCount && matches(name, $0.name.lowerBound) }?
-      .value
+    attributes.first {
+      $0.name.count == name.utf8CodeUnitCount && matches(name, $0.name.lowerBound)
+    }?
+    .value
   }
 
   /// Reads up to the next tag.

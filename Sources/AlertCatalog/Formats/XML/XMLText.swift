@@ -16,7 +16,8 @@ enum XMLText {
 
   /// Decodes element content behind what `text` holds, with the inline elements of a format.
   static func decode(
-    _ bytes: FileBytes, _ range: Range<Int>, _ codes: inout some InlineCodes, into text: inout RawText
+    _ bytes: FileBytes, _ range: Range<Int>, _ codes: inout some InlineCodes,
+    into text: inout RawText
   ) {
     var index = range.lowerBound
     var run = index
