@@ -25,7 +25,8 @@ enum XLIFF: FileFormat {
     return Contents(tables: reader.tables, entries: reader.entries)
   }
 
-  private static func parse(_ file: SourceFile) throws(FormatError) -> XLIFFReader {
+  /// Reads a document that may be anything.
+  static func parse(_ file: SourceFile) throws(FormatError) -> XLIFFReader {
     let reader = XLIFFReader(file)
     do throws(FormatError) {
       try parseXML(

@@ -3,7 +3,9 @@ import CXML
 /// Reads XLIFF 1.2 that is plain XML, in parts that begin at a `<file>`, several at a time.
 enum XLIFFScan {
   /// What the document holds; `nil` if it is not plain, so that libxml2 has to read it.
-  static func read(_ file: SourceFile, jobs: Int) -> XLIFFReader? {
+  ///
+  /// - Parameter partSize: bytes in a part, at least.
+  static func read(_ file: SourceFile, jobs: Int, partSize: Int = 4 << 20) -> XLIFFReader? {
     file.bytes.withUnsafeBytes { bytes in
       guard let base = bytes.assumingMemoryBound(to: UInt8.self).baseAddress else { return nil }
       var scan = XMLScan(base, count: bytes.count, names: XLIFFReader.names)
@@ -11,7 +13,7 @@ enum XLIFFScan {
       let namespace = namespace(scan.value(of: "xmlns").map { file.bytes[$0] })
       let reader = XLIFFReader(file)
       reader.start(tag(root.name, namespace, root.range)) { scan.value(of: $0) }
-      let starts = starts(from: scan.offset, file.bytes, jobs: jobs)
+      let starts = starts(from: scan.offset, file.bytes, jobs: jobs, partSize)
       let parts = Parallel.map(starts.count, jobs: jobs) {
         [scan, root = reader.root, count = bytes.count] number in
         let isLast = number == starts.count - 1
@@ -54,7 +56,8 @@ enum XLIFFScan {
   }
 
   /// Where parts may begin: at a `<file`, unless a value holds those bytes; then it is found out.
-  private static func starts(from first: Int, _ bytes: FileBytes, jobs: Int) -> [Int] {
+  private static func starts(from first: Int, _ bytes: FileBytes, jobs: Int, _ partSize: Int
+  ) -> [Int] {
     var starts = [first]
     guard jobs > 1 else { return starts }
     var place = first + partSize
@@ -64,7 +67,4 @@ enum XLIFFScan {
     }
     return starts
   }
-
-  /// Bytes in a part, at least.
-  private static let partSize = 4 << 20
 }
