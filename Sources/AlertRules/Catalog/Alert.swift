@@ -86,6 +86,8 @@ public struct Alert: Sendable {
     public var isDefault: Bool?
     /// Why it is believed to be this.
     public var claims: [Claim]
+    /// Where the key is in the catalog that the alert was found in.
+    var place: KeyPlace?
   }
 
   /// The members of a role, in order.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The documents of a run, looked up by table, key and locale.
 public struct Catalog: Sendable {
   /// Documents that are judged and written, sorted by path.
@@ -10,9 +12,12 @@ public struct Catalog: Sendable {
   public let tables: [TableID]
   /// The locales that the bundles around documents state, by document.
   let bundleLocales: [Int: String]
-  private let index: [TableID: TableIndex]
-  /// Judged documents, then those that only give source text.
-  private let allDocuments: [Document]
+  private let numbers: [TableID: Int]
+  /// In the order of ``tables``.
+  private let contents: [CatalogTable]
+  private let identity: UInt32
+  /// Catalogs built so far.
+  private static let count = Atomic<UInt32>(0)
   /// Texts that are tried out.
   private var tried: [Reference: String] = [:]
 
@@ -44,12 +49,15 @@ public struct Catalog: Sendable {
     self.bundleLocales = bundleLocales
     self.context = context
     self.sourceLocale = sourceLocale
-    allDocuments = documents + context
-    index =
-      TableIndexBuilder(
-        allDocuments, judged: documents.count, sourceLocale: sourceLocale, Shadows(allDocuments)
-      ).tables
-    tables = index.keys.sorted()
+    let all = documents + context
+    let index = TableIndexBuilder(
+      all, judged: documents.count, sourceLocale: sourceLocale, Shadows(all)
+    ).tables
+    let tables = index.keys.sorted()
+    self.tables = tables
+    contents = tables.compactMap { index[$0] }.map { CatalogTable($0, all) }
+    numbers = Dictionary(uniqueKeysWithValues: zip(tables, tables.indices))
+    identity = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   /// The keys of a table, in file order.
@@ -58,19 +66,59 @@ public struct Catalog: Sendable {
   }
 
   /// A table, `nil` if no file of the run holds it.
-  func table(_ id: TableID) -> CatalogTable? { index[id].map { CatalogTable($0, allDocuments) } }
+  func table(_ id: TableID) -> CatalogTable? { numbers[id].map { contents[$0] } }
+
+  /// Where a key is, `nil` if it is not there.
+  func place(_ id: TableID, _ key: String) -> KeyPlace? {
+    guard let table = numbers[id], let number = contents[table].number(of: key) else { return nil }
+    return KeyPlace(table: UInt32(table), key: UInt32(number), catalog: identity)
+  }
+
+  /// Where the key with a number is.
+  func place(_ id: TableID, _ number: Int) -> KeyPlace? {
+    numbers[id].map { KeyPlace(table: UInt32($0), key: UInt32(number), catalog: identity) }
+  }
+
+  /// Every key with values, table by table.
+  var places: [KeyPlace] {
+    contents.indices.flatMap { table in
+      contents[table].keys.map {
+        KeyPlace(table: UInt32(table), key: UInt32($0), catalog: identity)
+      }
+    }
+  }
+
+  /// Where the key of a member is.
+  func place(of member: Alert.Member) -> KeyPlace? {
+    if let place = member.place, place.catalog == identity { return place }
+    return place(member.table, member.key)
+  }
+
+  /// Every place where the key of a member has a value, in document order.
+  func references(_ member: Alert.Member) -> [Reference] {
+    fact(place(of: member)) { $0.references($1) } ?? []
+  }
+
+  /// The source text of a member's key.
+  func source(_ member: Alert.Member) -> String? { fact(place(of: member)) { $0.source($1) } }
+
+  /// The developer's comment of a member's key.
+  func comment(_ member: Alert.Member) -> String {
+    fact(place(of: member)) { $0.comment($1) } ?? ""
+  }
 
   /// A fact about a key, `nil` if it is not there.
+  func fact<Fact>(_ place: KeyPlace?, _ body: (CatalogTable, Int) -> Fact?) -> Fact? {
+    place.flatMap { body(contents[Int($0.table)], Int($0.key)) }
+  }
+
   private func fact<Fact>(
     _ id: TableID, _ key: String, _ body: (CatalogTable, Int) -> Fact?
-  ) -> Fact? {
-    guard let table = table(id), let number = table.number(of: key) else { return nil }
-    return body(table, number)
-  }
+  ) -> Fact? { fact(place(id, key), body) }
 
   /// The files that hold a table, in document order.
   func paths(of table: TableID) -> [String] {
-    (index[table]?.documents ?? []).sorted().map { documents[$0].file.path }
+    (self.table(table)?.documentNumbers ?? []).map { documents[$0].file.path }
   }
 
   /// Every place where a key has a value, in document order.

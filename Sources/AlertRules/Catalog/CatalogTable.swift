@@ -12,6 +12,9 @@ struct CatalogTable {
   /// Keys with values, in file order.
   var keys: some Collection<Int> { index.listed.lazy.map(Int.init) }
 
+  /// The judged documents that hold values of the table.
+  var documentNumbers: [Int] { index.documents.sorted() }
+
   /// The number of a key.
   func number(of key: String) -> Int? {
     let key = KeyBytes(key)
@@ -20,6 +23,13 @@ struct CatalogTable {
 
   /// The key, decoded.
   func key(_ number: Int) -> String { with(index.first(of: number)) { $0.key(of: $1) } }
+
+  /// Whether a key may have a character in its name; `false` only if it has not.
+  func mayHold(_ character: UInt8, _ number: Int) -> Bool {
+    with(index.first(of: number)) { document, entry in
+      entry.plainKey.map { document.file.bytes[$0].holds(character) } ?? true
+    }
+  }
 
   /// Whether the name of a key may tell its role in an alert; `false` only if it does not.
   func mayNameRole(_ number: Int) -> Bool { index.hints(of: number).contains(.name) }

@@ -62,7 +62,8 @@ struct AlertText {
     guard let found, !alert.buttonValues.values.contains(found.word) else {
       return Diagnosis(range: nil, message: message)
     }
-    if let others = alert.otherUsers[member.key], !others.isEmpty {
+    let others = alert.otherUsers(member)
+    if !others.isEmpty {
       return Diagnosis(
         range: nil,
         message:
@@ -121,8 +122,8 @@ struct LocalizedAlert {
   let buttonValues: [String: String]
   let labels: StockLabels
   let words: WordFinder
-  /// Other alerts that use the same key, by key: their wording must not be decided here.
-  let otherUsers: [String: [String]]
+  /// Other alerts that use the key of a member: their wording must not be decided here.
+  let otherUsers: (Alert.Member) -> [String]
 
   /// Whether a platform is meant: named by the manifest or the command line.
   func isOn(_ platform: Platform) -> Bool { alert.platforms.contains(platform) }

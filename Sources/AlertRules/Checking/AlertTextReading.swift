@@ -16,7 +16,7 @@ extension AlertText {
     let sourceLocale = catalog.sourceLocale(of: reference)
     let text = locale == sourceLocale ? nil : catalog.source(of: reference)
     source = text.flatMap { $0.utf8.count <= Casing.longestText ? $0 : nil }
-    sourceIsJudged = catalog.references(member.table, member.key).contains {
+    sourceIsJudged = catalog.references(member).contains {
       catalog.locale(of: $0) == sourceLocale
     }
     englishSource = sourceLocale.hasPrefix("en") ? source : nil

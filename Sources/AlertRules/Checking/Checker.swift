@@ -36,8 +36,13 @@ public struct Checker: Sendable {
   private let words: WordFinder
   private let terms: [String: Terms]
   let usage: [String: WordCases]
-  /// The alerts that use a key.
-  private let users: [Grouping.KeyReference: [String]]
+  /// The alerts that use a key, by index, and the member that it is there.
+  private let users: [KeyPlace: [User]]
+
+  private struct User {
+    var alert: UInt32
+    var member: UInt32
+  }
 
   /// Prepares a check.
   ///
@@ -75,11 +80,11 @@ public struct Checker: Sendable {
     terms = Dictionary(
       uniqueKeysWithValues: policies.keys.map { ($0, options.glossary.terms(for: $0)) })
     usage = catalog.wordCases { policies[$0].flatMap { $0 }?.language == "en" }
-    var users: [Grouping.KeyReference: [String]] = [:]
-    for alert in alerts {
-      for member in alert.members {
-        users[Grouping.KeyReference(table: member.table, key: member.key), default: []].append(
-          alert.id)
+    var users: [KeyPlace: [User]] = [:]
+    for (number, alert) in alerts.enumerated() {
+      for (position, member) in alert.members.enumerated() {
+        guard let place = catalog.place(of: member) else { continue }
+        users[place, default: []].append(User(alert: UInt32(number), member: UInt32(position)))
       }
     }
     self.users = users
@@ -105,11 +110,27 @@ public struct Checker: Sendable {
 
   /// Whether a value belongs to an alert, and is judged there.
   func isInAlert(_ reference: Catalog.Reference) -> Bool {
+    !catalog.isPart(reference) && place(of: reference).map { users[$0] != nil } ?? false
+  }
+
+  /// Where the key of a value is.
+  func place(of reference: Catalog.Reference) -> KeyPlace? {
     let document = catalog.documents[reference.document]
     let entry = document.entries[reference.entry]
-    let table = document.tables[entry.table].id
-    return !catalog.isPart(reference)
-      && users[Grouping.KeyReference(table: table, key: document.key(of: entry))] != nil
+    return catalog.place(document.tables[entry.table].id, document.key(of: entry))
+  }
+
+  /// The first alert that uses a key, and as what.
+  func firstUser(of place: KeyPlace) -> (alert: Alert, member: Alert.Member)? {
+    users[place]?.first.map { user in
+      (alerts[Int(user.alert)], alerts[Int(user.alert)].members[Int(user.member)])
+    }
+  }
+
+  /// The other alerts that use the key of a member.
+  func otherUsers(of member: Alert.Member, in alert: Alert) -> [String] {
+    (catalog.place(of: member).flatMap { users[$0] } ?? []).map { alerts[Int($0.alert)].id }
+      .filter { $0 != alert.id }
   }
 
   /// The words with a fixed case in a locale.
@@ -136,11 +157,8 @@ public struct Checker: Sendable {
   public func findings(trying text: String, at reference: Catalog.Reference) -> [Finding] {
     var copy = self
     copy.catalog = catalog.trying(text, at: reference)
-    let document = catalog.documents[reference.document]
-    let entry = document.entries[reference.entry]
-    let key = Grouping.KeyReference(
-      table: document.tables[entry.table].id, key: document.key(of: entry))
-    let names = Set(users[key] ?? [])
+    let users = place(of: reference).flatMap { self.users[$0] } ?? []
+    let names = Set(users.map { self.alerts[Int($0.alert)].id })
     return alerts.filter { names.contains($0.id) }.flatMap(copy.check)
       .filter { $0.reference == reference }
   }
@@ -176,7 +194,7 @@ public struct Checker: Sendable {
   private func check(_ alert: Alert) -> [Finding] {
     var byLocale: [String: [(Alert.Member, Catalog.Reference, String)]] = [:]
     for member in alert.members where member.role != .field && member.role != .suppression {
-      for reference in catalog.references(member.table, member.key) {
+      for reference in catalog.references(member) {
         guard let value = catalog.value(of: reference), !value.isEmpty,
           value.utf8.count <= Casing.longestText, !catalog.isPart(reference)
         else { continue }
@@ -205,7 +223,7 @@ public struct Checker: Sendable {
       buttonValues: Dictionary(
         values.filter { $0.0.role == .button }.map { ($0.0.key, $0.2) },
         uniquingKeysWith: { a, _ in a }),
-      labels: labels, words: words, otherUsers: otherUsers(of: alert))
+      labels: labels, words: words, otherUsers: { otherUsers(of: $0, in: alert) })
     return values.flatMap { member, reference, value in
       let text = AlertText(
         value, member, reference, in: localized, policy: policies[locale] ?? nil, edition: edition,
@@ -214,20 +232,12 @@ public struct Checker: Sendable {
     }
   }
 
-  private func otherUsers(of alert: Alert) -> [String: [String]] {
-    Dictionary(
-      alert.members.map { member in
-        let users = users[Grouping.KeyReference(table: member.table, key: member.key)] ?? []
-        return (member.key, users.filter { $0 != alert.id })
-      }, uniquingKeysWith: { a, _ in a })
-  }
-
   private func kind(
     of alert: Alert, _ labels: StockLabels,
     _ values: [(Alert.Member, Catalog.Reference, String)]
   ) -> Kind {
     let buttons = alert.members(.button).map { member in
-      let source = catalog.source(member.table, member.key)
+      let source = catalog.source(member)
       let roles = source.map { StockLabels.english.roles(of: $0) } ?? []
       let own = values.first { $0.0.key == member.key }.map { labels.roles(of: $0.2) } ?? []
       return (member: member, roles: roles.isEmpty ? own : roles)
@@ -244,7 +254,7 @@ public struct Checker: Sendable {
       return catalog.source(of: reference)
     }
     guard catalog.sourceLocale.hasPrefix("en") else { return nil }
-    return alert.members(role).first.flatMap { catalog.source($0.table, $0.key) }
+    return alert.members(role).first.flatMap { catalog.source($0) }
   }
 
   private func findings(_ active: ActiveRules.Active, _ text: AlertText) -> [Finding] {

@@ -2,7 +2,7 @@
 struct Delivery {
   let catalog: Catalog
   /// The keys to look at: those of alerts, or all.
-  let keys: [Grouping.KeyReference]
+  let keys: [KeyPlace]
   private let lines = Lines()
 
   /// The lines of the documents that were asked for.
@@ -10,7 +10,7 @@ struct Delivery {
     var tables: [Int: LineTable] = [:]
   }
 
-  init(catalog: Catalog, keys: [Grouping.KeyReference]) {
+  init(catalog: Catalog, keys: [KeyPlace]) {
     self.catalog = catalog
     self.keys = keys
   }
@@ -53,12 +53,28 @@ struct Delivery {
     return "line \(line)"
   }
 
+  /// The values of a key, in document order.
+  func references(_ key: KeyPlace) -> [Catalog.Reference] {
+    catalog.fact(key) { $0.references($1) } ?? []
+  }
+
+  /// The name of a key that has a character in it.
+  func name(_ key: KeyPlace, with character: UInt8) -> String? {
+    catalog.fact(key) { $0.mayHold(character, $1) ? $0.key($1) : nil }
+  }
+
+  /// The values of another key of the same table.
+  func references(to name: String, beside key: KeyPlace) -> [Catalog.Reference] {
+    catalog.references(catalog.tables[Int(key.table)], name)
+  }
+
   /// The values of a key in one document and language, with those that are hidden.
-  func groups(_ key: Grouping.KeyReference) -> [[Catalog.Reference]] {
+  func groups(_ key: KeyPlace) -> [[Catalog.Reference]] {
+    let all = (catalog.fact(key) { $0.overridden($1) } ?? []) + references(key)
+    if all.count < 2 { return [all] }
     var groups: [[Catalog.Reference]] = []
     var places: [Place: Int] = [:]
-    for reference in catalog.overridden(key.table, key.key) + catalog.references(key.table, key.key)
-    {
+    for reference in all {
       let table = document(reference).entries[reference.entry].table
       let place = Place(document: reference.document, table: table)
       if let known = places[place] {
@@ -80,42 +96,27 @@ struct Delivery {
 extension Checker {
   /// Findings about files.
   func deliveryFindings() -> [Finding] {
-    var keys: [Grouping.KeyReference] = []
+    var keys: [KeyPlace] = []
     if options.allStrings {
-      for table in catalog.tables {
-        keys += catalog.keys(of: table).map { Grouping.KeyReference(table: table, key: $0) }
-      }
+      keys = catalog.places
     } else {
-      var seen: Set<Grouping.KeyReference> = []
-      for member in alerts.flatMap(\.members) {
-        let key = Grouping.KeyReference(table: member.table, key: member.key)
-        if seen.insert(key).inserted { keys.append(key) }
-      }
+      var seen: Set<KeyPlace> = []
+      for place in alerts.lazy.flatMap(\.members).compactMap(catalog.place)
+      where seen.insert(place).inserted { keys.append(place) }
     }
     let delivery = Delivery(catalog: catalog, keys: keys)
-    let members = Dictionary(
-      alerts.flatMap { alert in
-        alert.members.map {
-          (Grouping.KeyReference(table: $0.table, key: $0.key), (alert: alert, member: $0))
-        }
-      }, uniquingKeysWith: { a, _ in a })
     let wanted = Set(active.values.flatMap(\.all).map(\.id))
     return Rules.all.filter { wanted.contains($0.info.id) }.flatMap { rule in
-      rule.check(delivery).compactMap { finding($0, rule.info.id, members) }
+      rule.check(delivery).compactMap { finding($0, rule.info.id) }
     }
   }
 
-  private func finding(
-    _ remark: Delivery.Remark, _ rule: String,
-    _ members: [Grouping.KeyReference: (alert: Alert, member: Alert.Member)]
-  ) -> Finding? {
+  private func finding(_ remark: Delivery.Remark, _ rule: String) -> Finding? {
     let document = catalog.documents[remark.reference.document]
     let entry = document.entries[remark.reference.entry]
     let locale = catalog.locale(of: remark.reference) ?? ""
     guard options.locales.isEmpty || options.locales.contains(locale) else { return nil }
-    let key = Grouping.KeyReference(
-      table: document.tables[entry.table].id, key: document.key(of: entry))
-    let user = members[key]
+    let user = place(of: remark.reference).flatMap { firstUser(of: $0) }
     guard user != nil || remark.isAboutFile || options.allStrings,
       let edition = user.map({ self.edition(of: $0.alert) })
         ?? editions[options.edition ?? Editions.standard],

@@ -68,7 +68,7 @@ extension Checker {
     var forms = FormCache()
     for alert in alerts {
       for member in alert.members {
-        for reference in catalog.references(member.table, member.key) {
+        for reference in catalog.references(member) {
           if let place = places[reference] {
             byLocale[place.locale]?[place.index].users.append((alert, member))
             continue

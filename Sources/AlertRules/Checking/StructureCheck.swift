@@ -23,7 +23,7 @@ extension Checker {
   private func place(of alert: Alert) -> (Alert.Member, Catalog.Reference)? {
     for role in [Role.title, .message, .button] {
       for member in alert.members(role) {
-        let references = catalog.references(member.table, member.key)
+        let references = catalog.references(member)
         let source = references.first { catalog.locale(of: $0) == catalog.sourceLocale }
         if let reference = source ?? references.first { return (member, reference) }
       }
@@ -66,11 +66,11 @@ extension Checker {
 
   private func structure(of alert: Alert, _ edition: Edition) -> AlertStructure {
     func text(_ member: Alert.Member) -> String? {
-      catalog.source(member.table, member.key)
-        ?? catalog.references(member.table, member.key).first.flatMap { catalog.value(of: $0) }
+      catalog.source(member)
+        ?? catalog.references(member).first.flatMap { catalog.value(of: $0) }
     }
     let buttons = alert.members(.button).map { member in
-      let label = catalog.source(member.table, member.key) ?? ""
+      let label = catalog.source(member) ?? ""
       let words = CasedText(label, terms: .standard).words
       return AlertStructure.Button(
         style: member.style, isDefault: member.isDefault, label: label,
@@ -83,7 +83,7 @@ extension Checker {
       kind: AlertKind.derive(
         alert, labels: zip(alert.members(.button), buttons).map { ($0, $1.roles) }),
       edition: edition, hasTitle: title?.trimmed.isEmpty == false, hasMessage: message,
-      title: title, comments: alert.members.map { catalog.comment($0.table, $0.key) },
+      title: title, comments: alert.members.map { catalog.comment($0) },
       buttons: buttons)
   }
 }

@@ -47,7 +47,7 @@ struct Grouping {
       let key = strings.key(number)
       guard !manifests.contains(where: { $0.ignores(key) }),
         let candidate = Candidate(
-          key: key, comment: strings.comment(number), value: strings.source(number) ?? "",
+          key: key, place: catalog.place(table, number), comment: strings.comment(number), value: strings.source(number) ?? "",
           roles: roles)
       else { continue }
       if groups[candidate.stem] == nil { order.append(candidate.stem) }
@@ -76,7 +76,7 @@ struct Grouping {
     let members = zip(candidates, claims).map { candidate, claims in
       Alert.Member(
         role: candidate.role, table: table, key: candidate.key, style: candidate.style,
-        claims: claims)
+        claims: claims, place: candidate.place)
     }
     // One title and one message; a second one is no part of it.
     var seen: Set<Role> = []
@@ -110,6 +110,7 @@ struct Grouping {
   /// A key with evidence for a role.
   private struct Candidate {
     var key: String
+    var place: KeyPlace?
     var role: Role
     var style: ButtonStyle
     var stem: String
@@ -119,9 +120,10 @@ struct Grouping {
     private(set) var contradicted: Claim?
 
     init?(
-      key: String, comment text: String, value: @autoclosure () -> String, roles: [String: [String]]
+      key: String, place: KeyPlace?, comment text: String, value: @autoclosure () -> String, roles: [String: [String]]
     ) {
       self.key = key
+      self.place = place
       name = KeyName(key, extraRoles: roles)
       comment = CommentClaim(text)
       if let name {
@@ -133,10 +135,12 @@ struct Grouping {
             source: .comment, confidence: 0.75, reason: "comment (“\(comment.evidence)”)")
           self.comment = nil
         }
-      } else if let comment, comment.namesAlert, !comment.remainder.isEmpty {
+      } else if let comment, comment.namesAlert {
+        let remainder = comment.remainder
+        if remainder.isEmpty { return nil }
         role = comment.role
         style = comment.style
-        stem = "“\(comment.remainder)”"
+        stem = "“\(remainder)”"
       } else {
         return nil
       }

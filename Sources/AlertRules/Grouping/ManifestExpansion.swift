@@ -46,7 +46,8 @@ extension Manifest {
       found.members = alert.members.compactMap { member in
         var member = member
         member.table.scope = scope
-        return catalog.holds(member.table, member.key) ? member : nil
+        member.place = catalog.place(member.table, member.key)
+        return catalog.references(member).isEmpty ? nil : member
       }
       guard !found.members.isEmpty else { return nil }
       if found.members.count < alert.members.count {

@@ -42,7 +42,7 @@ public struct StockLabels: Sendable {
 
   /// Compared without case (by the locale's rules), NFC, without end marks and odd spaces.
   static func normal(_ label: String, locale: String) -> String {
-    if let simple = simple(label) { return simple }
+    if let simple = simple(label, locale) { return simple }
     var text = String.UnicodeScalarView()
     for scalar in label.unicodeScalars {
       switch scalar {
@@ -60,18 +60,43 @@ public struct StockLabels: Sendable {
     return ICU.fold(String(trimmed[..<(end ?? trimmed.endIndex)]).trimmed, locale: locale)
   }
 
-  /// The same for ASCII, where every locale folds alike but for the capital I; `nil` for all else.
-  private static func simple(_ label: String) -> String? {
-    guard label.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "I") }) else {
-      return nil
+  /// The same for letters of Latin-1, which every locale folds alike but for the capital I; `nil` for all
+  /// else.
+  private static func simple(_ label: String, _ locale: String) -> String? {
+    var label = label
+    let hasDotlessI = locale.hasPrefix("tr") || locale.hasPrefix("az") || locale.hasPrefix("lt")
+    return label.withUTF8 { bytes in
+      var start = 0
+      var end = bytes.count
+      while start < end, bytes[start] == 0x20 { start += 1 }
+      func trim() { while end > start, bytes[end - 1] == 0x20 { end -= 1 } }
+      trim()
+      while end > start, ".?!:".utf8.contains(bytes[end - 1]) { end -= 1 }
+      trim()
+      var isSimple = true
+      let folded = String(unsafeUninitializedCapacity: end - start) { result in
+        var index = start
+        while index < end {
+          let byte = bytes[index]
+          switch byte {
+          case UInt8(ascii: "I") where hasDotlessI: isSimple = false
+          case 0x41...0x5A: result[index - start] = byte | 0x20
+          case 0x20..<0x7F: result[index - start] = byte
+          case 0xC3 where index + 1 < end:
+            // À to Þ and à to ÿ, without the multiplication and division signs and ß.
+            let next = bytes[index + 1]
+            if [0x97, 0x9F, 0xB7].contains(next) { isSimple = false }
+            result[index - start] = byte
+            result[index - start + 1] = next < 0xA0 ? next | 0x20 : next
+            index += 1
+          default: isSimple = false
+          }
+          if !isSimple { return 0 }
+          index += 1
+        }
+        return end - start
+      }
+      return isSimple ? folded : nil
     }
-    func trimmed(_ bytes: Substring.UTF8View) -> Substring.UTF8View {
-      let start = bytes.firstIndex { $0 != 0x20 } ?? bytes.endIndex
-      let end = bytes.lastIndex { $0 != 0x20 }.map(bytes.index(after:)) ?? start
-      return bytes[start..<end]
-    }
-    let text = trimmed(label[...].utf8)
-    let end = text.lastIndex { !".?!:".utf8.contains($0) }.map(text.index(after:))
-    return Substring(trimmed(text[..<(end ?? text.endIndex)])).lowercased()
   }
 }

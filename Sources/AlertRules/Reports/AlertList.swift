@@ -18,7 +18,7 @@ public struct AlertList {
     var locales: [Set<String>] = []
     var places: [String: Int] = [:]
     for alert in alerts {
-      let references = alert.members.flatMap { catalog.references($0.table, $0.key) }
+      let references = alert.members.flatMap { catalog.references($0) }
       let own = Set(references.compactMap { catalog.locale(of: $0) })
         .filter { wanted.isEmpty || wanted.contains($0) }
       if alert.confidence == 1, let place = places[alert.id] {
@@ -47,7 +47,7 @@ public struct AlertList {
       for member in alert.members {
         let style = member.style == .unknown ? "" : " \(member.style.rawValue)"
         let source =
-          catalog.source(member.table, member.key).map { "“\(Terminal.oneLine($0))”" } ?? "–"
+          catalog.source(member).map { "“\(Terminal.oneLine($0))”" } ?? "–"
         text +=
           "  \((member.role.rawValue + style).padded(to: 20))\(Terminal.oneLine(member.key))  \(source)\n"
       }
@@ -103,7 +103,7 @@ public struct AlertList {
         strings: alert.members.map { member in
           Item.Member(
             key: member.key, role: member.role, style: member.style.rawValue,
-            source: catalog.source(member.table, member.key), evidence: member.claims.map(\.text))
+            source: catalog.source(member), evidence: member.claims.map(\.text))
         })
     }
     let root = Root(
@@ -142,7 +142,7 @@ public struct AlertList {
   private func state(of alert: Alert, in locale: String) -> EntryState {
     var worst = EntryState.translated
     for member in alert.members {
-      for reference in catalog.references(member.table, member.key)
+      for reference in catalog.references(member)
       where catalog.locale(of: reference) == locale {
         let document = catalog.documents[reference.document]
         worst = max(worst, document.state(of: document.entries[reference.entry]))

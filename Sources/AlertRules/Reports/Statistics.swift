@@ -86,7 +86,7 @@ public struct Statistics {
     var byFile: [String: Int] = [:]
     var seen: Set<Catalog.Reference> = []
     for member in all.flatMap(\.members) {
-      for reference in catalog.references(member.table, member.key)
+      for reference in catalog.references(member)
       where seen.insert(reference).inserted {
         let locale = catalog.locale(of: reference) ?? "unknown"
         guard wanted.isEmpty || wanted.contains(locale) else { continue }
@@ -134,7 +134,7 @@ public struct Statistics {
   private func title(of alert: Alert) -> String? { alert.members(.title).first.flatMap(source) }
 
   private func source(_ member: Alert.Member) -> String? {
-    catalog.source(member.table, member.key)
+    catalog.source(member)
   }
 
   /// The first part of the keys: `trip` of `trip.delete.title`.

@@ -19,9 +19,16 @@ enum DuplicateAlertText: Rule {
 
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
     var first: [String: LocaleTexts.Text] = [:]
+    // Most texts have letters that no other one has.
+    var seen: Set<UInt64> = []
+    var repeated: Set<UInt64> = []
+    for text in texts.texts where isCompared(text) {
+      let letters = letters(text, texts)
+      if !seen.insert(letters).inserted { repeated.insert(letters) }
+    }
     return texts.texts.compactMap { text in
-      guard [.title, .message].contains(text.role), let source = text.source,
-        text.value != source
+      guard isCompared(text), let source = text.source, text.value != source,
+        repeated.contains(letters(text, texts))
       else { return nil }
       let value = "\(text.role.rawValue) \(texts.normal(text.value))"
       guard let other = first[value], let otherSource = other.source else {
@@ -37,6 +44,22 @@ enum DuplicateAlertText: Rule {
         diagnosis: Diagnosis(
           range: nil,
           message: "the same text as for “\(otherSource)” (key \(other.key))"))
+    }
+  }
+
+  private static func isCompared(_ text: LocaleTexts.Text) -> Bool {
+    text.role == .title || text.role == .message
+  }
+
+  /// A number made of the ASCII letters in any case: the same for texts that are normally the same. “I”
+  /// is left out, because not every language has “i” for it.
+  private static func letters(_ text: LocaleTexts.Text, _ texts: LocaleTexts) -> UInt64 {
+    let isASCII = text.value.utf8.allSatisfy { $0 < 0x80 }
+    return (isASCII ? text.value : texts.normal(text.value)).utf8.reduce(0xCBF2_9CE4_8422_2325) {
+      hash, byte in
+      let letter = byte | 0x20
+      return (0x61...0x7A).contains(letter) && letter != 0x69 && byte < 0x80
+        ? (hash ^ UInt64(letter)) &* 0x0000_0100_0000_01B3 : hash
     }
   }
 

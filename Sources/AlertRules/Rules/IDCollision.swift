@@ -16,14 +16,14 @@ enum IDCollision: Rule {
 
   static func check(_ delivery: Delivery) -> [Delivery.Remark] {
     delivery.keys.compactMap { key in
-      guard key.key.utf8.contains(UInt8(ascii: "|")) else { return nil }
-      let id = XcodeUnitID(key.key)
+      guard let name = delivery.name(key, with: UInt8(ascii: "|")) else { return nil }
+      let id = XcodeUnitID(name)
       guard !id.variation.isEmpty,
-        let reference = delivery.catalog.references(key.table, key.key).first(where: {
+        let reference = delivery.references(key).first(where: {
           delivery.document($0).isStringCatalog
         })
       else { return nil }
-      let isTaken = delivery.catalog.references(key.table, id.key).contains {
+      let isTaken = delivery.references(to: id.key, beside: key).contains {
         delivery.variation($0) == id.variation
       }
       return Delivery.Remark(

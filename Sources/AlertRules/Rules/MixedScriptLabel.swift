@@ -21,6 +21,8 @@ enum MixedScriptLabel: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
+    // Letters below U+0250 are all Latin.
+    guard text.value.utf8.contains(where: { $0 >= 0xC9 }) else { return [] }
     for word in text.cased.words
     where word.kind == .word && !word.text.utf8.allSatisfy({ $0 < 0x80 }) {
       for part in word.text.split(whereSeparator: { !$0.isLetter }) {

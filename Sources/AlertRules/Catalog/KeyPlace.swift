@@ -1,0 +1,9 @@
+/// Where a key is in one catalog, so that it need not be looked up by name again.
+struct KeyPlace: Hashable, Sendable {
+  /// Index into ``Catalog/tables``.
+  var table: UInt32
+  /// Number of the key in its table.
+  var key: UInt32
+  /// The catalog that gave the numbers; in another one the name is looked up.
+  var catalog: UInt32
+}
