@@ -1,5 +1,5 @@
 /// A table of a catalog, by numbers of keys: quicker than asking for each key by its name.
-struct CatalogTable {
+final class CatalogTable: Sendable {
   private let index: TableIndex
   /// Judged ones first, then those that only give source text.
   private let documents: [Document]

@@ -14,7 +14,7 @@ struct CommentClaim {
   init?(_ comment: String) {
     // Most comments name none: they are told apart by bytes.
     let bytes = comment.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    guard Self.words.contains(where: { bytes.contains(bytes: $0) }) else { return nil }
+    guard Self.words.contains(where: bytes.contains(bytes:)) else { return nil }
     let isAboutAlert = Self.alertWords.contains { bytes.contains(bytes: $0) }
     let phrase = Phrase.all.first {
       (isAboutAlert || !$0.needsAlert) && bytes.contains(bytes: $0.bytes)

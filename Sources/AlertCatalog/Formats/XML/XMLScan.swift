@@ -43,6 +43,8 @@ struct XMLScan: @unchecked Sendable {
   }
 
   private let bytes: UnsafePointer<UInt8>
+  private let classes = Self.classes
+  private let letters = Self.letters
   private let names: [StaticString]
   private var index: Int
   private var end: Int
@@ -148,8 +150,10 @@ struct XMLScan: @unchecked Sendable {
   /// - Returns: whether the text before it is plain.
   private mutating func skipText() -> Bool {
     while index < end {
-      switch Self.classes[Int(bytes[index])] {
-      case 0, Self.quote: index += 1
+      switch classes[Int(bytes[index])] {
+      case 0, Self.quote:
+        index += 1
+        while index + 8 <= end, isOrdinary(index) { index += 8 }
       case Self.less: return true
       case Self.bracket:
         if index + 2 < end, bytes[index + 1] == UInt8(ascii: "]"),
@@ -164,6 +168,19 @@ struct XMLScan: @unchecked Sendable {
       }
     }
     return true
+  }
+
+  /// Whether eight bytes are nothing but text: no `<`, `&`, `]`, control character or byte above U+D7FF.
+  @inline(__always)
+  private func isOrdinary(_ place: Int) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let word = UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self)
+    // The top bit of each byte that is zero.
+    func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
+    let found =
+      zeros(word ^ ones &* 0x3C) | zeros(word ^ ones &* 0x26) | zeros(word ^ ones &* 0x5D)
+      | zeros(word ^ ones &* 0xEF) | (word &- ones &* 0x20) & ~word
+    return found & 0x8080_8080_8080_8080 == 0
   }
 
   /// The end of a reference, or of a character that begins like one that XML has not.
@@ -242,13 +259,13 @@ struct XMLScan: @unchecked Sendable {
     }
     index = name.upperBound + 1
     guard index < end, bytes[index - 1] == UInt8(ascii: "="),
-      Self.classes[Int(bytes[index])] == Self.quote
+      classes[Int(bytes[index])] == Self.quote
     else { return nil }
     let quote = bytes[index]
     index += 1
     let value = index
     while index < end, bytes[index] != quote {
-      switch Self.classes[Int(bytes[index])] {
+      switch classes[Int(bytes[index])] {
       case 0, Self.bracket, Self.quote: index += 1
       case let kind:
         guard let next = character(kind) else { return nil }
@@ -312,9 +329,9 @@ struct XMLScan: @unchecked Sendable {
 
   /// A name without prefix, in ASCII.
   private func name(at start: Int) -> Range<Int>? {
-    guard start < end, Self.letters[Int(bytes[start])] == 1 else { return nil }
+    guard start < end, letters[Int(bytes[start])] == 1 else { return nil }
     var place = start + 1
-    while place < end, Self.letters[Int(bytes[place])] != 0 { place += 1 }
+    while place < end, letters[Int(bytes[place])] != 0 { place += 1 }
     return place - start > Self.longestName ? nil : start..<place
   }
 
@@ -338,8 +355,8 @@ struct XMLScan: @unchecked Sendable {
   private static let less: UInt8 = 1, ampersand: UInt8 = 2, bracket: UInt8 = 3, lead: UInt8 = 4
   private static let quote: UInt8 = 5, none: UInt8 = 6
   /// What a byte of text may mean; 0: itself.
-  private static let classes: InlineArray<256, UInt8> = .init { byte in
-    switch UInt8(byte) {
+  nonisolated(unsafe) private static let classes = table { byte in
+    switch byte {
     case UInt8(ascii: "<"): less
     case UInt8(ascii: "&"): ampersand
     case UInt8(ascii: "]"): bracket
@@ -352,11 +369,18 @@ struct XMLScan: @unchecked Sendable {
   }
 
   /// 1: begins a name, 2: only inside.
-  private static let letters: InlineArray<256, UInt8> = .init { byte in
-    switch UInt8(byte) {
+  nonisolated(unsafe) private static let letters = table { byte in
+    switch byte {
     case 0x41...0x5A, 0x61...0x7A, 0x5F: 1
     case 0x30...0x39, 0x2D, 0x2E: 2
     default: 0
     }
+  }
+
+  /// A table that is filled once and never changed.
+  private static func table(_ kind: (UInt8) -> UInt8) -> UnsafePointer<UInt8> {
+    let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+    for byte in 0...255 { table[byte] = kind(UInt8(byte)) }
+    return UnsafePointer(table)
   }
 }
