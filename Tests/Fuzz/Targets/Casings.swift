@@ -12,7 +12,9 @@ enum Casings {
     try promise(casing.styled(text) == once, "\(name): styled again it is another text")
     let twice = casing.styled(once)
     try promise(
-      twice.utf8.elementsEqual(once.utf8), "\(name): “\(text)” gave “\(once)”, and that “\(twice)”")
+      twice.utf8.elementsEqual(once.utf8),
+      "\(name): \(text.debugDescription) gave \(once.debugDescription), and that \(twice.debugDescription)"
+    )
   }
 
   private static let styles: [(String, Casing)] =

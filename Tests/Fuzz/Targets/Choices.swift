@@ -16,7 +16,8 @@ struct Choices {
   mutating func place(in text: String) -> Int {
     var index = next(below: text.utf8.count + 1)
     let bytes = text.utf8
-    while index < bytes.count, bytes[bytes.index(bytes.startIndex, offsetBy: index)] & 0xC0 == 0x80 {
+    while index < bytes.count, bytes[bytes.index(bytes.startIndex, offsetBy: index)] & 0xC0 == 0x80
+    {
       index += 1
     }
     return index

@@ -20,7 +20,10 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
 
   /// Every target that needs no database.
   public static let all =
-    Reading.targets + [Splicing.target, Casings.target]
+    Reading.targets + [
+      Archives.target, Splicing.target, Fixing.target, Casings.target, Manifests.target,
+      Glossaries.target,
+    ]
 
   /// Runs the target that the variable `FUZZ_TARGET` names, and ends the program if it breaks a
   /// promise.

@@ -10,19 +10,26 @@ enum Splicing {
       try Document(path: path, bytes: Array(bytes[2...]))
     }
     guard let document = read.value else { return }
+    if isAmbiguous(document.file.original) { return }
     var choices = Choices(UInt64(bytes[1]))
     try replaceSome(of: document, &choices)
     try writeNotes(in: document, &choices)
   }
 
-  private static let paths: [UInt8: String] = [
+  static let paths: [UInt8: String] = [
     UInt8(ascii: "x"): "Loc/de.xliff", UInt8(ascii: "s"): "de.lproj/A.strings",
     UInt8(ascii: "d"): "de.lproj/A.stringsdict", UInt8(ascii: "c"): "A.xcstrings",
   ]
 
+  /// With zero bytes and no mark, what is added decides what the encoding seems to be; writing is then
+  /// refused.
+  static func isAmbiguous(_ bytes: [UInt8]) -> Bool {
+    bytes.contains(0) && !bytes.starts(with: [0xFF, 0xFE]) && !bytes.starts(with: [0xFE, 0xFF])
+  }
+
   /// Texts that every format has to escape.
   private static let texts = [
-    "", "New", "Ünï \"q\" & <b>’s</b> \\n 'x' %1$@ 😀]]>", "\r\n\t\u{8}\u{0}", "--> */ \\U0041 ;",
+    "", "New", "Ünï \"q\" & <b>’s</b> \\n 'x' %1$@ 😀]]>", "\r\n\t\u{7F}\u{301}", "--> */ \\U0041 ;",
   ]
 
   private static func replaceSome(

@@ -68,7 +68,7 @@ public struct ZipArchive: Sendable {
   }
 
   /// The members that are the XLIFF of an `.xcloc`.
-  package var catalogs: [String] {
+  public var catalogs: [String] {
     members.map(\.name).filter { name in
       let parts = name.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count >= 3, !parts.contains(".."), parts[0] != "__MACOSX",
