@@ -42,7 +42,8 @@ enum Splicing {
       if entry.isWritable {
         let whole = [Edit(0..<old.utf8.count, texts[2])]
         try promise(
-          document.canApply(whole, to: index), "the value at \(document.offset(of: entry)) is fixed"
+          old.isEmpty || document.canApply(whole, to: index),
+          "the value at \(document.offset(of: entry)) is fixed"
         )
       }
       guard document.canApply(edits, to: index) else { continue }
