@@ -63,11 +63,17 @@ let package = Package(
         "AlertStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Measure"),
     .target(name: "TestSupport", path: "Tests/Support"),
+    // What libFuzzer runs in the package Tests/Fuzz: here over its seeds and earlier crashes.
+    .target(name: "FuzzTargets", dependencies: ["AlertRules"], path: "Tests/Fuzz/Targets"),
+    .target(
+      name: "FuzzStoreTargets", dependencies: ["FuzzTargets", "AlertStore"],
+      path: "Tests/Fuzz/StoreTargets"),
     .testTarget(name: "AlertCatalogTests", dependencies: ["AlertCatalog", "TestSupport"]),
     .testTarget(
       name: "AlertRulesTests", dependencies: ["AlertRules", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "AlertStoreTests", dependencies: ["AlertStore", "TestSupport"]),
     .testTarget(name: "AlertReviewTests", dependencies: ["AlertReview", "TestSupport"]),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzStoreTargets"]),
     .testTarget(name: "PageTests", dependencies: ["alertcat"]),
     .testTarget(
       name: "CommandTests", dependencies: ["alertcat", "AlertRules"], exclude: ["Snapshots"]),

@@ -114,6 +114,18 @@ struct CasingTests {
     #expect(throws: ConfigurationError.self) { try Casing(locale: "qqx", style: .title) }
   }
 
+  /// A first word that is raised may make all words raised ones.
+  @Test(arguments: [
+    ("fr", "sentence", "annuler Tout"), ("nl", "sentence", "i.e.go\u{6}The"),
+    ("tr", "sentence", "izs Hrrr"), ("nl", "title", "PPP\u{7}-ij"), ("el", "sentence", "αλφα Βητα"),
+  ])
+  func stylingIsIdempotentInOtherLanguages(_ locale: String, _ style: String, _ text: String) throws
+  {
+    let casing = try Casing(locale: locale, style: style == "title" ? .title : .sentence)
+    let once = casing.styled(text)
+    #expect(casing.styled(once) == once)
+  }
+
   /// Styling what is styled changes nothing, in either style.
   @Test func stylingIsIdempotent() throws {
     for style in [LocalePolicy.CasingStyle.title, .sentence] {

@@ -8,9 +8,10 @@ struct BinaryPropertyList {
   private let table: Int
   private var xml: [UInt8] = []
 
-  /// No honest list nests deeper or grows larger.
+  /// No honest list nests deeper.
   private static let deepest = 16
-  private static let largest = 1 << 26
+  /// Nor does it grow larger: an object that is used more than once is written more than once.
+  private let largest: Int
 
   /// The XML; nil if the list is damaged.
   static func xml(_ bytes: FileBytes) -> [UInt8]? {
@@ -25,6 +26,7 @@ struct BinaryPropertyList {
   private init?(_ bytes: FileBytes) {
     guard bytes.count > 40, bytes.starts(with: "bplist00".utf8) else { return nil }
     self.bytes = bytes
+    largest = min(1 << 26, 1 << 20 + bytes.count * 256)
     offsetSize = Int(bytes[bytes.count - 26])
     referenceSize = Int(bytes[bytes.count - 25])
     func long(_ start: Int) -> Int? {
@@ -46,7 +48,7 @@ struct BinaryPropertyList {
 
   /// Writes an object; false if it is damaged.
   private mutating func write(_ object: Int, depth: Int) -> Bool {
-    guard depth < Self.deepest, xml.count < Self.largest, object < count,
+    guard depth < Self.deepest, xml.count < largest, object < count,
       let offset = number(table + object * offsetSize, offsetSize), offset < table,
       let (length, content) = length(at: offset)
     else { return false }

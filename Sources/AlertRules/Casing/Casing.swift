@@ -39,8 +39,18 @@ public struct Casing: Sendable {
   ///
   ///     try Casing(locale: "en", style: .title).styled("sign in to icloud")  // "Sign In to iCloud"
   public func styled(_ text: String) -> String {
-    text.applying(changes(text).edits)
+    var text = text
+    // A first word that is raised may be the last that was missing: then all are, and go down again.
+    for _ in 0..<Self.rounds {
+      let edits = changes(text).edits
+      if edits.isEmpty { break }
+      text = text.applying(edits)
+    }
+    return text
   }
+
+  /// After so many no text has changed again.
+  private static let rounds = 4
 
   func changes(_ text: String) -> [CasingChange] {
     guard text.utf8.count <= Self.longestText else { return [] }

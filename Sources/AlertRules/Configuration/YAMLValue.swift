@@ -10,13 +10,17 @@ struct YAMLValue {
   ///
   /// - Throws: ``ConfigurationError`` at the place Yams could not read.
   static func parse(_ text: String, file: String) throws(ConfigurationError) -> YAMLValue {
-    let source = YAMLSource(text: text, file: file)
+    let source = YAMLSource(text: text, file: file, budget: YAMLBudget(text))
     guard text.utf8.count <= 4 << 20 else {
-      throw source.error(nil, "the file is larger than 4 MiB")
+      throw source.error(nil as Position?, "the file is larger than 4 MiB")
+    }
+    if let line = YAMLKeys.lineOfAlias(in: text) {
+      throw source.error(
+        Position(line: line, column: 1), "a key of a mapping must be text, not an alias or a list")
     }
     do {
       guard let node = try Yams.compose(yaml: text) else {
-        throw source.error(nil, "the file is empty")
+        throw source.error(nil as Position?, "the file is empty")
       }
       return YAMLValue(node: node, source: source)
     } catch let error as ConfigurationError {
@@ -24,7 +28,7 @@ struct YAMLValue {
     } catch let error as YamlError {
       throw source.error(error)
     } catch {
-      throw source.error(nil, "cannot be read as YAML")
+      throw source.error(nil as Position?, "cannot be read as YAML")
     }
   }
 
@@ -34,6 +38,7 @@ struct YAMLValue {
   /// The members of a mapping, in file order.
   func members() throws(ConfigurationError) -> [(key: String, value: YAMLValue)] {
     guard case .mapping(let mapping) = node else { throw error("expected a mapping") }
+    try spend(mapping.count)
     return mapping.map { ($0.key.string ?? "", YAMLValue(node: $0.value, source: source)) }
   }
 
@@ -41,6 +46,7 @@ struct YAMLValue {
   func fields(_ fields: [String]) throws(ConfigurationError) -> [String: YAMLValue] {
     var result: [String: YAMLValue] = [:]
     guard case .mapping(let mapping) = node else { throw error("expected a mapping") }
+    try spend(mapping.count)
     for (key, value) in mapping {
       let name = key.string ?? ""
       guard fields.contains(name) else {
@@ -55,7 +61,15 @@ struct YAMLValue {
   /// The elements of a sequence.
   func elements() throws(ConfigurationError) -> [YAMLValue] {
     guard case .sequence(let sequence) = node else { throw error("expected a list") }
+    try spend(sequence.count)
     return sequence.map { YAMLValue(node: $0, source: source) }
+  }
+
+  /// Counts what is read.
+  private func spend(_ count: Int) throws(ConfigurationError) {
+    guard source.budget.spend(count) else {
+      throw error("the aliases of this file repeat too much")
+    }
   }
 
   /// A scalar as text.
@@ -98,12 +112,18 @@ struct YAMLValue {
 struct YAMLSource {
   let text: String
   let file: String
+  let budget: YAMLBudget
 
   func error(_ mark: Mark?, _ problem: String) -> ConfigurationError {
-    let position = Position(line: mark?.line ?? 1, column: mark?.column ?? 1)
+    error(mark.map { Position(line: $0.line, column: $0.column) }, problem)
+  }
+
+  func error(_ position: Position?, _ problem: String) -> ConfigurationError {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = position.line <= lines.count && mark != nil ? lines[position.line - 1].trimmed : ""
-    return ConfigurationError(file: file, position: position, problem: problem, line: line)
+    let number = (position?.line ?? 0) - 1
+    let line = lines.indices.contains(number) ? lines[number].trimmed : ""
+    return ConfigurationError(
+      file: file, position: position ?? .start, problem: problem, line: line)
   }
 
   func error(_ error: YamlError) -> ConfigurationError {
@@ -114,7 +134,7 @@ struct YAMLSource {
     case .duplicatedKeysInMapping(let keys, let context):
       self.error(
         context.mark, "the key \(keys.map { "“\($0)”" }.joined(separator: ", ")) stands twice")
-    default: self.error(nil, "cannot be read as YAML")
+    default: self.error(nil as Position?, "cannot be read as YAML")
     }
   }
 }

@@ -18,6 +18,11 @@ enum StringsDict: FileFormat {
         file.path, .start, "this XML is no property list",
         "expected <plist><dict> with a <key> and a <dict> for each string")
     }
+    if let offset = reader.excess {
+      throw FormatError(
+        file.path, LineTable(file).position(at: offset),
+        "more than \(Reader.mostForms) forms of one string", "divide it into several")
+    }
     return Contents(tables: [Strings.table(of: file)], entries: reader.entries)
   }
 
@@ -57,6 +62,12 @@ enum StringsDict: FileFormat {
     /// The key that waits for its value, for each open dictionary.
     private var keys: [Range<Int>?] = []
     private var contentStart = 0
+    /// Strings read of one key.
+    private var forms = 0
+    /// Where a string stands that is one too many.
+    private(set) var excess: Int?
+    /// No honest string has more; to find the way to one, all before it are read.
+    static let mostForms = 500
     /// Nothing has ended since the last start tag.
     private var isJustOpened = false
 
@@ -94,6 +105,11 @@ enum StringsDict: FileFormat {
       guard keys.count > 1, let key = keys[0], let own = keys[keys.count - 1] else { return }
       let name = XMLText.decode(bytes, own).text
       guard !StringsDictPath.settings.contains(name) else { return }
+      forms = entries.last?.key.range == key ? forms + 1 : 1
+      guard forms <= Self.mostForms else {
+        excess = excess ?? content.lowerBound
+        return
+      }
       entries.append(
         Entry(
           unit: ByteRange(key.lowerBound, end), key: ByteRange(key.lowerBound, key.upperBound),

@@ -9,6 +9,11 @@ struct XCStringsReader {
   /// Key → its entries, to mark those that a duplicate of the key overrides.
   private var seen: [FileBytes: Range<Int>] = [:]
 
+  /// Units read of one text in one language.
+  private var forms = 0
+  /// No honest text has more; to find the way to one, all before it are read.
+  private static let mostForms = 500
+
   private init(_ file: SourceFile) { self.file = file }
 
   static func read(_ file: SourceFile) throws(FormatError) -> Contents {
@@ -137,6 +142,10 @@ struct XCStringsReader {
       }
     }
     guard let value else { return }
+    if contents.entries.last?.unit.start == UInt32(start) { forms += 1 } else { forms = 1 }
+    guard forms <= Self.mostForms else {
+      throw cursor.error("at most \(Self.mostForms) forms of one text")
+    }
     let place = state ?? valueName..<valueName
     var flags = flags
     if state == nil { flags.insert(.stateless) }

@@ -77,15 +77,20 @@ struct XLIFF2Unit {
   /// The translation, in its own order. An ignorable without a target is what it is in the source.
   var target: RawText {
     let ordered = ordered
+    // An ignorable stands at the edge of the target beside it, so that no edit finds its way into a
+    // source: where the next target begins, or the last one ends.
+    var edge = ordered.last { $0.target != nil }?.target?.content.upperBound ?? 0
+    var edges: [Int] = []
+    for segment in ordered.reversed() {
+      edge = segment.target?.content.lowerBound ?? edge
+      edges.append(edge)
+    }
     var codes = XLIFF2Codes(data: data)
     var text = RawText()
-    for (index, segment) in ordered.enumerated() {
+    for (segment, edge) in zip(ordered, edges.reversed()) {
       if let target = segment.target {
         XMLText.decode(target.tag.bytes, target.content, &codes, into: &text)
       } else if segment.isIgnorable, let source = segment.source {
-        // It stands at the edge of the target beside it, so that no edit finds its way into a source.
-        let next = ordered[index...].compactMap(\.target).first?.content.lowerBound
-        let edge = next ?? ordered.compactMap(\.target).last?.content.upperBound ?? 0
         var fixed = RawText()
         XMLText.decode(source.tag.bytes, source.content, &codes, into: &fixed)
         text.append(fixed.text, from: edge..<edge, kind: .opaque)

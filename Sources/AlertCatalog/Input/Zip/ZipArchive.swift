@@ -18,6 +18,10 @@ public struct ZipArchive: Sendable {
   let path: String
   package let bytes: FileBytes
   let members: [Member]
+  /// The members that are the XLIFF of an `.xcloc`, sorted.
+  public let catalogs: [String]
+  /// The first member of each name.
+  private let places: [String: Int]
   /// Where the central directory begins and the record that ends the archive.
   let directory: Int
   let ending: Int
@@ -59,16 +63,20 @@ public struct ZipArchive: Sendable {
       index = member.record.upperBound
     }
     self.members = members
-    let catalogs = catalogs
-    guard Set(catalogs).count == catalogs.count, Set(members.map(\.header)).count == count else {
+    let catalogs = Self.catalogs(members)
+    self.catalogs = catalogs
+    let names = Set(catalogs)
+    guard names.count == catalogs.count, Set(members.map(\.header)).count == count else {
       throw damaged("holds two files in one place")
     }
-    let unpacked = members.filter { catalogs.contains($0.name) }.reduce(0) { $0 + $1.size }
+    places = Dictionary(
+      members.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let unpacked = members.filter { names.contains($0.name) }.reduce(0) { $0 + $1.size }
     guard unpacked <= Self.largest else { throw damaged("would take \(unpacked) bytes") }
   }
 
-  /// The members that are the XLIFF of an `.xcloc`.
-  package var catalogs: [String] {
+  /// The members that are the XLIFF of an `.xcloc`, sorted.
+  private static func catalogs(_ members: [Member]) -> [String] {
     members.map(\.name).filter { name in
       let parts = name.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count >= 3, !parts.contains(".."), parts[0] != "__MACOSX",
@@ -86,7 +94,7 @@ public struct ZipArchive: Sendable {
     func problem(_ what: String) -> FormatError {
       FormatError("\(path)/\(name)", .start, what, "ask for the archive again")
     }
-    guard let member = members.first(where: { $0.name == name }) else {
+    guard let member = places[name].map({ members[$0] }) else {
       throw problem("no such file in the archive")
     }
     guard member.size <= Self.largest, member.size <= (member.compressed + 16) * Self.densest else {
