@@ -15,14 +15,14 @@ public enum FileReading {
   ///
   /// - Throws: ``FormatError`` with the system's reason.
   public static func bytes(of path: String) throws(FormatError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY)
+    // Without O_NONBLOCK opening a pipe would wait for somebody to write to it.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
-    var info = stat()
-    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+    guard let stamp = FileStamp(descriptor) else {
       throw FormatError(path, .start, "not a regular file", "give a file or a folder")
     }
-    let size = Int(info.st_size)
+    let size = stamp.size
     var problem: FormatError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
@@ -34,6 +34,9 @@ public enum FileReading {
       }
     }
     if let problem { throw problem }
+    guard bytes.count == size, FileStamp(descriptor) == stamp else {
+      throw FileStamp.changed(path)
+    }
     return bytes
   }
 

@@ -80,14 +80,18 @@ public struct OutputFolder: Sendable {
     return next
   }
 
+  /// Makes a folder, and those above it.
   private func makeFolder(_ path: String) throws(FormatError) {
-    if Paths.kind(of: path) == .folder { return }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw FormatError(
-        path, .start, "the folder cannot be created", "check the permissions above it")
+    if Paths.kind(of: path) == .folder || mkdir(path, 0o777) == 0 { return }
+    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+      if mkdir(path, 0o777) == 0 { return }
     }
+    // Another program may have made it in the meantime.
+    let reason = errno
+    if reason == EEXIST, Paths.kind(of: path) == .folder { return }
+    errno = reason
+    throw WriteTrouble.error(path, "the folder cannot be created")
   }
 
   private func leadsOut(_ path: String) -> FormatError {
