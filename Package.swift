@@ -72,7 +72,8 @@ let package = Package(
     .testTarget(name: "AlertReviewTests", dependencies: ["AlertReview", "TestSupport"]),
     .testTarget(name: "PageTests", dependencies: ["alertcat"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["alertcat", "AlertRules"], exclude: ["Snapshots"]),
+      name: "CommandTests", dependencies: ["alertcat", "AlertRules", "TestSupport"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,8 +15,10 @@ public enum FileReading {
   ///
   /// - Throws: ``FormatError`` with the system's reason.
   public static func bytes(of path: String) throws(FormatError) -> [UInt8] {
-    // Without O_NONBLOCK opening a pipe would wait for somebody to write to it.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    // Without O_NONBLOCK opening a pipe would wait for somebody to write to it; with it, a file that a
+    // server lends out is not waited for.
+    var descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if descriptor < 0, errno == EWOULDBLOCK { descriptor = open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
     guard let stamp = FileStamp(descriptor) else {
@@ -38,6 +40,22 @@ public enum FileReading {
       throw FileStamp.changed(path)
     }
     return bytes
+  }
+
+  /// Everything that can be read from an open stream, such as standard input.
+  ///
+  /// - Parameter name: what messages call it.
+  /// - Throws: ``FormatError`` with the system's reason.
+  public static func bytes(from stream: Int32, _ name: String) throws(FormatError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(stream, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { throw failure(name) }
+      if count == 0 { return bytes }
+      bytes += part[..<count]
+    }
   }
 
   private static func failure(_ path: String) -> FormatError {

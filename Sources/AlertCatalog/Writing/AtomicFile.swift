@@ -13,7 +13,7 @@ public enum AtomicFile {
   ) throws(FormatError) {
     let target = Paths.real(path) ?? path
     let exists = Paths.kind(of: target) == .file
-    let found = exists ? try? FileReading.bytes(of: target) : nil
+    let found = exists ? try FileReading.bytes(of: target) : nil
     if let found, found == bytes { return }
     if let old, found != old {
       throw FormatError(
