@@ -47,12 +47,12 @@ struct CaseCommand: ParsableCommand {
         glossary: try TextFile.glossary(terms))
     }
     var breaks = false
-    while let line = readLine() {
+    while !Output.hasFailed, let line = readLine() {
       let styled = casing.styled(line)
-      if !check { print(styled) }
+      if !check { Output.print(styled) }
       if styled != line {
         breaks = true
-        if check { print(line) }
+        if check { Output.print(line) }
       }
     }
     if check, breaks { throw ExitCode(1) }

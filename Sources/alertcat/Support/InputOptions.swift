@@ -60,7 +60,7 @@ struct InputOptions: ParsableArguments {
     let loader: Loader
     do {
       if paths == ["-"], let name = stdinFilename {
-        let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
+        let bytes = try FileReading.bytes(from: STDIN_FILENO, name)
         loader = try Loader(
           standardInput: bytes, name: name, manifest: alerts, sourceLocale: sourceLocale)
       } else {

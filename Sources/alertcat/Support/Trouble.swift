@@ -7,8 +7,14 @@ enum Trouble {
   /// Prints one line to standard error.
   static func print(_ text: String) {
     // What was printed before comes first, also where both streams meet.
-    fflush(nil)
-    FileHandle.standardError.write(Data((Terminal.harmless(text) + "\n").utf8))
+    Output.flush()
+    say(text)
+  }
+
+  /// Prints one line to standard error, whatever becomes of standard output. If nobody can be told,
+  /// the work still goes on.
+  static func say(_ text: String) {
+    _ = AtomicFile.writeAll((Terminal.harmless(text) + "\n").utf8, to: STDERR_FILENO)
   }
 
   /// Runs `body`; a wrong configuration is printed and exits 2, before any work.
