@@ -46,7 +46,7 @@ struct Alertcat: AsyncParsableCommand {
       if code.isSuccess {
         Output.print(text)
       } else {
-        Trouble.print(text)
+        Trouble.paragraph(text)
       }
       // 1 means findings, and nothing else.
       Output.finish(code == .failure ? 2 : code.rawValue)

@@ -49,12 +49,17 @@ struct CaseCommand: ParsableCommand {
     var breaks = false
     while !Output.hasFailed, let line = readLine() {
       let styled = casing.styled(line)
-      if !check { Output.print(styled) }
+      if !check { show(styled) }
       if styled != line {
         breaks = true
-        if check { Output.print(line) }
+        if check { show(line) }
       }
     }
     if check, breaks { throw ExitCode(1) }
+  }
+
+  /// On a terminal nothing is sent that is no text; anything else gets the line as it is.
+  private func show(_ line: String) {
+    Output.print(Output.isTerminal ? Terminal.harmless(line) : line)
   }
 }

@@ -52,7 +52,7 @@ struct ExportCommand: AsyncParsableCommand {
     options.audience = Audience(rawValue: audience) ?? .xcode
     var export = try CatalogOption.reporting { () throws(StoreError) in
       try Export(file, options: options) { [output] path in
-        try? FileReading.bytes(of: output + "/" + path)
+        ReviewFile.existing(at: output + "/" + path)
       }
     }
     let folder: OutputFolder

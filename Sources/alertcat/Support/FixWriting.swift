@@ -46,7 +46,7 @@ struct FixWriting {
   private mutating func writeReviews() {
     let paths = loader.inputs.map { folder == nil ? $0.fileToWrite : $0.outputPath }
     let (files, foreign) = ReviewFile.all(fixer, loader.catalog, paths: paths) { [folder] path in
-      try? FileReading.bytes(of: folder.map { "\($0.path)/\(path)" } ?? path)
+      ReviewFile.existing(at: folder.map { "\($0.path)/\(path)" } ?? path)
     }
     for error in foreign { note(error, for: error.file) }
     for file in files {
