@@ -11,8 +11,11 @@ struct YAMLValue {
   /// - Throws: ``ConfigurationError`` at the place Yams could not read.
   static func parse(_ text: String, file: String) throws(ConfigurationError) -> YAMLValue {
     let source = YAMLSource(text: text, file: file)
-    guard text.utf8.count <= 4 << 20 else {
-      throw source.error(nil, "the file is larger than 4 MiB")
+    guard text.utf8.count <= YAMLLimits.size else {
+      throw source.error(nil, "the file is larger than \(YAMLLimits.size >> 20) MiB")
+    }
+    if let alias = YAMLLimits.firstAlias(text) {
+      throw source.error(at: alias, "an alias (*) repeats what stands elsewhere; write it out")
     }
     do {
       guard let node = try Yams.compose(yaml: text) else {
@@ -100,10 +103,17 @@ struct YAMLSource {
   let file: String
 
   func error(_ mark: Mark?, _ problem: String) -> ConfigurationError {
-    let position = Position(line: mark?.line ?? 1, column: mark?.column ?? 1)
+    error(at: mark.map { Position(line: $0.line, column: $0.column) }, problem)
+  }
+
+  func error(at place: Position?, _ problem: String) -> ConfigurationError {
+    let position = place ?? .start
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = position.line <= lines.count && mark != nil ? lines[position.line - 1].trimmed : ""
-    return ConfigurationError(file: file, position: position, problem: problem, line: line)
+    let line = position.line <= lines.count && place != nil ? lines[position.line - 1].trimmed : ""
+    let quote = line.prefix(YAMLLimits.quote)
+    return ConfigurationError(
+      file: file, position: position, problem: problem,
+      line: quote + (quote.endIndex < line.endIndex ? "…" : ""))
   }
 
   func error(_ error: YamlError) -> ConfigurationError {
