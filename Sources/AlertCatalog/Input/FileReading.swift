@@ -9,12 +9,25 @@ extension Document {
   }
 }
 
+/// Limits on what is read as a whole.
+public enum FileLimits {
+  /// Bytes of a file, and of standard input: offsets are 32 bits wide.
+  public static let size = Int(UInt32.max) - 1
+  /// Bytes of what describes other files: review notes, decisions, the contents of a bundle, terms.
+  public static let sideFile = 64 << 20
+  /// Entries of a file.
+  public static let entries = 10_000_000
+}
+
 /// Reading files whole.
 public enum FileReading {
   /// The bytes of a regular file.
   ///
+  /// - Parameter limit: bytes that it has at most; a larger one is refused before it is read.
   /// - Throws: ``FormatError`` with the system's reason.
-  public static func bytes(of path: String) throws(FormatError) -> [UInt8] {
+  public static func bytes(
+    of path: String, limit: Int = FileLimits.size
+  ) throws(FormatError) -> [UInt8] {
     // Without O_NONBLOCK opening a pipe would wait for somebody to write to it; with it, a file that a
     // server lends out is not waited for.
     var descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -25,6 +38,7 @@ public enum FileReading {
       throw FormatError(path, .start, "not a regular file", "give a file or a folder")
     }
     let size = stamp.size
+    guard size <= limit else { throw tooLarge(path, limit) }
     var problem: FormatError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
@@ -55,7 +69,13 @@ public enum FileReading {
       if count < 0 { throw failure(name) }
       if count == 0 { return bytes }
       bytes += part[..<count]
+      guard bytes.count <= FileLimits.size else { throw tooLarge(name, FileLimits.size) }
     }
+  }
+
+  private static func tooLarge(_ path: String, _ limit: Int) -> FormatError {
+    let megabytes = (limit + (1 << 20) - 1) >> 20
+    return FormatError(path, .start, "the file is larger than \(megabytes) MB", "split it")
   }
 
   private static func failure(_ path: String) -> FormatError {

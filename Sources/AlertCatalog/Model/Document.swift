@@ -31,11 +31,15 @@ public struct Document: Sendable {
   }
 
   init(path: String, bytes: [UInt8], as format: any FileFormat.Type) throws(FormatError) {
-    guard bytes.count < Int(UInt32.max) else {
+    guard bytes.count <= FileLimits.size else {
       throw FormatError(path, .start, "the file is larger than 4 GiB", "split it")
     }
     file = try SourceFile(path: path, original: bytes)
     let contents = try format.read(file)
+    guard contents.entries.count <= FileLimits.entries else {
+      throw FormatError(
+        path, .start, "the file has more than \(FileLimits.entries) entries", "split it")
+    }
     self.format = contents.format ?? format
     tables = contents.tables
     readOnlyReason =

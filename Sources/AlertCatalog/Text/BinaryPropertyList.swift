@@ -1,3 +1,11 @@
+/// Limits that no honest binary property list reaches.
+enum BinaryPropertyListLimits {
+  /// Levels of nested dictionaries and arrays.
+  static let depth = 16
+  /// Bytes of the XML it becomes: one object may be named any number of times.
+  static let size = 1 << 26
+}
+
 /// Binary property lists (`bplist00`) as the XML of the same list. Foundation's own reader crashes on
 /// damaged ones, so what is needed of the format is read here: dictionaries, arrays and text.
 struct BinaryPropertyList {
@@ -7,10 +15,6 @@ struct BinaryPropertyList {
   private let count: Int
   private let table: Int
   private var xml: [UInt8] = []
-
-  /// No honest list nests deeper or grows larger.
-  private static let deepest = 16
-  private static let largest = 1 << 26
 
   /// The XML; nil if the list is damaged.
   static func xml(_ bytes: [UInt8]) -> [UInt8]? {
@@ -46,7 +50,8 @@ struct BinaryPropertyList {
 
   /// Writes an object; false if it is damaged.
   private mutating func write(_ object: Int, depth: Int) -> Bool {
-    guard depth < Self.deepest, xml.count < Self.largest, object < count,
+    guard depth < BinaryPropertyListLimits.depth, xml.count < BinaryPropertyListLimits.size,
+      object < count,
       let offset = number(table + object * offsetSize, offsetSize), offset < table,
       let (length, content) = length(at: offset)
     else { return false }

@@ -22,10 +22,8 @@ public struct ZipArchive: Sendable {
   let directory: Int
   let ending: Int
 
-  /// Bytes that the texts of an archive take at most.
-  private static let largest = 1 << 30
-  /// Deflate never packs more bytes than this into one.
-  private static let densest = 1032
+  /// By name: the first, where several have one.
+  private let placeOfName: [String: Int]
 
   /// Reads the directory of an archive.
   ///
@@ -59,12 +57,18 @@ public struct ZipArchive: Sendable {
       index = member.record.upperBound
     }
     self.members = members
-    let catalogs = catalogs
-    guard Set(catalogs).count == catalogs.count, Set(members.map(\.header)).count == count else {
+    placeOfName = Dictionary(
+      members.indices.map { (members[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    let names = catalogs
+    let catalogs = Set(names)
+    guard catalogs.count == names.count, Set(members.map(\.header)).count == count else {
       throw damaged("holds two files in one place")
     }
+    guard catalogs.count <= ZipLimits.catalogs else {
+      throw damaged("holds \(catalogs.count) catalogs, more than \(ZipLimits.catalogs)")
+    }
     let unpacked = members.filter { catalogs.contains($0.name) }.reduce(0) { $0 + $1.size }
-    guard unpacked <= Self.largest else { throw damaged("would take \(unpacked) bytes") }
+    guard unpacked <= ZipLimits.unpacked else { throw damaged("would take \(unpacked) bytes") }
   }
 
   /// The members that are the XLIFF of an `.xcloc`.
@@ -86,10 +90,12 @@ public struct ZipArchive: Sendable {
     func problem(_ what: String) -> FormatError {
       FormatError("\(path)/\(name)", .start, what, "ask for the archive again")
     }
-    guard let member = members.first(where: { $0.name == name }) else {
+    guard let member = placeOfName[name].map({ members[$0] }) else {
       throw problem("no such file in the archive")
     }
-    guard member.size <= Self.largest, member.size <= (member.compressed + 16) * Self.densest else {
+    guard member.size <= ZipLimits.unpacked,
+      member.size <= (member.compressed + 16) * ZipLimits.density
+    else {
       throw problem("unpacked it would take \(member.size) bytes")
     }
     guard let data = data(of: member) else { throw problem("the archive is damaged here") }
