@@ -32,7 +32,10 @@ final class RunningCommand {
   /// writing; false if it ended or went on before it was stopped.
   func stopsWhileWriting(in folder: URL) -> Bool {
     while process.isRunning {
-      if FaultBench.temporaryFiles(in: folder).isEmpty { continue }
+      if FaultBench.temporaryFiles(in: folder).isEmpty {
+        usleep(50)
+        continue
+      }
       send(SIGSTOP)
       while process.isRunning, !isStopped { usleep(100) }
       return process.isRunning && !FaultBench.temporaryFiles(in: folder).isEmpty
