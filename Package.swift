@@ -62,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "measure",
       dependencies: [
-        "AlertStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AlertStore", "CSignals",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Measure"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "AlertCatalogTests", dependencies: ["AlertCatalog", "TestSupport"]),
@@ -72,7 +73,7 @@ let package = Package(
     .testTarget(name: "AlertReviewTests", dependencies: ["AlertReview", "TestSupport"]),
     .testTarget(name: "PageTests", dependencies: ["alertcat"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["alertcat", "AlertRules", "TestSupport"],
+      name: "CommandTests", dependencies: ["alertcat", "measure", "AlertRules", "TestSupport"],
       exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]

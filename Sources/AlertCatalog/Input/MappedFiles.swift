@@ -2,14 +2,14 @@ import CSignals
 
 /// The files whose bytes are mapped into memory now: where one is shortened by somebody else, reading
 /// on is a bus error, and the program that catches it can say which file it was.
-enum MappedFiles {
+package enum MappedFiles {
   /// Remembers a mapping.
   ///
   /// - Returns: what ``forget(_:)`` takes, to be called before the mapping is undone.
-  static func add(_ path: String, _ bytes: UnsafeRawBufferPointer) -> Int32 {
+  package static func add(_ path: String, _ bytes: UnsafeRawBufferPointer) -> Int32 {
     csignals_add_mapping(path, bytes.baseAddress, bytes.count)
   }
 
   /// Forgets a mapping.
-  static func forget(_ place: Int32) { csignals_forget(place) }
+  package static func forget(_ place: Int32) { csignals_forget(place) }
 }

@@ -51,6 +51,20 @@ struct ChangedTests {
     func set() { flag.withLock { $0 = true } }
   }
 
+  /// A file that is mapped, not read: the handler of the bus error knows its name, and no byte of it
+  /// reaches a terminal as more than text.
+  @Test func aMappedFileThatIsShortenedIsNamed() throws {
+    let scratch = try Scratch()
+    try scratch.write(String(repeating: "x", count: 1 << 20), to: "a\u{1B}b.strings")
+    let measure = Command.binary.deletingLastPathComponent().appendingPathComponent("measure")
+    let run = try Command(measure.path, ["shortened", "a\u{1B}b.strings"], in: scratch.url)
+    #expect(run.status == 2, "\(run.transcript)")
+    #expect(
+      run.trouble == "a?b.strings:1:1: the file was shortened while it was read: nothing was "
+        + "written for it; run again when nobody writes to it\n")
+    #expect(run.output.isEmpty)
+  }
+
   @Test func aFileThatGrowsIsNamed() throws {
     let run = try #require(
       try whileChanging { descriptor in
