@@ -51,6 +51,20 @@ struct LimitTests {
     }
   }
 
+  @Test func formsOfAString() throws {
+    func catalog(_ count: Int) -> String {
+      let forms = (0..<count).map { "\"d\($0)\": {\"stringUnit\": {\"value\": \"a\"}}" }
+      return """
+        {"sourceLanguage": "en", "strings": {"k": {"localizations": {"de": {"variations":
+        {"device": {\(forms.joined(separator: ","))}}}}}}, "version": "1.0"}
+        """
+    }
+    let all = try Document(path: "L.xcstrings", bytes: Array(catalog(JSONLimits.forms).utf8))
+    #expect(all.entries.count { !all.variation(of: $0).isEmpty } == JSONLimits.forms)
+    let error = try refusal(catalog(JSONLimits.forms + 1), "L.xcstrings")
+    #expect(error.problem.contains("more than \(JSONLimits.forms) forms"), "\(error)")
+  }
+
   /// Nested values of an old-style list are skipped without a call for each.
   @Test(arguments: ["{", "("])
   func depthOfOldLists(_ opening: String) throws {

@@ -53,6 +53,8 @@ struct LinearCommand: AsyncParsableCommand {
     }
     let ratio = String(format: "%.1f", (times.last ?? 0) / max(times[0], 1))
     let shown = times.map { String(format: "%9.0f", $0) }.joined()
+    // A table that takes long is read while it grows, also in a file.
+    defer { fflush(nil) }
     print("\(shown) ms  \(what)\(grows() ? "  ← grows \(ratio) times" : "")")
     return grows()
   }

@@ -2,6 +2,8 @@
 enum JSONLimits {
   /// Levels of nested objects and arrays.
   static let depth = 64
+  /// Forms of a string in one language. The way to a form is found by walking the others.
+  static let forms = 250
 }
 
 /// Walks JSON (RFC 8259) and keeps byte positions, which Foundation's reader does not.

@@ -78,7 +78,14 @@ struct XCStringsReader {
           if place == nil, XCStringsInsertion.precedes(sourceName, file.bytes[language]) {
             place = contents.entries.count
           }
+          let before = contents.entries.count
           try localization(key, table, cursor.startOfValue(), [], &cursor)
+          guard contents.entries.count - before <= JSONLimits.forms else {
+            throw FormatError(
+              file.path, LineTable(file.bytes).position(at: key.lowerBound),
+              "this string has more than \(JSONLimits.forms) forms in one language",
+              "leave out forms that no device and no number has")
+          }
         }
       } else {
         try cursor.skip()
