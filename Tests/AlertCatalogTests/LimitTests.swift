@@ -65,6 +65,21 @@ struct LimitTests {
     #expect(error.problem.contains("more than \(JSONLimits.forms) forms"), "\(error)")
   }
 
+  @Test func formsOfAPlural() throws {
+    func list(_ count: Int) -> String {
+      let forms = (0..<count).map {
+        "<key>n\($0)</key><dict><key>other</key><string>a</string></dict>"
+      }
+      return "<plist><dict><key>k</key><dict>\(forms.joined())</dict></dict></plist>"
+    }
+    let path = "de.lproj/L.stringsdict"
+    #expect(throws: Never.self) {
+      try Document(path: path, bytes: Array(list(StringsDictLimits.forms).utf8))
+    }
+    let error = try refusal(list(StringsDictLimits.forms + 1), path)
+    #expect(error.problem.contains("more than \(StringsDictLimits.forms) forms"), "\(error)")
+  }
+
   /// Nested values of an old-style list are skipped without a call for each.
   @Test(arguments: ["{", "("])
   func depthOfOldLists(_ opening: String) throws {

@@ -18,7 +18,24 @@ enum StringsDict: FileFormat {
         file.path, .start, "this XML is no property list",
         "expected <plist><dict> with a <key> and a <dict> for each string")
     }
+    try checkForms(reader.entries, in: file)
     return Contents(tables: [Strings.table(of: file)], entries: reader.entries)
+  }
+
+  /// The forms of a key follow one another.
+  private static func checkForms(_ entries: [Entry], in file: SourceFile) throws(FormatError) {
+    var count = 0
+    var key: UInt32?
+    for entry in entries {
+      count = entry.key.start == key ? count + 1 : 1
+      key = entry.key.start
+      guard count <= StringsDictLimits.forms else {
+        throw FormatError(
+          file.path, LineTable(file.bytes).position(at: Int(entry.key.start)),
+          "this string has more than \(StringsDictLimits.forms) forms",
+          "leave out forms that no device and no number has")
+      }
+    }
   }
 
   static func key(of entry: Entry, in file: SourceFile) -> String {
