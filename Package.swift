@@ -30,12 +30,13 @@ let package = Package(
     .systemLibrary(
       name: "SystemZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "CSignals"),
     .target(name: "CXML", dependencies: ["SystemXML"]),
     .target(name: "CICU", dependencies: ["SystemICU"]),
     .target(
       name: "CatalogData", path: "Catalogs", exclude: ["Samples"],
       resources: [.copy("Locales"), .copy("Editions"), .copy("English"), .copy("Letters")]),
-    .target(name: "AlertCatalog", dependencies: ["CXML", "SystemZlib"]),
+    .target(name: "AlertCatalog", dependencies: ["CSignals", "CXML", "SystemZlib"]),
     .target(
       name: "AlertRules",
       dependencies: [
@@ -55,12 +56,14 @@ let package = Package(
     .executableTarget(
       name: "alertcat",
       dependencies: [
-        "AlertReview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AlertReview", "CSignals",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "measure",
       dependencies: [
-        "AlertStore", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AlertStore", "CSignals",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Measure"),
     .target(name: "TestSupport", path: "Tests/Support"),
     // What libFuzzer runs in the package Tests/Fuzz: here over its seeds and earlier crashes.
@@ -76,7 +79,8 @@ let package = Package(
     .testTarget(name: "FuzzTests", dependencies: ["FuzzStoreTargets"]),
     .testTarget(name: "PageTests", dependencies: ["alertcat"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["alertcat", "AlertRules"], exclude: ["Snapshots"]),
+      name: "CommandTests", dependencies: ["alertcat", "measure", "AlertRules", "TestSupport"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -50,20 +50,13 @@ public struct DecisionFile: Sendable {
     }
   }
 
-  /// Bytes that no honest file has.
-  private static let largest = 64 << 20
-
   /// Reads a decision file.
   ///
   /// - Throws: ``StoreError`` if it is none.
   public init(readingFrom path: String) throws(StoreError) {
     self.path = path
     do {
-      let bytes = try FileReading.bytes(of: path)
-      guard bytes.count <= Self.largest else {
-        throw StoreError(
-          path, "this file is larger than 64 MB", "give the decisions.json of the page")
-      }
+      let bytes = try FileReading.bytes(of: path, limit: FileLimits.sideFile)
       contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
     } catch let error as DecodingError {
       throw StoreError(

@@ -11,7 +11,8 @@ struct DeliveredFile {
   /// - Throws: ``FormatError`` if it cannot be read, or its locale is only in the folder above it.
   init(_ file: InputFile) throws(StoreError) {
     do throws(FormatError) {
-      let bytes = if let packed = file.packed { packed.archive.bytes } else { try file.bytes() }
+      let found = if let packed = file.packed { packed.archive.bytes } else { try file.bytes() }
+      let bytes = try found.copied(from: file.fileToWrite)
       try self.init(bytes, path: file.outputPath, origin: file.fileToWrite)
     } catch {
       throw StoreError(error)
@@ -45,7 +46,9 @@ struct DeliveredFile {
 
   /// The bytes of a file that is only copied.
   static func bytes(of file: InputFile) throws(StoreError) -> FileBytes {
-    do throws(FormatError) { return try file.bytes() } catch { throw StoreError(error) }
+    do throws(FormatError) { return try file.bytes().copied(from: file.path) } catch {
+      throw StoreError(error)
+    }
   }
 
   /// The same file under another path of the catalog.

@@ -102,6 +102,18 @@ public struct Export: Sendable {
     try collect(catalog, loader, fixer, isWanted: options.locales, existing)
   }
 
+  /// Takes out what could not be written, so that the summary does not speak of it.
+  public mutating func leaveOut(_ outputPath: String, _ error: FormatError) {
+    errors.append(error)
+    let gone = Set(files.filter { $0.outputPath == outputPath }.map(\.path))
+    files.removeAll { $0.outputPath == outputPath }
+    reviews.removeAll { $0.path == outputPath }
+    // A change in an archive is named by the file in it.
+    changes.removeAll { change in
+      gone.contains { change.file == $0 || change.file.hasPrefix($0 + "/") }
+    }
+  }
+
   private static func change(_ correction: Fixer.Correction, _ reviewed: Reviewed) -> Change {
     let catalog = reviewed.loader.catalog
     let document = catalog.documents[correction.reference.document]

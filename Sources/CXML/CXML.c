@@ -15,7 +15,7 @@ typedef struct {
   size_t count, read;
   const xmlChar *names[MAX_NAMES];
   const xmlChar *namespaces[MAX_NAMESPACES];
-  int32_t name_count, namespace_count, depth, max_depth;
+  int32_t name_count, namespace_count, depth, max_depth, max_attributes;
   void *context;
   cxml_callback start, end;
   cxml_result result;
@@ -67,12 +67,15 @@ static size_t tag_begin(const state *s, size_t before) {
 static void on_start(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri,
                      int namespaces, const xmlChar **namespace_list, int attributes, int defaulted,
                      const xmlChar **attribute_list) {
-  (void)prefix, (void)namespaces, (void)namespace_list, (void)attributes, (void)defaulted;
-  (void)attribute_list;
+  (void)prefix, (void)namespace_list, (void)defaulted, (void)attribute_list;
   state *s = user;
   if (s->result.status != CXML_OK) return;
   if (++s->depth > s->max_depth) {
     stop(s, CXML_TOO_DEEP, "");
+    return;
+  }
+  if (attributes > s->max_attributes || namespaces > s->max_attributes) {
+    stop(s, CXML_TOO_MANY_ATTRIBUTES, "");
     return;
   }
   cxml_tag tag = tag_named(s, name, uri);
@@ -123,6 +126,15 @@ static void on_error(void *user, xmlErrorPtr error) {
 
 static int on_read(void *user, char *buffer, int length) {
   state *s = user;
+  // libxml2 compares each attribute with all before it once the tag is read. It reads the tag in small
+  // pieces, so one far beyond the limit ends the file here; each attribute takes five places.
+  if (s->parser != NULL && s->result.status == CXML_OK &&
+      (s->parser->maxatts / 5 > 8 * s->max_attributes ||
+       s->parser->nsNr / 2 > 2 * s->max_attributes * s->max_depth)) {
+    s->result.status = CXML_TOO_MANY_ATTRIBUTES;
+    s->result.offset = offset_now(s);
+    return -1;
+  }
   size_t left = s->count - s->read;
   size_t now = left < (size_t)length ? left : (size_t)length;
   memcpy(buffer, s->bytes + s->read, now);
@@ -132,10 +144,11 @@ static int on_read(void *user, char *buffer, int length) {
 
 cxml_result cxml_parse(const uint8_t *bytes, size_t count, const char *const *names,
                        int32_t name_count, const char *const *namespaces,
-                       int32_t namespace_count, int32_t max_depth, void *context,
+                       int32_t namespace_count, int32_t max_depth, int32_t max_attributes, void *context,
                        cxml_callback start, cxml_callback end) {
   pthread_once(&once, initialize);
-  state s = {.bytes = bytes, .count = count, .max_depth = max_depth, .context = context,
+  state s = {.bytes = bytes, .count = count, .max_depth = max_depth,
+             .max_attributes = max_attributes, .context = context,
              .start = start, .end = end};
   xmlSAXHandler sax;
   memset(&sax, 0, sizeof sax);

@@ -25,14 +25,31 @@ struct Alertcat: AsyncParsableCommand {
     defaultSubcommand: CheckCommand.self
   )
 
-  /// Without its data the program would judge every language wrongly, so it is looked for first.
+  /// Every way out of the program is here, so that what was printed is known to have arrived.
   static func main() async {
+    Interruption.install()
     do {
-      try Policies.checkData()
+      // Without its data the program would judge every language wrongly, so it is looked for first.
+      try Trouble.reporting { try Policies.checkData() }
+      var command = try await asyncParseAsRoot(nil)
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+      Output.finish(0)
+    } catch let code as ExitCode {
+      Output.finish(code.rawValue)
     } catch {
-      Trouble.print("\(error)")
-      Foundation.exit(2)
+      let text = fullMessage(for: error)
+      let code = exitCode(for: error)
+      if code.isSuccess {
+        Output.print(text)
+      } else {
+        Trouble.paragraph(text)
+      }
+      // 1 means findings, and nothing else.
+      Output.finish(code == .failure ? 2 : code.rawValue)
     }
-    await main(nil)
   }
 }

@@ -46,9 +46,11 @@ struct XMLScanTests {
 
   /// What may be put anywhere into a document, most of it wrong in most places.
   private static let pieces = [
-    "<!-- c -->", "]]>", "&", "&amp;", "&#0;", "&#xD800;", "&#x10FFFF;", "&nbsp;", "<", ">", "\"", "'",
+    "<!-- c -->", "]]>", "&", "&amp;", "&#0;", "&#xD800;", "&#x10FFFF;", "&nbsp;", "<", ">", "\"",
+    "'",
     "<![CDATA[a]]>", "<?pi?>", "</file>", "<file original=\"x\">", "<file original=\"x\"></file>",
-    " a=\"1\"", " a=\"1\" a=\"2\"", " xmlns=\"b\"", " x:y=\"1\"", " xsi:y=\"1\"", " xml:y=\"1\"", "/",
+    " a=\"1\"", " a=\"1\" a=\"2\"", " xmlns=\"b\"", " x:y=\"1\"", " xsi:y=\"1\"", " xml:y=\"1\"",
+    "/",
     "\u{1}", "\u{FFFF}", "\u{FFFD}", "é", "<a/>", "<a b='&lt;'/>", "<x:a/>", "<a>", "</a>", "\r\n",
     "</xliff>", "=", " ", "\u{85}", "<group>", "xmlns", ":", "-", "<!DOCTYPE a>", "version=\"2.0\"",
   ]

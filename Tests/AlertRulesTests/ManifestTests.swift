@@ -74,38 +74,4 @@ struct ManifestTests {
   func patterns(_ pattern: String, _ key: String, _ name: String?) {
     #expect(KeyPattern(pattern).match(key)?["name"] == name)
   }
-
-  /// Aliases make a file larger than it is: what they repeat is counted, and keys are text.
-  @Test(
-    .timeLimit(.minutes(1)),
-    arguments: [
-      "? *j\n: x\n", "*j : x\n", "k: {a: 1, [*j]: x}\n", "[*j, *j] : x\n", "k:\n- ? *j\n",
-    ])
-  func aliasesOfAliasesAreNoKeys(_ key: String) {
-    var text = "a: &a [l, l, l, l, l, l, l, l, l]\n"
-    for (old, new) in zip("abcdefghi", "bcdefghij") {
-      text += "\(new): &\(new) [\(Array(repeating: "*\(old)", count: 9).joined(separator: ", "))]\n"
-    }
-    #expect(throws: ConfigurationError.self) { try Manifest(text + key, file: "alerts.yml") }
-  }
-
-  @Test(.timeLimit(.minutes(1)))
-  func aliasesOfLongListsAreLimited() {
-    let buttons = Array(repeating: "b", count: 5_000).joined(separator: ", ")
-    let text =
-      "version: 1\nalerts:\n  a: &x { title: k, buttons: [\(buttons)] }\n"
-      + (0..<5_000).map { "  a\($0): *x\n" }.joined()
-    let error = #expect(throws: ConfigurationError.self) { try Manifest(text, file: "alerts.yml") }
-    #expect(error?.problem.contains("aliases") == true)
-  }
-
-  @Test func honestAliasesAreRead() throws {
-    let text = """
-      version: 1
-      alerts:
-        a: &x { title: "*x: y", buttons: [&c { key: cancel, style: cancel }, *c], samples: { "{n}": "a ? b" } }
-        b: *x
-      """
-    #expect(try Manifest(text, file: "alerts.yml").alertEntries.count == 2)
-  }
 }

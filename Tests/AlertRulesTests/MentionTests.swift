@@ -48,7 +48,8 @@ struct MentionTests {
   /// A label that the glossary knows is found in the text as well.
   @Test func labelsMayBeTerms() throws {
     var options = Checker.Options()
-    options.glossary = try Glossary(SourceFile(path: "terms", original: FileBytes("Try Again\n".utf8)))
+    options.glossary = try Glossary(
+      SourceFile(path: "terms", original: FileBytes("Try Again\n".utf8)))
     let text = strings("Choose Try Again to go on.", "Try Again")
     let rules = try checker(text, Self.manifest, options).findings().map(\.rule)
     #expect(rules.contains("button-explained"))

@@ -3,7 +3,7 @@ import Testing
 
 /// Notes for files that have no place for them.
 struct ReviewFileTests {
-  private static func catalog(_ title: String) -> String {
+  static func catalog(_ title: String) -> String {
     """
     {
       "sourceLanguage" : "en",
@@ -23,7 +23,7 @@ struct ReviewFileTests {
     }
     """
   }
-  private static let manifest = "version: 1\nalerts:\n  a: { title: \"a.alert.title\" }\n"
+  static let manifest = "version: 1\nalerts:\n  a: { title: \"a.alert.title\" }\n"
 
   private struct Review: Decodable {
     struct Note: Decodable { var key, locale, value, rule, severity, message: String }

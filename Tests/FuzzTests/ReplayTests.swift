@@ -1,3 +1,4 @@
+import AlertCatalog
 import Foundation
 import FuzzStoreTargets
 import FuzzTargets
@@ -22,7 +23,7 @@ struct ReplayTests {
     let seeds = Self.files("Seeds", target)
     #expect(!seeds.isEmpty)
     for file in seeds + Self.files("Crashes", target) {
-      let bytes = Array(try Data(contentsOf: file))
+      let bytes = FileBytes(try Data(contentsOf: file))
       #expect(throws: Never.self, "\(target)/\(file.lastPathComponent)") { try target.run(bytes) }
     }
   }

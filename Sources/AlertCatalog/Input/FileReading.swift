@@ -9,44 +9,79 @@ extension Document {
   }
 }
 
+/// Limits on what is read as a whole.
+public enum FileLimits {
+  /// Bytes of a file, and of standard input: offsets are 32 bits wide.
+  public static let size = Int(UInt32.max) - 1
+  /// Bytes of what describes other files: review notes, decisions, the contents of a bundle, terms.
+  public static let sideFile = 64 << 20
+  /// Entries of a file.
+  public static let entries = 10_000_000
+}
+
 /// Reading files whole.
 public enum FileReading {
   /// The bytes of a regular file.
   ///
+  /// - Parameter limit: bytes that it has at most; a larger one is refused before it is read.
   /// - Throws: ``FormatError`` with the system's reason.
-  public static func bytes(of path: String) throws(FormatError) -> FileBytes {
-    let descriptor = open(path, O_RDONLY)
+  public static func bytes(
+    of path: String, limit: Int = FileLimits.size
+  ) throws(FormatError) -> FileBytes {
+    // Without O_NONBLOCK opening a pipe would wait for somebody to write to it; with it, a file that a
+    // server lends out is not waited for.
+    var descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    if descriptor < 0, errno == EWOULDBLOCK { descriptor = open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
-    var info = stat()
-    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+    guard let stamp = FileStamp(descriptor) else {
       throw FormatError(path, .start, "not a regular file", "give a file or a folder")
     }
-    let size = Int(info.st_size)
+    let size = stamp.size
+    guard size <= limit else { throw tooLarge(path, limit) }
     if size >= Self.mapped {
-      let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0)
-      guard let memory, memory != MAP_FAILED else { throw failure(path) }
-      return FileBytes(
-        adopting: UnsafeMutableRawBufferPointer(start: memory, count: size), isMapped: true)
+      guard let bytes = FileBytes(mapping: descriptor, stamp, path) else { throw failure(path) }
+      return bytes
     }
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    let bytes = FileBytes(adopting: memory)
     var count = 0
     while count < size {
       let now = read(descriptor, memory.baseAddress.map { $0 + count }, size - count)
       if now < 0, errno == EINTR { continue }
-      guard now >= 0 else {
-        memory.deallocate()
-        throw failure(path)
-      }
+      if now < 0 { throw failure(path) }
       if now == 0 { break }
       count += now
     }
-    let bytes = FileBytes(adopting: memory, isMapped: false)
-    return count < size ? bytes[..<count] : bytes
+    guard count == size, FileStamp(descriptor) == stamp else { throw FileStamp.changed(path) }
+    return bytes
   }
 
-  /// From this size on (bytes) a file is mapped into memory, not copied.
+  /// From this size on (bytes) a file is mapped into memory, not copied. Whether it changed meanwhile
+  /// is asked at the end of the work: ``FileBytes/isUnchanged``.
   private static let mapped = 16 << 20
+
+  /// Everything that can be read from an open stream, such as standard input.
+  ///
+  /// - Parameter name: what messages call it.
+  /// - Throws: ``FormatError`` with the system's reason.
+  public static func bytes(from stream: Int32, _ name: String) throws(FormatError) -> FileBytes {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(stream, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { throw failure(name) }
+      if count == 0 { return FileBytes(bytes) }
+      bytes += part[..<count]
+      guard bytes.count <= FileLimits.size else { throw tooLarge(name, FileLimits.size) }
+    }
+  }
+
+  private static func tooLarge(_ path: String, _ limit: Int) -> FormatError {
+    let megabytes = (limit + (1 << 20) - 1) >> 20
+    return FormatError(path, .start, "the file is larger than \(megabytes) MB", "split it")
+  }
 
   private static func failure(_ path: String) -> FormatError {
     FormatError(

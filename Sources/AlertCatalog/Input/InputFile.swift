@@ -51,6 +51,7 @@ public struct InputFile: Sendable {
   /// The bytes of another file of the same bundle, by its ``innerPath``; `nil` if it cannot be read.
   func companion(_ path: String) -> FileBytes? {
     if let archive = packed?.archive { return try? archive.contents(of: path) }
-    return held.map { $0.bytes(path) } ?? (try? FileReading.bytes(of: path))
+    return held.map { $0.bytes(path) }
+      ?? (try? FileReading.bytes(of: path, limit: FileLimits.sideFile))
   }
 }

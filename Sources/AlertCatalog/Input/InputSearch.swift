@@ -110,7 +110,8 @@ public struct InputSearch: Sendable {
   /// An `.xcloc`: its XLIFF is the catalog, with the source text in it; the rest is only copied.
   private mutating func addBundle(_ bundle: String, output: String, inside: String) {
     if let excluded, Paths.real(bundle + inside) == excluded { return }
-    for name in names(in: bundle + inside) where name != ".DS_Store" && name != "__MACOSX" {
+    for name in names(in: bundle + inside)
+    where name != ".DS_Store" && name != "__MACOSX" && !TemporaryFiles.isName(name) {
       let below = inside + "/" + name
       let path = bundle + below
       switch Paths.kind(of: path, followingLinks: false) {

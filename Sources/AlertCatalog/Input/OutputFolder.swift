@@ -43,9 +43,10 @@ public struct OutputFolder: Sendable {
   ///
   /// - Throws: ``FormatError`` if the path leads out of the folder, or writing fails.
   public func write(_ bytes: FileBytes, to outputPath: String) throws(FormatError) {
-    try makeFolder(path)
+    let place = path + (path.hasSuffix("/") ? "" : "/") + outputPath
+    try makeFolder(path, for: place)
     guard let root = Paths.real(path) else {
-      throw FormatError(path, .start, "the folder cannot be created", "check its permissions")
+      throw FormatError(place, .start, "the folder \(path) is gone", "run again")
     }
     var current = root
     let parts = outputPath.split(separator: "/").map(String.init)
@@ -53,7 +54,7 @@ public struct OutputFolder: Sendable {
       throw FormatError(outputPath, .start, "the path leads out of \(path)", "give a plain name")
     }
     for part in parts.dropLast() {
-      current = try folder(part, in: current, root: root)
+      current = try folder(part, in: current, root: root, for: place)
     }
     let target = current + "/" + parts[parts.count - 1]
     if Paths.kind(of: target, followingLinks: false) == .link {
@@ -61,15 +62,19 @@ public struct OutputFolder: Sendable {
         throw leadsOut(target)
       }
     }
-    try AtomicFile.write(bytes, to: target)
+    do { try AtomicFile.write(bytes, to: target) } catch {
+      // As the folder was given, not as the kernel resolves it.
+      throw FormatError(place, error.position, error.problem, error.advice)
+    }
   }
 
   /// Goes one folder down, making it where it is missing; a link has to stay inside.
-  private func folder(_ name: String, in parent: String, root: String) throws(FormatError) -> String
-  {
+  private func folder(
+    _ name: String, in parent: String, root: String, for place: String
+  ) throws(FormatError) -> String {
     let next = parent + "/" + name
     switch Paths.kind(of: next, followingLinks: false) {
-    case .missing: try makeFolder(next)
+    case .missing: try makeFolder(next, for: place)
     case .link:
       guard let real = Paths.real(next), real == root || real.hasPrefix(root + "/") else {
         throw leadsOut(next)
@@ -80,14 +85,18 @@ public struct OutputFolder: Sendable {
     return next
   }
 
-  private func makeFolder(_ path: String) throws(FormatError) {
-    if Paths.kind(of: path) == .folder { return }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw FormatError(
-        path, .start, "the folder cannot be created", "check the permissions above it")
+  /// Makes a folder, and those above it, for a file.
+  private func makeFolder(_ path: String, for place: String) throws(FormatError) {
+    if Paths.kind(of: path) == .folder || mkdir(path, 0o777) == 0 { return }
+    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]), for: place)
+      if mkdir(path, 0o777) == 0 { return }
     }
+    // Another program may have made it in the meantime.
+    let reason = errno
+    if reason == EEXIST, Paths.kind(of: path) == .folder { return }
+    errno = reason
+    throw WriteTrouble.error(place, "the folder \(path) cannot be created")
   }
 
   private func leadsOut(_ path: String) -> FormatError {

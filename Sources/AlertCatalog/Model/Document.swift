@@ -48,7 +48,11 @@ public struct Document: Sendable {
   /// - Parameter jobs: parts of a large file read at a time; the result does not depend on it.
   /// - Throws: ``FormatError`` with the place and what to do.
   public init(path: String, bytes: FileBytes, jobs: Int = 1) throws(FormatError) {
-    try self.init(path: path, bytes: bytes, as: Formats.format(of: path), jobs: jobs)
+    do throws(FormatError) {
+      try self.init(path: path, bytes: bytes, as: Formats.format(of: path), jobs: jobs)
+    } catch {
+      throw bytes.isUnchanged ? error : FileStamp.changed(path)
+    }
   }
 
   /// Reads one file that is at hand as an array.
@@ -59,11 +63,15 @@ public struct Document: Sendable {
   init(
     path: String, bytes: FileBytes, as format: any FileFormat.Type, jobs: Int = 1
   ) throws(FormatError) {
-    guard bytes.count < Int(UInt32.max) else {
+    guard bytes.count <= FileLimits.size else {
       throw FormatError(path, .start, "the file is larger than 4 GiB", "split it")
     }
     let file = try SourceFile(path: path, original: bytes)
     let contents = try format.read(file, jobs: jobs)
+    guard contents.entries.count <= FileLimits.entries else {
+      throw FormatError(
+        path, .start, "the file has more than \(FileLimits.entries) entries", "split it")
+    }
     let readOnlyReason =
       file.encoding == .binaryPropertyList ? "a binary property list" : contents.readOnlyReason
     let entries =

@@ -1,3 +1,11 @@
+/// Limits that no honest binary property list reaches.
+enum BinaryPropertyListLimits {
+  /// Levels of nested dictionaries and arrays.
+  static let depth = 16
+  /// Bytes of the XML it becomes: one object may be named any number of times.
+  static let size = 1 << 26
+}
+
 /// Binary property lists (`bplist00`) as the XML of the same list. Foundation's own reader crashes on
 /// damaged ones, so what is needed of the format is read here: dictionaries, arrays and text.
 struct BinaryPropertyList {
@@ -48,7 +56,8 @@ struct BinaryPropertyList {
 
   /// Writes an object; false if it is damaged.
   private mutating func write(_ object: Int, depth: Int) -> Bool {
-    guard depth < Self.deepest, xml.count < largest, object < count,
+    guard depth < BinaryPropertyListLimits.depth, xml.count < BinaryPropertyListLimits.size,
+      object < count,
       let offset = number(table + object * offsetSize, offsetSize), offset < table,
       let (length, content) = length(at: offset)
     else { return false }

@@ -15,32 +15,68 @@ public struct FileBytes: RandomAccessCollection, Sendable {
   /// Keeps the memory as long as somebody looks at it.
   @usableFromInline final class Memory: @unchecked Sendable {
     @usableFromInline let bytes: UnsafeRawBufferPointer
-    private let isMapped: Bool
+    /// `nil` for memory of our own.
+    let mapping: Mapping?
 
-    init(_ bytes: UnsafeMutableRawBufferPointer, isMapped: Bool) {
+    init(_ bytes: UnsafeMutableRawBufferPointer, _ mapping: Mapping? = nil) {
       self.bytes = UnsafeRawBufferPointer(bytes)
-      self.isMapped = isMapped
+      self.mapping = mapping
     }
 
     deinit {
-      if isMapped {
-        munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
-      } else {
-        bytes.deallocate()
-      }
+      guard let mapping else { return bytes.deallocate() }
+      MappedFiles.forget(mapping.place)
+      munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+      close(mapping.descriptor)
     }
+  }
+
+  /// A file whose bytes are mapped.
+  struct Mapping {
+    let descriptor: Int32
+    let stamp: FileStamp
+    /// See ``MappedFiles``.
+    let place: Int32
   }
 
   /// Copies bytes.
   public init(_ bytes: some Collection<UInt8>) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
     copy.copyBytes(from: bytes)
-    self.init(Memory(copy, isMapped: false))
+    self.init(Memory(copy))
   }
 
-  /// Takes memory that nobody else has.
-  init(adopting bytes: UnsafeMutableRawBufferPointer, isMapped: Bool) {
-    self.init(Memory(bytes, isMapped: isMapped))
+  /// Takes memory that nobody else will free.
+  init(adopting bytes: UnsafeMutableRawBufferPointer) { self.init(Memory(bytes)) }
+
+  /// Maps an open file; `nil` leaves the reason in `errno`.
+  init?(mapping descriptor: Int32, _ stamp: FileStamp, _ path: String) {
+    let own = dup(descriptor)
+    guard own >= 0 else { return nil }
+    guard let start = mmap(nil, stamp.size, PROT_READ, MAP_PRIVATE, own, 0), start != MAP_FAILED
+    else {
+      close(own)
+      return nil
+    }
+    let bytes = UnsafeMutableRawBufferPointer(start: start, count: stamp.size)
+    let place = MappedFiles.add(path, UnsafeRawBufferPointer(bytes))
+    self.init(Memory(bytes, Mapping(descriptor: own, stamp: stamp, place: place)))
+  }
+
+  /// Whether nobody has written to the file since its bytes were mapped. What is in memory of our own
+  /// does not change.
+  public var isUnchanged: Bool {
+    memory.mapping.map { FileStamp($0.descriptor) == $0.stamp } ?? true
+  }
+
+  /// The same bytes in memory of our own, which nobody else can change.
+  ///
+  /// - Throws: ``FormatError`` if somebody wrote to the file meanwhile.
+  public func copied(from path: String) throws(FormatError) -> FileBytes {
+    if memory.mapping == nil { return self }
+    let copy = FileBytes(self)
+    guard isUnchanged else { throw FileStamp.changed(path) }
+    return copy
   }
 
   private init(_ memory: Memory) {

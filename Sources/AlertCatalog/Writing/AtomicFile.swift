@@ -5,66 +5,63 @@ public enum AtomicFile {
   /// Writes beside the target, flushes to the disk, and renames over it. A file that already holds
   /// these bytes is not touched. Permissions of an existing file are kept.
   ///
+  /// - Parameter old: what the target held when it was read. If it holds something else now, somebody
+  ///   else wrote to it, and their work is not written over.
   /// - Throws: ``FormatError`` with the system's reason; the target is then as it was.
-  public static func write(_ bytes: FileBytes, to path: String) throws(FormatError) {
+  public static func write(
+    _ bytes: FileBytes, to path: String, replacing old: FileBytes? = nil
+  ) throws(FormatError) {
     let target = Paths.real(path) ?? path
-    if Paths.kind(of: target) == .file, let old = try? FileReading.bytes(of: target), old == bytes {
-      return
+    let exists = Paths.kind(of: target) == .file
+    let found = exists ? try FileReading.bytes(of: target) : nil
+    if let found, found == bytes, old?.isUnchanged ?? true { return }
+    if let old, !old.isUnchanged || found != old {
+      throw FormatError(
+        path, .start, exists ? "the file changed after it was read" : "the file was removed",
+        "it was not written over; run again")
     }
+    if exists, access(target, W_OK) != 0 { throw WriteTrouble.error(path, "cannot be written") }
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-    let temporary = folder + ".alertcat-\(UInt32.random(in: 0...UInt32.max))"
     let mode = permissions(of: target) ?? 0o644
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, mode)
-    guard descriptor >= 0 else { throw failure(path, "cannot be written") }
-    var problem: FormatError?
-    do throws(FormatError) {
-      try writeAll(bytes, to: descriptor, path)
-      guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else {
-        throw failure(path, "cannot be flushed to the disk")
-      }
-    } catch {
-      problem = error
+    guard let temporary = TemporaryFiles.make(in: folder, mode: mode) else {
+      throw WriteTrouble.error(path, "no file can be made in its folder")
     }
-    close(descriptor)
-    if problem == nil, rename(temporary, target) != 0 {
-      problem = failure(path, "cannot be replaced")
+    var isMoved = false
+    defer { temporary.end(isMoved: isMoved) }
+    guard writeAll(bytes, to: temporary.descriptor) else {
+      throw WriteTrouble.error(path, "cannot be written")
     }
-    if let problem {
-      unlink(temporary)
-      throw problem
+    guard fchmod(temporary.descriptor, mode) == 0, fsync(temporary.descriptor) == 0 else {
+      throw WriteTrouble.error(path, "cannot be flushed to the disk")
     }
+    guard TemporaryFiles.move(temporary, to: target) else {
+      throw WriteTrouble.error(path, "cannot be replaced")
+    }
+    isMoved = true
   }
 
-  private static func writeAll(
-    _ bytes: FileBytes, to descriptor: Int32, _ path: String
-  ) throws(FormatError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
-        #if canImport(Darwin)
-          return Darwin.write(descriptor, rest.baseAddress, rest.count)
-        #else
-          return Glibc.write(descriptor, rest.baseAddress, rest.count)
-        #endif
+  /// Writes everything to an open file; false leaves the reason in `errno`.
+  public static func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
+    let done = bytes.withContiguousStorageIfAvailable { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = systemWrite(
+          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return false }
+        written += count
       }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw failure(path, "cannot be written")
-      }
-      written += count
+      return true
     }
+    return done ?? writeAll(Array(bytes), to: descriptor)
   }
 
   private static func permissions(of path: String) -> mode_t? {
     var info = stat()
     return stat(path, &info) == 0 ? info.st_mode & 0o777 : nil
   }
+}
 
-  private static func failure(_ path: String, _ what: String) -> FormatError {
-    let reason = String(cString: strerror(errno))
-    return FormatError(
-      path, .start, "\(what) (\(reason))", "the file is as it was; free space or change permissions"
-    )
-  }
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }

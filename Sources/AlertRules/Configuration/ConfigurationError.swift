@@ -16,9 +16,11 @@ public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
 
   /// `file:line:column: problem`, and the line below.
   public var description: String {
-    let place = "\(file):\(position.line):\(position.column): \(problem)"
-    return line.isEmpty ? place : place + "\n    " + line
+    line.isEmpty ? headline : headline + "\n    " + line
   }
+
+  /// `file:line:column: problem`.
+  public var headline: String { "\(file):\(position.line):\(position.column): \(problem)" }
 }
 
 /// Finding the name somebody meant.

@@ -1,59 +1,54 @@
-/// How much of a file may be read, which with aliases can be far more than stands in it.
-final class YAMLBudget {
-  private var left: Int
+import AlertCatalog
 
-  /// Without aliases nothing is read more often than it has letters, and a little is free.
-  init(_ text: String) { left = 100_000 + text.utf8.count * 4 }
+/// Limits that no honest YAML file reaches: `alerts.yml`, policies, editions. How deep a file nests is
+/// limited by the parser, to 1,000 levels.
+enum YAMLLimits {
+  /// Bytes of a file.
+  static let size = 4 << 20
+  /// Characters of a line that an error quotes.
+  static let quote = 160
 
-  /// Whether so many more nodes may be read.
-  func spend(_ count: Int) -> Bool {
-    left -= count
-    return left >= 0
-  }
-}
-
-/// Keys that are no text. The parser compares the keys of a mapping with each other, and with aliases of
-/// aliases a key of a few bytes is as large as one likes.
-enum YAMLKeys {
-  /// The line, from 1, of a key that is an alias or holds one, or may hold one (`? `); `nil` in a file
-  /// without anchors.
-  static func lineOfAlias(in text: String) -> Int? {
-    guard text.utf8.contains(UInt8(ascii: "&")), text.utf8.contains(UInt8(ascii: "*")) else {
-      return nil
-    }
-    let lines = Array(text.utf8).split(omittingEmptySubsequences: false) {
-      $0 == 0x0A || $0 == 0x0D
-    }
-    return lines.firstIndex(where: holdsKey).map { $0 + 1 }
-  }
-
-  /// A key of this kind stands on one line, or behind a question mark.
-  private static func holdsKey(_ line: ArraySlice<UInt8>) -> Bool {
-    var sawAlias = false
-    var isName = false
-    var previous = UInt8(ascii: " ")
-    var mark: UInt8?
-    for (index, byte) in zip(line.indices, line) {
-      let next = index + 1 < line.endIndex ? line[index + 1] : UInt8(ascii: " ")
-      let opens = isSpace(previous) || "[{,".utf8.contains(previous)
-      switch byte {
-      case UInt8(ascii: "?")
-      where opens && isSpace(next) && mark.map("[{,-?:".utf8.contains) ?? true:
-        return true
-      case UInt8(ascii: "*") where opens && !isSpace(next):
-        sawAlias = true
-        isName = true
-      case UInt8(ascii: ":") where sawAlias && (isName || mark == 0x5D || mark == 0x7D):
-        return true
-      case _ where isSpace(byte): break
-      default: if isSpace(previous) { isName = false }
+  /// The first alias (`*name`) of an anchor (`&name`) in the text. Aliases are refused: a few lines of
+  /// them stand for more than any memory holds, and looking for duplicate keys would visit it all.
+  ///
+  /// Found without parsing, because parsing is what they make slow: a mark that stands where a value
+  /// may begin, with a name that an anchor has too.
+  static func firstAlias(_ text: String) -> Position? {
+    var anchors: Set<Substring> = []
+    var aliases: [(name: Substring, place: Position)] = []
+    var line = 1
+    var start = text.startIndex
+    var before: UInt8 = 0x0A
+    let bytes = text.utf8
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      let next = bytes.index(after: index)
+      let isMark = byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*")
+      if isMark, " \t\r\n[{,:-?".utf8.contains(before) || before > 0x7F {
+        let end = bytes[next...].firstIndex { !isName($0) } ?? bytes.endIndex
+        if end > next, byte == UInt8(ascii: "&") { anchors.insert(text[next..<end]) }
+        if end > next, byte == UInt8(ascii: "*") {
+          let column = text.unicodeScalars.distance(from: start, to: index) + 1
+          aliases.append((text[next..<end], Position(line: line, column: column)))
+        }
       }
-      if "[]{},".utf8.contains(byte) { isName = false }
-      if !isSpace(byte) { mark = byte }
-      previous = byte
+      if byte == 0x0A {
+        line += 1
+        start = next
+      }
+      before = byte
+      index = next
     }
-    return false
+    return aliases.first { anchors.contains($0.name) }?.place
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
 }

@@ -10,17 +10,16 @@ struct YAMLValue {
   ///
   /// - Throws: ``ConfigurationError`` at the place Yams could not read.
   static func parse(_ text: String, file: String) throws(ConfigurationError) -> YAMLValue {
-    let source = YAMLSource(text: text, file: file, budget: YAMLBudget(text))
-    guard text.utf8.count <= 4 << 20 else {
-      throw source.error(nil as Position?, "the file is larger than 4 MiB")
+    let source = YAMLSource(text: text, file: file)
+    guard text.utf8.count <= YAMLLimits.size else {
+      throw source.error(nil, "the file is larger than \(YAMLLimits.size >> 20) MiB")
     }
-    if let line = YAMLKeys.lineOfAlias(in: text) {
-      throw source.error(
-        Position(line: line, column: 1), "a key of a mapping must be text, not an alias or a list")
+    if let alias = YAMLLimits.firstAlias(text) {
+      throw source.error(at: alias, "an alias (*) repeats what stands elsewhere; write it out")
     }
     do {
       guard let node = try Yams.compose(yaml: text) else {
-        throw source.error(nil as Position?, "the file is empty")
+        throw source.error(nil, "the file is empty")
       }
       return YAMLValue(node: node, source: source)
     } catch let error as ConfigurationError {
@@ -28,7 +27,7 @@ struct YAMLValue {
     } catch let error as YamlError {
       throw source.error(error)
     } catch {
-      throw source.error(nil as Position?, "cannot be read as YAML")
+      throw source.error(nil, "cannot be read as YAML")
     }
   }
 
@@ -38,7 +37,6 @@ struct YAMLValue {
   /// The members of a mapping, in file order.
   func members() throws(ConfigurationError) -> [(key: String, value: YAMLValue)] {
     guard case .mapping(let mapping) = node else { throw error("expected a mapping") }
-    try spend(mapping.count)
     return mapping.map { ($0.key.string ?? "", YAMLValue(node: $0.value, source: source)) }
   }
 
@@ -46,7 +44,6 @@ struct YAMLValue {
   func fields(_ fields: [String]) throws(ConfigurationError) -> [String: YAMLValue] {
     var result: [String: YAMLValue] = [:]
     guard case .mapping(let mapping) = node else { throw error("expected a mapping") }
-    try spend(mapping.count)
     for (key, value) in mapping {
       let name = key.string ?? ""
       guard fields.contains(name) else {
@@ -61,15 +58,7 @@ struct YAMLValue {
   /// The elements of a sequence.
   func elements() throws(ConfigurationError) -> [YAMLValue] {
     guard case .sequence(let sequence) = node else { throw error("expected a list") }
-    try spend(sequence.count)
     return sequence.map { YAMLValue(node: $0, source: source) }
-  }
-
-  /// Counts what is read.
-  private func spend(_ count: Int) throws(ConfigurationError) {
-    guard source.budget.spend(count) else {
-      throw error("the aliases of this file repeat too much")
-    }
   }
 
   /// A scalar as text.
@@ -112,18 +101,19 @@ struct YAMLValue {
 struct YAMLSource {
   let text: String
   let file: String
-  let budget: YAMLBudget
 
   func error(_ mark: Mark?, _ problem: String) -> ConfigurationError {
-    error(mark.map { Position(line: $0.line, column: $0.column) }, problem)
+    error(at: mark.map { Position(line: $0.line, column: $0.column) }, problem)
   }
 
-  func error(_ position: Position?, _ problem: String) -> ConfigurationError {
+  func error(at place: Position?, _ problem: String) -> ConfigurationError {
+    let position = place ?? .start
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let number = (position?.line ?? 0) - 1
-    let line = lines.indices.contains(number) ? lines[number].trimmed : ""
+    let line = position.line <= lines.count && place != nil ? lines[position.line - 1].trimmed : ""
+    let quote = line.prefix(YAMLLimits.quote)
     return ConfigurationError(
-      file: file, position: position ?? .start, problem: problem, line: line)
+      file: file, position: position, problem: problem,
+      line: quote + (quote.endIndex < line.endIndex ? "…" : ""))
   }
 
   func error(_ error: YamlError) -> ConfigurationError {
@@ -134,7 +124,7 @@ struct YAMLSource {
     case .duplicatedKeysInMapping(let keys, let context):
       self.error(
         context.mark, "the key \(keys.map { "“\($0)”" }.joined(separator: ", ")) stands twice")
-    default: self.error(nil as Position?, "cannot be read as YAML")
+    default: self.error(nil, "cannot be read as YAML")
     }
   }
 }

@@ -4,6 +4,8 @@ public struct OutgoingFile: Sendable {
   public let path: String
   /// Where it goes below an output folder.
   public let outputPath: String
+  /// What it held when it was read.
+  public let original: FileBytes
   /// What it holds now.
   public let bytes: FileBytes
   /// Whether that is not what was read.
@@ -11,12 +13,15 @@ public struct OutgoingFile: Sendable {
 
   /// A file that is only copied.
   public init(companion path: String, _ bytes: FileBytes) {
-    self.init(path: path, outputPath: path, bytes: bytes, isChanged: false)
+    self.init(path: path, outputPath: path, original: bytes, bytes: bytes, isChanged: false)
   }
 
-  private init(path: String, outputPath: String, bytes: FileBytes, isChanged: Bool) {
+  private init(
+    path: String, outputPath: String, original: FileBytes, bytes: FileBytes, isChanged: Bool
+  ) {
     self.path = path
     self.outputPath = outputPath
+    self.original = original
     self.bytes = bytes
     self.isChanged = isChanged
   }
@@ -38,10 +43,15 @@ public struct OutgoingFile: Sendable {
     for (number, input) in loader.inputs.enumerated() {
       guard let archive = input.packed?.archive else {
         let bytes = fixer.results[number]
+        let original = loader.catalog.documents[number].file.original
+        guard original.isUnchanged else {
+          errors.append(FileStamp.changed(input.path))
+          continue
+        }
         files.append(
           OutgoingFile(
-            path: input.path, outputPath: input.outputPath, bytes: bytes,
-            isChanged: bytes != loader.catalog.documents[number].file.original))
+            path: input.path, outputPath: input.outputPath, original: original, bytes: bytes,
+            isChanged: bytes != original))
         continue
       }
       guard written.insert(input.fileToWrite).inserted else { continue }
@@ -49,7 +59,7 @@ public struct OutgoingFile: Sendable {
       do throws(FormatError) {
         files.append(
           OutgoingFile(
-            path: input.fileToWrite, outputPath: input.outputPath,
+            path: input.fileToWrite, outputPath: input.outputPath, original: archive.bytes,
             bytes: try archive.replacing(contents), isChanged: !contents.isEmpty))
       } catch {
         errors.append(error)

@@ -9,11 +9,25 @@ public enum UnifiedDiff {
     guard old != new else { return "" }
     let a = lines(old)
     let b = lines(new)
-    var output = "--- \(path)\n+++ \(path)\n"
+    var output = "--- \(quoted(path))\n+++ \(quoted(path))\n"
     for hunk in hunks(changes(a, b), a.count) {
       output += render(hunk, a, b)
     }
     return output
+  }
+
+  /// A path as git writes it: quoted, if a character in it would end the line or reach a terminal.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path == Terminal.line(path) && !path.contains("\"") && !path.contains("\\")
+    if isPlain { return path }
+    let bytes = path.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\\(Character(Unicode.Scalar(byte)))"
+      case 0x20..<0x7F: String(Character(Unicode.Scalar(byte)))
+      default: "\\" + String(Int(byte) + 0o1000, radix: 8).dropFirst()
+      }
+    }
+    return "\"\(bytes.joined())\""
   }
 
   /// Lines `a[old]` became lines `b[new]`.

@@ -47,7 +47,8 @@ struct Grouping {
       let key = strings.key(number)
       guard !manifests.contains(where: { $0.ignores(key) }),
         let candidate = Candidate(
-          key: key, place: catalog.place(table, number), comment: strings.comment(number), value: strings.source(number) ?? "",
+          key: key, place: catalog.place(table, number), comment: strings.comment(number),
+          value: strings.source(number) ?? "",
           roles: roles)
       else { continue }
       if groups[candidate.stem] == nil { order.append(candidate.stem) }
@@ -120,7 +121,8 @@ struct Grouping {
     private(set) var contradicted: Claim?
 
     init?(
-      key: String, place: KeyPlace?, comment text: String, value: @autoclosure () -> String, roles: [String: [String]]
+      key: String, place: KeyPlace?, comment text: String, value: @autoclosure () -> String,
+      roles: [String: [String]]
     ) {
       self.key = key
       self.place = place

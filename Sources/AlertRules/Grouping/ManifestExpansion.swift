@@ -3,10 +3,12 @@ extension Manifest {
   /// has the table, templates expanded over its keys.
   func alerts(in catalog: Catalog) -> [Alert] {
     var result: [Alert] = []
-    for entry in alertEntries { result += resolve(entry.alert, in: catalog) }
+    let governed = catalog.tables.filter { governs($0, in: catalog) }
+    let scopes = Set(governed.map(\.scope)).sorted()
+    for entry in alertEntries { result += resolve(entry.alert, in: catalog, scopes) }
     for template in templates {
       guard let pattern = template.match else { continue }
-      for table in catalog.tables where table.name == self.table && governs(table, in: catalog) {
+      for table in catalog.tables where table.name == self.table && governed.contains(table) {
         for key in catalog.keys(of: table) {
           guard let names = pattern.match(key) else { continue }
           var alert = template.alert
@@ -14,7 +16,7 @@ extension Manifest {
           for index in alert.members.indices {
             alert.members[index].key = KeyPattern(alert.members[index].key).filled(names)
           }
-          result += resolve(alert, in: catalog, only: table.scope)
+          result += resolve(alert, in: catalog, [table.scope])
         }
       }
     }
@@ -24,12 +26,14 @@ extension Manifest {
   /// Keys of the manifest that no file of the run holds.
   public func missingKeys(in catalog: Catalog) -> [String] {
     var missing: [String] = []
+    var seen: Set<String> = []
+    let tables = Dictionary(grouping: catalog.tables, by: \.name)
     for entry in alertEntries where !entry.isOptional {
       for member in entry.alert.members {
-        let isThere = catalog.tables.contains { table in
-          table.name == member.table.name && catalog.holds(table, member.key)
+        let isThere = tables[member.table.name, default: []].contains { table in
+          catalog.holds(table, member.key)
         }
-        if !isThere, !missing.contains(member.key) { missing.append(member.key) }
+        if !isThere, seen.insert(member.key).inserted { missing.append(member.key) }
       }
     }
     return missing
@@ -37,10 +41,8 @@ extension Manifest {
 
   /// The same table comes in several scopes when one deliverable is XLIFF and another `.strings`:
   /// each gets the alert with the keys it has.
-  private func resolve(_ alert: Alert, in catalog: Catalog, only scope: String? = nil) -> [Alert] {
-    let governed = catalog.tables.filter { governs($0, in: catalog) }
-    let scopes = Set(governed.map(\.scope)).sorted().filter { scope == nil || $0 == scope }
-    return scopes.compactMap { scope in
+  private func resolve(_ alert: Alert, in catalog: Catalog, _ scopes: [String]) -> [Alert] {
+    scopes.compactMap { scope in
       var found = alert
       found.table.scope = scope
       found.members = alert.members.compactMap { member in

@@ -104,6 +104,16 @@ public struct Loader: Sendable {
     rejected = grouping.rejected
   }
 
+  /// Files that somebody wrote to while they were in use: what was found in them means nothing.
+  public var changedFiles: [Int: FormatError] {
+    var changed: [Int: FormatError] = [:]
+    for (number, document) in catalog.documents.enumerated()
+    where !document.file.original.isUnchanged {
+      changed[number] = FileStamp.changed(document.file.path)
+    }
+    return changed
+  }
+
   private static func read(
     _ files: [InputFile], jobs: Int
   ) async -> [Result<Document, FormatError>] {
@@ -143,6 +153,7 @@ public struct Loader: Sendable {
       for path in sourcePaths(beside: document, sourceLocale: sourceLocale) {
         guard let real = RealPath.of(path), seen.insert(real).inserted else { continue }
         do throws(FormatError) {
+          try Links.checkSibling(path, of: document.file.path)
           result.append(try Document(readingFrom: path))
         } catch {
           errors.append(error)
@@ -171,13 +182,15 @@ public struct Loader: Sendable {
       if let nearest = nearest(from: path), !found.contains(nearest) { found.append(nearest) }
     }
     return try found.map { path in
+      try Links.checkManifest(path)
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
       return try read(path, governs: RealPath.of(folder))
     }
   }
 
   private static func read(_ path: String, governs folder: String?) throws -> Manifest {
-    var manifest = try Manifest(text(of: FileReading.bytes(of: path), path: path), file: path)
+    var manifest = try Manifest(
+      text(of: FileReading.bytes(of: path, limit: FileLimits.sideFile), path: path), file: path)
     manifest.folder = folder
     return manifest
   }

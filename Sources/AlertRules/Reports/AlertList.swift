@@ -111,16 +111,22 @@ public struct AlertList {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(root) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
   }
 
   /// A first `alerts.yml`, with the confidence as comment, for a person to correct.
   public func manifest() -> String {
     var text = "version: 1\nalerts:\n"
     var names: Set<String> = []
+    var counts: [String: Int] = [:]
     for alert in alerts {
-      var name = String(alert.id.map { $0.isLetter || $0.isNumber ? $0 : "-" })
-      while !names.insert(name).inserted { name += "-2" }
+      let plain = String(alert.id.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+      var name = plain
+      // “a”, “a-2”, “a-3”, unless another alert is called so.
+      while !names.insert(name).inserted {
+        counts[plain, default: 1] += 1
+        name = "\(plain)-\(counts[plain] ?? 1)"
+      }
       let percent = Int((alert.confidence * 100).rounded())
       text += "  \(quoted(name)):  # confidence \(percent) %\n"
       for role in [Role.title, .message] {
@@ -169,6 +175,6 @@ public struct AlertList {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return Terminal.escaped(result) + "\""
   }
 }

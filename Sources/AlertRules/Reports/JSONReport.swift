@@ -6,7 +6,7 @@ enum JSONReport {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(Root(report)) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
   }
 
   private struct Root: Encodable {

@@ -10,6 +10,12 @@ public struct ReviewFile: Sendable {
   /// JSON, members sorted, with a final line end.
   public let bytes: FileBytes
 
+  /// What stands at a path now. A file that cannot be read is somebody else's: it is left alone.
+  public static func existing(at path: String) -> FileBytes? {
+    guard RealPath.of(path) != nil else { return nil }
+    return (try? FileReading.bytes(of: path, limit: FileLimits.sideFile)) ?? []
+  }
+
   /// The review files to write, sorted by path, and those of somebody else that stand in their place.
   ///
   /// Notes of files, rules and locales that were not judged this time are kept.

@@ -9,7 +9,8 @@ enum XcodeReport {
       let severity = finding.severity == .info ? "note" : finding.severity.rawValue
       let proposal = finding.replacement.map { " → “\($0)”" } ?? ""
       let message = Terminal.oneLine("“\(finding.text)”\(proposal): \(finding.message)")
-      return "\(path):\(place.position.line):\(place.position.column): \(severity): \(message) "
+      return
+        "\(Terminal.line(path)):\(place.position.line):\(place.position.column): \(severity): \(message) "
         + "[\(finding.rule)]\n"
     }.joined()
   }

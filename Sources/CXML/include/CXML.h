@@ -16,6 +16,8 @@ typedef enum cxml_status {
   CXML_EXTERNAL_DTD,
   /// Elements are nested deeper than the limit given.
   CXML_TOO_DEEP,
+  /// A tag has more attributes than the limit given.
+  CXML_TOO_MANY_ATTRIBUTES,
   CXML_OUT_OF_MEMORY,
 } cxml_status;
 
@@ -44,7 +46,7 @@ typedef void (*cxml_callback)(void *context, cxml_tag tag);
 /// its byte range. Nothing is loaded, no entity is expanded, no memory is kept.
 cxml_result cxml_parse(const uint8_t *bytes, size_t count, const char *const *names,
                        int32_t name_count, const char *const *namespaces,
-                       int32_t namespace_count, int32_t max_depth, void *context,
+                       int32_t namespace_count, int32_t max_depth, int32_t max_attributes, void *context,
                        cxml_callback start, cxml_callback end);
 
 #endif

@@ -47,14 +47,19 @@ struct CaseCommand: ParsableCommand {
         glossary: try TextFile.glossary(terms))
     }
     var breaks = false
-    while let line = readLine() {
+    while !Output.hasFailed, let line = readLine() {
       let styled = casing.styled(line)
-      if !check { print(styled) }
+      if !check { show(styled) }
       if styled != line {
         breaks = true
-        if check { print(line) }
+        if check { show(line) }
       }
     }
     if check, breaks { throw ExitCode(1) }
+  }
+
+  /// On a terminal nothing is sent that is no text; anything else gets the line as it is.
+  private func show(_ line: String) {
+    Output.print(Output.isTerminal ? Terminal.harmless(line) : line)
   }
 }

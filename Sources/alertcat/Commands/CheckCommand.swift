@@ -23,13 +23,17 @@ struct CheckCommand: AsyncParsableCommand {
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
-    let findings = checker.findings()
+    let all = checker.findings()
+    let changed = loader.changedFiles
+    let findings = all.filter { changed[$0.reference.document] == nil }
+    let errors = loader.errors + changed.sorted { $0.key < $1.key }.map(\.value)
+    for error in errors[loader.errors.count...] { Trouble.print("\(error)") }
     check.remarks(on: checker, quiet: input.quiet)
     try output.print(
       Report(
-        catalog: loader.catalog, findings: findings, errors: loader.errors,
+        catalog: loader.catalog, findings: findings, errors: errors,
         alertCount: loader.alertCount))
-    throw check.exitCode(findings, loader.errors)
+    throw check.exitCode(findings, errors)
   }
 
   /// What is left to say about the decided texts of a catalog.

@@ -16,7 +16,7 @@ struct ExplainCommand: AsyncParsableCommand {
   func run() async throws {
     let reviewed = try input.openCatalog()?.reviewed
     let loader = if let reviewed { reviewed.loader } else { try await input.load() }
-    print(loader.explanation(of: key), terminator: "")
+    Output.print(loader.explanation(of: key), terminator: "")
     if !loader.errors.isEmpty { throw ExitCode(2) }
   }
 }

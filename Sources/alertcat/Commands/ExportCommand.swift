@@ -50,12 +50,11 @@ struct ExportCommand: AsyncParsableCommand {
     options.only = state.flatMap(Export.Part.init)
     options.locales = LocaleList.tags(locale)
     options.audience = Audience(rawValue: audience) ?? .xcode
-    let export = try CatalogOption.reporting { () throws(StoreError) in
+    var export = try CatalogOption.reporting { () throws(StoreError) in
       try Export(file, options: options) { [output] path in
-        try? FileReading.bytes(of: output + "/" + path)
+        ReviewFile.existing(at: output + "/" + path)
       }
     }
-    var errors = export.errors
     let folder: OutputFolder
     do { folder = try OutputFolder(output, for: []) } catch {
       throw ValidationError(Terminal.oneLine(error.description))
@@ -63,11 +62,13 @@ struct ExportCommand: AsyncParsableCommand {
     let written =
       export.files.map { ($0.outputPath, $0.bytes) } + export.reviews.map { ($0.path, $0.bytes) }
     for (path, bytes) in written {
-      do throws(FormatError) { try folder.write(bytes, to: path) } catch { errors.append(error) }
+      do throws(FormatError) { try folder.write(bytes, to: path) } catch {
+        export.leaveOut(path, error)
+      }
     }
-    for error in errors { Trouble.print("\(error)") }
+    for error in export.errors { Trouble.print("\(error)") }
     let summary = ExportSummary.text(export, ExportSummary.Format(rawValue: format) ?? .text)
     try OutputOptions.emit(summary, to: report)
-    if !errors.isEmpty { throw ExitCode(2) }
+    if !export.errors.isEmpty { throw ExitCode(2) }
   }
 }

@@ -74,14 +74,10 @@ struct FixCommand: AsyncParsableCommand {
       Trouble.print(
         "written for a translation tool: Xcode ignores targets that need review (--for xcode)")
     }
-    if let folder {
-      errors += write(loader, fixer, into: folder)
-    } else if inPlace {
-      errors += write(loader, fixer)
-    } else {
-      showDiff(loader, fixer)
-    }
-    if !input.quiet { summarize(loader, fixer) }
+    var writing = FixWriting(loader: loader, fixer: fixer, folder: folder, writesNotes: !noNotes)
+    if folder != nil || inPlace { writing.write() } else { writing.showDiff() }
+    errors += writing.errors
+    if !input.quiet { summarize(fixer, writing) }
     throw check.exitCode(fixer.remaining, errors)
   }
 
@@ -96,12 +92,13 @@ struct FixCommand: AsyncParsableCommand {
       Trouble.print("internal error: the fixes of \(rule) do not settle; please report this")
     }
     for error in result.errors { Trouble.print("\(error)") }
-    for line in result.lines { print(Terminal.oneLine(line)) }
+    for line in result.lines { Output.print(Terminal.oneLine(line)) }
     if !input.quiet {
       let left = result.remaining.count { $0.severity > .info }
       Trouble.print(
-        count(result.lines.count, "decision", "decisions") + " recorded, "
-          + count(left, "error or warning", "errors and warnings") + " left for a person")
+        Self.count(result.lines.count, "decision", "decisions") + " recorded, "
+          + Self.count(left, "error or warning", "errors and warnings")
+          + " left for a person")
     }
     throw check.exitCode(result.remaining, result.errors)
   }
@@ -119,83 +116,22 @@ struct FixCommand: AsyncParsableCommand {
     }
   }
 
-  /// Writes over the files, or copies of all of them into `folder`.
-  private func write(
-    _ loader: Loader, _ fixer: Fixer, into folder: OutputFolder? = nil
-  ) -> [FormatError] {
-    var (files, errors) = OutgoingFile.all(loader, fixer)
-    for error in errors { Trouble.print("\(error)") }
-    func attempt(_ body: () throws(FormatError) -> Void) {
-      do throws(FormatError) { try body() } catch {
-        Trouble.print("\(error)")
-        errors.append(error)
-      }
-    }
-    func put(_ bytes: FileBytes, at path: String, or outputPath: String) {
-      attempt { () throws(FormatError) in
-        guard let folder else { return try AtomicFile.write(bytes, to: path) }
-        try folder.write(bytes, to: outputPath)
-      }
-    }
-    for file in files where folder != nil || file.isChanged {
-      put(file.bytes, at: file.path, or: file.outputPath)
-    }
-    for file in loader.search.files where file.use == .companion && folder != nil {
-      attempt { () throws(FormatError) in try folder?.write(file.bytes(), to: file.outputPath) }
-    }
-    let reviews = reviewFiles(loader, fixer, in: folder)
-    for error in reviews.errors { attempt { () throws(FormatError) in throw error } }
-    for file in reviews.files {
-      if folder == nil {
-        // A bundle without notes has no folder for them; if it cannot be made, writing says why.
-        let parent = URL(fileURLWithPath: file.path).deletingLastPathComponent()
-        try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-      }
-      put(file.bytes, at: file.path, or: file.path)
-    }
-    return errors
-  }
-
-  private func reviewFiles(
-    _ loader: Loader, _ fixer: Fixer, in folder: OutputFolder?
-  ) -> (files: [ReviewFile], errors: [FormatError]) {
-    if noNotes { return ([], []) }
-    let paths = loader.inputs.map { folder == nil ? $0.fileToWrite : $0.outputPath }
-    return ReviewFile.all(fixer, loader.catalog, paths: paths) { path in
-      try? FileReading.bytes(of: folder.map { "\($0.path)/\(path)" } ?? path)
-    }
-  }
-
-  private func showDiff(_ loader: Loader, _ fixer: Fixer) {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    for (document, bytes) in zip(loader.catalog.documents, fixer.results) {
-      guard let after = try? SourceFile(path: document.file.path, original: bytes) else { continue }
-      let diff = UnifiedDiff.text(
-        String(decoding: document.file.bytes, as: UTF8.self),
-        String(decoding: after.bytes, as: UTF8.self), path: document.file.path)
-      FileHandle.standardOutput.write(Data((isTerminal ? Terminal.harmless(diff) : diff).utf8))
-    }
-  }
-
-  private func summarize(_ loader: Loader, _ fixer: Fixer) {
-    if inPlace || output != nil {
-      for correction in fixer.corrections {
-        let document = loader.catalog.documents[correction.reference.document]
-        let key = document.key(of: document.entries[correction.reference.entry])
-        let line = "\(document.file.path): \(key): “\(correction.before)” → “\(correction.after)” "
-        print(Terminal.oneLine(line + "[\(correction.rules.joined(separator: ", "))]"))
-      }
-    }
+  private func summarize(_ fixer: Fixer, _ writing: FixWriting) {
+    let isWritten = inPlace || output != nil
+    let corrections = fixer.corrections.filter { writing.isWritten($0.reference.document) }
+    if isWritten { writing.list(corrections) }
     let left = fixer.remaining.count { $0.severity > .info }
-    let verb = inPlace || output != nil ? "corrected" : "would be corrected"
     Trouble.print(
-      count(fixer.corrections.count, "value", "values") + " \(verb), "
-        + count(fixer.noteCount, "note", "notes") + ", "
-        + count(left, "error or warning", "errors and warnings") + " left for a person"
-        + (output.map { "; written to \($0)" } ?? ""))
+      Self.count(corrections.count, "value", "values")
+        + (isWritten ? " corrected, " : " would be corrected, ")
+        + Self.count(fixer.noteCount, "note", "notes") + ", "
+        + Self.count(left, "error or warning", "errors and warnings") + " left for a person"
+        + (output.map { "; written to \($0)" } ?? "")
+        + (writing.failed.isEmpty
+          ? "" : "; " + Self.count(writing.failed.count, "file", "files") + " not written"))
   }
 
-  private func count(_ number: Int, _ one: String, _ many: String) -> String {
+  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) \(number == 1 ? one : many)"
   }
 }

@@ -72,7 +72,9 @@ struct ImportCommand: AsyncParsableCommand {
           "\(other) is not the manifest of this catalog, and was left alone (--alerts takes it)")
       }
       hasTrouble = !result.errors.isEmpty
-      if !quiet { for line in ImportResult.lines(result.results) { print(Terminal.oneLine(line)) } }
+      if !quiet {
+        for line in ImportResult.lines(result.results) { Output.print(Terminal.oneLine(line)) }
+      }
     }
     if let decisions { hasTrouble = try take(decisions, into: file) || hasTrouble }
     if hasTrouble { throw ExitCode(2) }
@@ -84,7 +86,7 @@ struct ImportCommand: AsyncParsableCommand {
       try DecisionFile(readingFrom: path).apply(to: file)
     }
     for line in result.refused { Trouble.print("\(path): \(line)") }
-    if !quiet { print("\(path): \(result.text)") }
+    if !quiet { Output.print("\(path): \(result.text)") }
     return !result.refused.isEmpty
   }
 }

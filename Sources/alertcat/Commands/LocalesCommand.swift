@@ -28,10 +28,10 @@ struct LocalesCommand: ParsableCommand {
       policies.append(policy)
     }
     if format == .markdown {
-      print(MarkdownPages.locales(policies), terminator: "")
+      Output.print(MarkdownPages.locales(policies), terminator: "")
     } else {
       for policy in policies {
-        print(ids.isEmpty ? LocalePage.line(policy) : LocalePage.text(policy))
+        Output.print(ids.isEmpty ? LocalePage.line(policy) : LocalePage.text(policy))
       }
     }
   }

@@ -31,9 +31,9 @@ struct ReviewCommand: AsyncParsableCommand {
       }
       try CatalogOption.reporting { () throws(StoreError) in try file.judge() }
       try await ReviewServer(file).run { address in
-        print("Review at \(address)")
-        print("Only this computer can open it. Stop with Control-C.")
-        fflush(nil)
+        Output.print("Review at \(address)")
+        Output.print("Only this computer can open it. Stop with Control-C.")
+        Output.flush()
       }
     #else
       throw ValidationError(

@@ -27,11 +27,11 @@ struct RulesCommand: ParsableCommand {
     let editions = try Trouble.reporting { try Editions.ids.map(Editions.edition) }
     if format == .markdown {
       let infos = Rules.infos.filter { ids.isEmpty || ids.contains($0.id) }
-      print(MarkdownPages.rules(infos, editions: editions), terminator: "")
+      Output.print(MarkdownPages.rules(infos, editions: editions), terminator: "")
       return
     }
     for info in Rules.infos where ids.isEmpty || ids.contains(info.id) {
-      print(ids.isEmpty ? RulePage.line(info) : RulePage.text(info, editions: editions))
+      Output.print(ids.isEmpty ? RulePage.line(info) : RulePage.text(info, editions: editions))
     }
   }
 }

@@ -60,7 +60,7 @@ struct InputOptions: ParsableArguments {
     let loader: Loader
     do {
       if paths == ["-"], let name = stdinFilename {
-        let bytes = FileBytes(FileHandle.standardInput.readDataToEndOfFile())
+        let bytes = try FileReading.bytes(from: STDIN_FILENO, name)
         loader = try Loader(
           standardInput: bytes, name: name, manifest: alerts, sourceLocale: sourceLocale)
       } else {
@@ -68,7 +68,7 @@ struct InputOptions: ParsableArguments {
           paths, manifest: alerts, sourceLocale: sourceLocale, jobs: jobs, excluding: output)
       }
     } catch let error as ConfigurationError {
-      Trouble.print(error.description)
+      Trouble.print(error)
       throw ExitCode(2)
     } catch let error as FormatError {
       Trouble.print(error.description)
@@ -78,6 +78,9 @@ struct InputOptions: ParsableArguments {
     if !quiet { remarks(on: loader) }
     return loader
   }
+
+  /// Keys that one remark names.
+  private static let keysNamed = 100
 
   private func remarks(on loader: Loader) {
     let archives = loader.search.otherArchives
@@ -94,8 +97,9 @@ struct InputOptions: ParsableArguments {
     for manifest in loader.manifests {
       let keys = manifest.missingKeys(in: loader.catalog)
       if !keys.isEmpty {
-        Trouble.print(
-          "\(manifest.file) names keys that no file has: \(keys.joined(separator: ", "))")
+        let rest = keys.count > Self.keysNamed ? " and \(keys.count - Self.keysNamed) more" : ""
+        let names = keys.prefix(Self.keysNamed).joined(separator: ", ")
+        Trouble.print("\(manifest.file) names keys that no file has: \(names)\(rest)")
       }
     }
   }

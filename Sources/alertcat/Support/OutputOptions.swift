@@ -46,7 +46,7 @@ struct OutputOptions: ParsableArguments {
   /// (a terminal, a pipe) is written to directly.
   static func emit(_ text: String, to path: String?) throws {
     guard let path else {
-      FileHandle.standardOutput.write(Data(text.utf8))
+      Output.print(text, terminator: "")
       return
     }
     if isDatabase(path)
@@ -59,13 +59,20 @@ struct OutputOptions: ParsableArguments {
     }
     var info = stat()
     if stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG {
-      guard let handle = FileHandle(forWritingAtPath: path) else {
-        Trouble.print("\(path): cannot be written")
-        throw ExitCode(2)
-      }
-      handle.write(Data(text.utf8))
-      return
+      return try Trouble.reporting { try write(text, to: path) }
     }
     try Trouble.reporting { try AtomicFile.write(FileBytes(text.utf8), to: path) }
+  }
+
+  /// Writes to a terminal, a pipe or another device.
+  private static func write(_ text: String, to path: String) throws(FormatError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw WriteTrouble.error(path, "cannot be opened for writing", keeps: false)
+    }
+    defer { close(descriptor) }
+    guard AtomicFile.writeAll(text.utf8, to: descriptor) else {
+      throw WriteTrouble.error(path, "not everything could be written", keeps: false)
+    }
   }
 }

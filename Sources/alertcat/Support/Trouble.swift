@@ -4,11 +4,26 @@ import Foundation
 
 /// Trouble goes to standard error, and decides the exit code.
 enum Trouble {
-  /// Prints one line to standard error.
-  static func print(_ text: String) {
+  /// Prints one line to standard error, whatever it quotes.
+  static func print(_ text: String) { paragraph(Terminal.line(text)) }
+
+  /// Prints lines to standard error.
+  static func paragraph(_ text: String) {
     // What was printed before comes first, also where both streams meet.
-    fflush(nil)
-    FileHandle.standardError.write(Data((Terminal.harmless(text) + "\n").utf8))
+    Output.flush()
+    say(text)
+  }
+
+  /// Prints an error with the line that it quotes.
+  static func print(_ error: ConfigurationError) {
+    let lines = [error.headline, error.line].filter { !$0.isEmpty }
+    paragraph(lines.map(Terminal.line).joined(separator: "\n    "))
+  }
+
+  /// Prints one line to standard error, whatever becomes of standard output. If nobody can be told,
+  /// the work still goes on.
+  static func say(_ text: String) {
+    _ = AtomicFile.writeAll((Terminal.harmless(text) + "\n").utf8, to: STDERR_FILENO)
   }
 
   /// Runs `body`; a wrong configuration is printed and exits 2, before any work.
@@ -16,7 +31,7 @@ enum Trouble {
     do {
       return try body()
     } catch let error as ConfigurationError {
-      print(error.description)
+      print(error)
       throw ExitCode(2)
     } catch let error as FormatError {
       print(error.description)

@@ -33,7 +33,7 @@ enum Decisions {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    func write(_ bytes: [UInt8], to name: String) throws -> String {
+    func write(_ bytes: FileBytes, to name: String) throws -> String {
       let file = url.appendingPathComponent(name)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -43,7 +43,7 @@ enum Decisions {
 
     /// A copy of a catalog with one delivery.
     func catalog() throws -> CatalogFile {
-      let path = try write(Decisions.empty.get(), to: "a.alertcat")
+      let path = try write(FileBytes(Decisions.empty.get()), to: "a.alertcat")
       return try CatalogFile(path)
     }
   }
@@ -52,7 +52,7 @@ enum Decisions {
   private static let empty = Result {
     let folder = try Folder()
     let file = try folder.write(
-      Array("\"trip.title\" = \"delete the trip\";\n\"trip.cancel\" = \"cancel\";\n".utf8),
+      FileBytes("\"trip.title\" = \"delete the trip\";\n\"trip.cancel\" = \"cancel\";\n".utf8),
       to: "en.lproj/A.strings")
     let path = try folder.write([], to: "a.alertcat")
     do {

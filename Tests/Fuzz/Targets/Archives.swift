@@ -9,7 +9,7 @@ enum Archives {
     try promise(Set(names).count == names.count, "a name stands twice")
     let untouched = attempt { () throws(FormatError) in try archive.replacing([:]) }
     try promise(untouched.value == bytes, "writing without changes changes bytes")
-    var contents: [String: [UInt8]] = [:]
+    var contents: [String: FileBytes] = [:]
     for name in names {
       let unpacked = attempt { () throws(FormatError) in try archive.contents(of: name) }
       guard let unpacked = unpacked.value else { continue }
@@ -17,7 +17,7 @@ enum Archives {
       _ = try? Document(path: name, bytes: unpacked)
     }
     guard let name = names.first, contents[name] != nil else { return }
-    let new = Array("<xliff version=\"1.2\"/>".utf8)
+    let new = FileBytes("<xliff version=\"1.2\"/>".utf8)
     let written = attempt { () throws(FormatError) in try archive.replacing([name: new]) }
     // An archive with something between its members may refuse to be written.
     guard let result = written.value else { return }

@@ -7,11 +7,11 @@ import AlertRules
 enum Fixing {
   static let target = FuzzTarget("fix") { bytes in
     guard bytes.count > 2, let path = Splicing.paths[bytes[0]] else { return }
-    if Splicing.isAmbiguous(Array(bytes[2...])) { return }
+    if Splicing.isAmbiguous(FileBytes(bytes[2...])) { return }
     var options = Fixer.Options()
     options.includesReview = bytes[1] & 1 == 1
     options.audience = bytes[1] & 2 == 2 ? .vendor : .xcode
-    guard let once = try fixed(Array(bytes[2...]), path, options) else { return }
+    guard let once = try fixed(FileBytes(bytes[2...]), path, options) else { return }
     for error in once.errors { throw Violation("\(error)") }
     guard let twice = try fixed(once.results[0], path, options) else {
       throw Violation("what was fixed cannot be read")
@@ -20,7 +20,7 @@ enum Fixing {
   }
 
   private static func fixed(
-    _ bytes: [UInt8], _ path: String, _ options: Fixer.Options
+    _ bytes: FileBytes, _ path: String, _ options: Fixer.Options
   ) throws -> Fixer? {
     let loader = try load(bytes, path)
     if loader.catalog.documents.isEmpty { return nil }
@@ -29,7 +29,7 @@ enum Fixing {
 
   /// A run over one file, with the manifests given.
   static func load(
-    _ bytes: [UInt8], _ path: String, manifests: [(path: String, bytes: [UInt8])] = []
+    _ bytes: FileBytes, _ path: String, manifests: [(path: String, bytes: FileBytes)] = []
   ) throws -> Loader {
     let held = HeldFiles(paths: [path]) { $0 == path ? bytes : nil }
     return try Loader(

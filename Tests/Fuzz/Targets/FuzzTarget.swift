@@ -1,3 +1,4 @@
+import AlertCatalog
 import Foundation
 
 /// Something that takes hostile bytes, and what it promises about them.
@@ -7,10 +8,10 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
   /// Gives the bytes to the code.
   ///
   /// - Throws: ``Violation`` if a promise is broken.
-  public let run: @Sendable ([UInt8]) throws -> Void
+  public let run: @Sendable (FileBytes) throws -> Void
 
   /// Creates a target.
-  public init(_ name: String, _ run: @escaping @Sendable ([UInt8]) throws -> Void) {
+  public init(_ name: String, _ run: @escaping @Sendable (FileBytes) throws -> Void) {
     self.name = name
     self.run = run
   }
@@ -31,7 +32,7 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
     guard let target = targets.first(where: { $0.name == wanted }) else {
       fatalError("FUZZ_TARGET is none of \(targets.map(\.name).joined(separator: ", "))")
     }
-    do { try target.run(Array(bytes)) } catch { fatalError("\(target.name): \(error)") }
+    do { try target.run(FileBytes(bytes)) } catch { fatalError("\(target.name): \(error)") }
     return 0
   }
 

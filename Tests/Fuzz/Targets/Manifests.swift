@@ -18,7 +18,7 @@ enum Manifests {
     }
   }
 
-  private static let strings = Array(
+  private static let strings = FileBytes(
     """
     "trip.delete.title" = "Delete the trip?";
     "trip.delete.confirm" = "Delete";

@@ -16,7 +16,7 @@ enum Reading {
     }
   }
 
-  private static func check(_ bytes: [UInt8], _ path: String) throws(Violation) {
+  private static func check(_ bytes: FileBytes, _ path: String) throws(Violation) {
     let first = attempt { () throws(FormatError) in try Document(path: path, bytes: bytes) }
     let second = attempt { () throws(FormatError) in try Document(path: path, bytes: bytes) }
     try promise(first.refusal == second.refusal, "reading again fails otherwise")

@@ -7,7 +7,7 @@ enum Splicing {
   static let target = FuzzTarget("splice") { bytes in
     guard bytes.count > 2, let path = paths[bytes[0]] else { return }
     let read = attempt { () throws(FormatError) in
-      try Document(path: path, bytes: Array(bytes[2...]))
+      try Document(path: path, bytes: FileBytes(bytes[2...]))
     }
     guard let document = read.value else { return }
     if isAmbiguous(document.file.original) { return }
@@ -23,7 +23,7 @@ enum Splicing {
 
   /// With zero bytes and no mark, what is added decides what the encoding seems to be; writing is then
   /// refused.
-  static func isAmbiguous(_ bytes: [UInt8]) -> Bool {
+  static func isAmbiguous(_ bytes: FileBytes) -> Bool {
     bytes.contains(0) && !bytes.starts(with: [0xFF, 0xFE]) && !bytes.starts(with: [0xFE, 0xFF])
   }
 
@@ -75,7 +75,7 @@ enum Splicing {
 
   /// What stands before the first change and behind the last is the same, and every value is as wanted.
   private static func compare(
-    _ document: Document, _ result: [UInt8], _ changes: [EntryChange], sparesRest: Bool
+    _ document: Document, _ result: FileBytes, _ changes: [EntryChange], sparesRest: Bool
   ) throws(Violation) {
     let read = attempt { () throws(FormatError) in
       try Document(path: document.file.path, bytes: result)

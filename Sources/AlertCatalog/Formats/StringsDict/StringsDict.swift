@@ -18,12 +18,24 @@ enum StringsDict: FileFormat {
         file.path, .start, "this XML is no property list",
         "expected <plist><dict> with a <key> and a <dict> for each string")
     }
-    if let offset = reader.excess {
-      throw FormatError(
-        file.path, LineTable(file).position(at: offset),
-        "more than \(Reader.mostForms) forms of one string", "divide it into several")
-    }
+    try checkForms(reader.entries, in: file)
     return Contents(tables: [Strings.table(of: file)], entries: reader.entries)
+  }
+
+  /// The forms of a key follow one another.
+  private static func checkForms(_ entries: [Entry], in file: SourceFile) throws(FormatError) {
+    var count = 0
+    var key: UInt32?
+    for entry in entries {
+      count = entry.key.start == key ? count + 1 : 1
+      key = entry.key.start
+      guard count <= StringsDictLimits.forms else {
+        throw FormatError(
+          file.path, LineTable(file.bytes).position(at: Int(entry.key.start)),
+          "this string has more than \(StringsDictLimits.forms) forms",
+          "leave out forms that no device and no number has")
+      }
+    }
   }
 
   static func key(of entry: Entry, in file: SourceFile) -> String {
@@ -62,12 +74,6 @@ enum StringsDict: FileFormat {
     /// The key that waits for its value, for each open dictionary.
     private var keys: [Range<Int>?] = []
     private var contentStart = 0
-    /// Strings read of one key.
-    private var forms = 0
-    /// Where a string stands that is one too many.
-    private(set) var excess: Int?
-    /// No honest string has more; to find the way to one, all before it are read.
-    static let mostForms = 500
     /// Nothing has ended since the last start tag.
     private var isJustOpened = false
 
@@ -105,11 +111,6 @@ enum StringsDict: FileFormat {
       guard keys.count > 1, let key = keys[0], let own = keys[keys.count - 1] else { return }
       let name = XMLText.decode(bytes, own).text
       guard !StringsDictPath.settings.contains(name) else { return }
-      forms = entries.last?.key.range == key ? forms + 1 : 1
-      guard forms <= Self.mostForms else {
-        excess = excess ?? content.lowerBound
-        return
-      }
       entries.append(
         Entry(
           unit: ByteRange(key.lowerBound, end), key: ByteRange(key.lowerBound, key.upperBound),

@@ -1,3 +1,11 @@
+/// Limits that no honest String Catalog reaches.
+enum JSONLimits {
+  /// Levels of nested objects and arrays.
+  static let depth = 64
+  /// Forms of a string in one language. The way to a form is found by walking the others.
+  static let forms = 250
+}
+
 /// Walks JSON (RFC 8259) and keeps byte positions, which Foundation's reader does not.
 ///
 /// A value is read by asking for what it should be; everything else is skipped. Strings are given as
@@ -7,9 +15,6 @@ struct JSONCursor {
   private let bytes: FileBytes
   private let file: SourceFile
   private var depth = 0
-
-  /// Levels of nesting that no honest catalog reaches.
-  private static let deepest = 64
 
   init(_ file: SourceFile, at index: Int = 0) {
     self.file = file
@@ -119,7 +124,9 @@ struct JSONCursor {
     skipSpace()
     guard take(mark) else { throw error(what) }
     depth += 1
-    guard depth <= Self.deepest else { throw error("at most \(Self.deepest) levels of nesting") }
+    guard depth <= JSONLimits.depth else {
+      throw error("at most \(JSONLimits.depth) levels of nesting")
+    }
   }
 
   private mutating func escape() throws(FormatError) {

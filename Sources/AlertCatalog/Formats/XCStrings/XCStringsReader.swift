@@ -9,11 +9,6 @@ struct XCStringsReader {
   /// Key → its entries, to mark those that a duplicate of the key overrides.
   private var seen: [FileBytes: Range<Int>] = [:]
 
-  /// Units read of one text in one language.
-  private var forms = 0
-  /// No honest text has more; to find the way to one, all before it are read.
-  private static let mostForms = 500
-
   private init(_ file: SourceFile) { self.file = file }
 
   static func read(_ file: SourceFile) throws(FormatError) -> Contents {
@@ -83,7 +78,14 @@ struct XCStringsReader {
           if place == nil, XCStringsInsertion.precedes(sourceName, file.bytes[language]) {
             place = contents.entries.count
           }
+          let before = contents.entries.count
           try localization(key, table, cursor.startOfValue(), [], &cursor)
+          guard contents.entries.count - before <= JSONLimits.forms else {
+            throw FormatError(
+              file.path, LineTable(file.bytes).position(at: key.lowerBound),
+              "this string has more than \(JSONLimits.forms) forms in one language",
+              "leave out forms that no device and no number has")
+          }
         }
       } else {
         try cursor.skip()
@@ -142,10 +144,6 @@ struct XCStringsReader {
       }
     }
     guard let value else { return }
-    if contents.entries.last?.unit.start == UInt32(start) { forms += 1 } else { forms = 1 }
-    guard forms <= Self.mostForms else {
-      throw cursor.error("at most \(Self.mostForms) forms of one text")
-    }
     let place = state ?? valueName..<valueName
     var flags = flags
     if state == nil { flags.insert(.stateless) }

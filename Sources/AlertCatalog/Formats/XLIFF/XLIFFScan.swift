@@ -56,7 +56,8 @@ enum XLIFFScan {
   }
 
   /// Where parts may begin: at a `<file`, unless a value holds those bytes; then it is found out.
-  private static func starts(from first: Int, _ bytes: FileBytes, jobs: Int, _ partSize: Int
+  private static func starts(
+    from first: Int, _ bytes: FileBytes, jobs: Int, _ partSize: Int
   ) -> [Int] {
     var starts = [first]
     guard jobs > 1 else { return starts }

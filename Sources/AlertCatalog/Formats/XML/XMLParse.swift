@@ -16,7 +16,7 @@ func parseXML<State: AnyObject>(
         withPointers(namespaces) { namespaces in
           cxml_parse(
             bytes.baseAddress, bytes.count, names.baseAddress, Int32(names.count),
-            namespaces.baseAddress, Int32(namespaces.count), XMLLimits.depth,
+            namespaces.baseAddress, Int32(namespaces.count), XMLLimits.depth, XMLLimits.attributes,
             Unmanaged.passUnretained(sink).toOpaque(),
             { TagSink.behind($0)?.start($1) },
             { TagSink.behind($0)?.end($1) })
@@ -31,6 +31,8 @@ func parseXML<State: AnyObject>(
 enum XMLLimits {
   /// Levels of nested elements.
   static let depth: Int32 = 64
+  /// Attributes of a tag, and namespaces it declares.
+  static let attributes: Int32 = 256
 }
 
 /// What a C callback can hold on to: two closures.
@@ -76,6 +78,10 @@ private func formatError(_ result: cxml_result, in file: SourceFile) -> FormatEr
     return FormatError(
       file.path, place, "elements are nested more than \(XMLLimits.depth) levels deep",
       "flatten the groups")
+  case CXML_TOO_MANY_ATTRIBUTES:
+    return FormatError(
+      file.path, place, "a tag has more than \(XMLLimits.attributes) attributes",
+      "ask for the file again")
   case CXML_OUT_OF_MEMORY:
     return FormatError(file.path, place, "not enough memory to read the file", "split it")
   default:

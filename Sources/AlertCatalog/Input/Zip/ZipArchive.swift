@@ -20,16 +20,12 @@ public struct ZipArchive: Sendable {
   let members: [Member]
   /// The members that are the XLIFF of an `.xcloc`, sorted.
   public let catalogs: [String]
-  /// The first member of each name.
-  private let places: [String: Int]
   /// Where the central directory begins and the record that ends the archive.
   let directory: Int
   let ending: Int
 
-  /// Bytes that the texts of an archive take at most.
-  private static let largest = 1 << 30
-  /// Deflate never packs more bytes than this into one.
-  private static let densest = 1032
+  /// By name: the first, where several have one.
+  private let placeOfName: [String: Int]
 
   /// Reads the directory of an archive.
   ///
@@ -63,16 +59,18 @@ public struct ZipArchive: Sendable {
       index = member.record.upperBound
     }
     self.members = members
-    let catalogs = Self.catalogs(members)
-    self.catalogs = catalogs
+    placeOfName = Dictionary(
+      members.indices.map { (members[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    catalogs = Self.catalogs(members)
     let names = Set(catalogs)
     guard names.count == catalogs.count, Set(members.map(\.header)).count == count else {
       throw damaged("holds two files in one place")
     }
-    places = Dictionary(
-      members.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    guard catalogs.count <= ZipLimits.catalogs else {
+      throw damaged("holds \(catalogs.count) catalogs, more than \(ZipLimits.catalogs)")
+    }
     let unpacked = members.filter { names.contains($0.name) }.reduce(0) { $0 + $1.size }
-    guard unpacked <= Self.largest else { throw damaged("would take \(unpacked) bytes") }
+    guard unpacked <= ZipLimits.unpacked else { throw damaged("would take \(unpacked) bytes") }
   }
 
   /// The members that are the XLIFF of an `.xcloc`, sorted.
@@ -94,10 +92,12 @@ public struct ZipArchive: Sendable {
     func problem(_ what: String) -> FormatError {
       FormatError("\(path)/\(name)", .start, what, "ask for the archive again")
     }
-    guard let member = places[name].map({ members[$0] }) else {
+    guard let member = placeOfName[name].map({ members[$0] }) else {
       throw problem("no such file in the archive")
     }
-    guard member.size <= Self.largest, member.size <= (member.compressed + 16) * Self.densest else {
+    guard member.size <= ZipLimits.unpacked,
+      member.size <= (member.compressed + 16) * ZipLimits.density
+    else {
       throw problem("unpacked it would take \(member.size) bytes")
     }
     guard let data = data(of: member) else { throw problem("the archive is damaged here") }

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What tells whether a file is still the one that was opened, as long as it was: taken before reading
+/// and compared after.
+///
+///     let before = FileStamp(descriptor)
+///     … read …
+///     guard FileStamp(descriptor) == before else { … }
+public struct FileStamp: Equatable, Sendable {
+  /// Bytes.
+  public let size: Int
+  private let seconds, nanoseconds: Int
+  private let inode, device: UInt64
+
+  /// The stamp of an open regular file; `nil` if it is something else.
+  public init?(_ descriptor: Int32) {
+    var info = stat()
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    size = Int(info.st_size)
+    #if canImport(Darwin)
+      let changed = info.st_mtimespec
+    #else
+      let changed = info.st_mtim
+    #endif
+    (seconds, nanoseconds) = (Int(changed.tv_sec), Int(changed.tv_nsec))
+    (inode, device) = (UInt64(info.st_ino), UInt64(truncatingIfNeeded: info.st_dev))
+  }
+
+  /// What to say about a file whose stamp is another one after reading.
+  public static func changed(_ path: String) -> FormatError {
+    FormatError(
+      path, .start, "the file changed while it was read",
+      "nothing was done with it; run again when nobody writes to it")
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Files that nobody named are read only where they lie: a symbolic link in somebody's project does not
+/// make the program read, and quote, a file of another place.
+enum Links {
+  /// The same table in the source language lies beside the one that was given, or where that one
+  /// really is.
+  static func checkSibling(_ path: String, of given: String) throws(FormatError) {
+    guard let real = RealPath.of(path) else { return }
+    let roots = [root(of: given).flatMap(RealPath.of), RealPath.of(given).flatMap(root)]
+    guard roots.contains(where: { $0.map { isInside(real, $0) } ?? false }) else {
+      throw FormatError(
+        path, .start, "a symbolic link leads out of the folder, and was not followed",
+        "give the file that it leads to")
+    }
+  }
+
+  /// The nearest manifest lies in the repository, or, without one, in the folder where it was found.
+  static func checkManifest(_ path: String) throws(FormatError) {
+    let place = URL(fileURLWithPath: path).standardized.deletingLastPathComponent()
+    guard let real = RealPath.of(path), let folder = RealPath.of(place.path) else { return }
+    if isInside(real, folder) { return }
+    var root = URL(fileURLWithPath: folder)
+    while root.path != "/" {
+      if FileManager.default.fileExists(atPath: root.appendingPathComponent(".git").path) {
+        if isInside(real, root.path) { return }
+        break
+      }
+      root.deleteLastPathComponent()
+    }
+    throw FormatError(
+      path, .start, "a symbolic link leads out of the repository, and was not followed",
+      "name the manifest with --alerts")
+  }
+
+  /// The folder that holds the `.lproj` of a file.
+  private static func root(of file: String) -> String? {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+    if parts.isEmpty { return "." }
+    return parts == [""] ? "/" : parts.joined(separator: "/")
+  }
+
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder == "/" || path.hasPrefix(folder + "/")
+  }
+}

@@ -1,0 +1,93 @@
+import AlertStore
+import Foundation
+
+/// What `fix` writes. A file that cannot be written is named, and the others are written all the same.
+struct FixWriting {
+  let loader: Loader
+  let fixer: Fixer
+  /// Where copies go; `nil`: the files are written over.
+  let folder: OutputFolder?
+  let writesNotes: Bool
+  /// What could not be written, and why.
+  private(set) var errors: [FormatError] = []
+  /// The files that could not be written.
+  private(set) var failed: Set<String> = []
+
+  init(loader: Loader, fixer: Fixer, folder: OutputFolder?, writesNotes: Bool) {
+    (self.loader, self.fixer) = (loader, fixer)
+    (self.folder, self.writesNotes) = (folder, writesNotes)
+  }
+
+  /// Whether the file of a document was written.
+  func isWritten(_ document: Int) -> Bool { !failed.contains(loader.inputs[document].fileToWrite) }
+
+  /// Writes over the files that changed, or copies of all.
+  mutating func write() {
+    let (files, damaged) = OutgoingFile.all(loader, fixer)
+    for error in damaged { note(error, for: error.file) }
+    for file in files where folder != nil || file.isChanged {
+      attempt(file.path) { [folder] () throws(FormatError) in
+        guard let folder else {
+          return try AtomicFile.write(file.bytes, to: file.path, replacing: file.original)
+        }
+        try folder.write(file.bytes, to: file.outputPath)
+      }
+    }
+    for file in loader.search.files where file.use == .companion {
+      guard let folder else { break }
+      attempt(file.path) { () throws(FormatError) in
+        try folder.write(file.bytes(), to: file.outputPath)
+      }
+    }
+    if writesNotes { writeReviews() }
+  }
+
+  /// The notes beside files that have no place for them.
+  private mutating func writeReviews() {
+    let paths = loader.inputs.map { folder == nil ? $0.fileToWrite : $0.outputPath }
+    let (files, foreign) = ReviewFile.all(fixer, loader.catalog, paths: paths) { [folder] path in
+      ReviewFile.existing(at: folder.map { "\($0.path)/\(path)" } ?? path)
+    }
+    for error in foreign { note(error, for: error.file) }
+    for file in files {
+      attempt(file.path) { [folder] () throws(FormatError) in
+        if let folder { return try folder.write(file.bytes, to: file.path) }
+        // A bundle without notes has no folder for them; if it cannot be made, writing says why.
+        let parent = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        try AtomicFile.write(file.bytes, to: file.path)
+      }
+    }
+  }
+
+  private mutating func attempt(_ path: String, _ body: () throws(FormatError) -> Void) {
+    do throws(FormatError) { try body() } catch { note(error, for: path) }
+  }
+
+  private mutating func note(_ error: FormatError, for path: String) {
+    Trouble.print("\(error)")
+    errors.append(error)
+    failed.insert(path)
+  }
+
+  /// Prints what would change, as a patch.
+  func showDiff() {
+    for (document, bytes) in zip(loader.catalog.documents, fixer.results) {
+      guard let after = try? SourceFile(path: document.file.path, original: bytes) else { continue }
+      let diff = UnifiedDiff.text(
+        String(decoding: document.file.bytes, as: UTF8.self),
+        String(decoding: after.bytes, as: UTF8.self), path: document.file.path)
+      Output.print(Output.isTerminal ? Terminal.harmless(diff) : diff, terminator: "")
+    }
+  }
+
+  /// Prints what was corrected.
+  func list(_ corrections: [Fixer.Correction]) {
+    for correction in corrections {
+      let document = loader.catalog.documents[correction.reference.document]
+      let key = document.key(of: document.entries[correction.reference.entry])
+      let line = "\(document.file.path): \(key): “\(correction.before)” → “\(correction.after)” "
+      Output.print(Terminal.oneLine(line + "[\(correction.rules.joined(separator: ", "))]"))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// Files that somebody writes to while they are read.
+struct ChangedTests {
+  /// Large, so that reading takes a while, and refused at once where it was read unchanged. One is
+  /// read, the other mapped.
+  static let sizes = [12 << 20, 20 << 20]
+
+  /// Runs `check` while a thread does `change` again and again, until it was seen.
+  private func whileChanging(
+    _ size: Int, _ change: @escaping @Sendable (Int32) -> Void
+  ) throws -> (output: String, trouble: String, status: Int32)? {
+    let scratch = try Scratch()
+    try scratch.write(FaultBench.table(1), to: "in/a/en.strings")
+    try scratch.write("bplist00", to: "in/b/en.strings")
+    let descriptor = open(scratch.url.path + "/in/b/en.strings", O_RDWR)
+    defer { close(descriptor) }
+    for _ in 0..<20 {
+      ftruncate(descriptor, off_t(size))
+      let run = try withChanges({ change(descriptor) }) {
+        try RunningCommand(["check", "in"], in: scratch.url).finish()
+      }
+      #expect(run.status == 2, "never a result of half a file")
+      // A mapped file that becomes shorter ends the program; nothing is said of any file then.
+      let isEnded = run.trouble.contains("the file was shortened")
+      #expect(isEnded || run.output.contains("in/a/en.strings:1:"), "the other file is done")
+      if run.trouble.contains("while it was read") { return run }
+    }
+    return nil
+  }
+
+  private func withChanges<Result>(
+    _ change: @escaping @Sendable () -> Void,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    let stop = Stop()
+    Thread.detachNewThread {
+      while !stop.isSet { change() }
+      stop.ended.signal()
+    }
+    defer {
+      stop.set()
+      stop.ended.wait()
+    }
+    return try body()
+  }
+
+  private final class Stop: Sendable {
+    private let flag = Mutex(false)
+    let ended = DispatchSemaphore(value: 0)
+    var isSet: Bool { flag.withLock { $0 } }
+    func set() { flag.withLock { $0 = true } }
+  }
+
+  /// A file that is mapped, not read: the handler of the bus error knows its name, and no byte of it
+  /// reaches a terminal as more than text.
+  @Test func aMappedFileThatIsShortenedIsNamed() throws {
+    let scratch = try Scratch()
+    try scratch.write(String(repeating: "x", count: 1 << 20), to: "a\u{1B}b.strings")
+    let measure = Command.binary.deletingLastPathComponent().appendingPathComponent("measure")
+    let run = try Command(measure.path, ["shortened", "a\u{1B}b.strings"], in: scratch.url)
+    #expect(run.status == 2, "\(run.transcript)")
+    #expect(
+      run.trouble == "a?b.strings:1:1: the file was shortened while it was read: nothing was "
+        + "written for it; run again when nobody writes to it\n")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: sizes) func aFileThatGrowsIsNamed(_ size: Int) throws {
+    let run = try #require(
+      try whileChanging(size) { descriptor in
+        var byte: UInt8 = 0x20
+        pwrite(descriptor, &byte, 1, off_t(size) + off_t.random(in: 0..<1 << 16))
+      })
+    #expect(
+      run.trouble.contains(
+        "in/b/en.strings:1:1: the file changed while it was read: nothing was done with it; run again"
+      ))
+  }
+
+  @Test(arguments: sizes) func aFileThatIsShortenedIsNamed(_ size: Int) throws {
+    let run = try #require(
+      try whileChanging(size) { descriptor in
+        ftruncate(descriptor, 1 << 20)
+        ftruncate(descriptor, off_t(size))
+      })
+    #expect(run.trouble.contains("in/b/en.strings:1:1: the file "))
+    #expect(run.trouble.contains("run again when nobody writes to it"))
+  }
+
+  @Test(arguments: sizes) func aFileOfTheSameLengthIsNamed(_ size: Int) throws {
+    let run = try #require(
+      try whileChanging(size) { descriptor in
+        var byte = UInt8.random(in: 0x20..<0x7F)
+        pwrite(descriptor, &byte, 1, off_t(size / 2))
+      })
+    #expect(run.trouble.contains("in/b/en.strings:1:1: the file changed while it was read"))
+  }
+}

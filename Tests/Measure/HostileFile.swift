@@ -1,0 +1,85 @@
+/// A file of many small things, where each might be compared with all others.
+struct HostileFile: Sendable {
+  let name: String
+  /// The file for a number of things, and a manifest if there is one.
+  let make: @Sendable (Int) -> (name: String, text: String, manifest: String?)
+
+  static let all: [HostileFile] = [
+    strings("one key again and again") { _ in "\"a.alert.title\" = \"Delete it\";" },
+    strings("alerts") {
+      "\"k\($0).alert.title\" = \"Delete \($0)\";\n\"k\($0).alert.message\" = \"It.\";"
+    },
+    strings("alerts with one text") {
+      "\"k\($0).alert.title\" = \"Delete it\";\n\"k\($0).alert.message\" = \"It goes away.\";"
+    },
+    strings("buttons of an alert") {
+      "\"a.alert.title\($0)\" = \"b\";\n\"a.alert.button\($0)\" = \"OK\";"
+    },
+    strings("titles of an alert") {
+      "\"a.alert.title.\($0)\" = \"b\";\n\"a.alert.message.\($0)\" = \"c.\";"
+    },
+    strings("comments") { _ in "/* Alert title */ // b" },
+    HostileFile(name: "languages of an alert") { count in
+      ("L.xcstrings", catalog((0..<count).map { "\"x-\($0)\": \(unit)" }), nil)
+    },
+    HostileFile(name: "device forms of a string") { count in
+      let forms = (0..<count).map { "\"d\($0)\": \(unit)" }.joined(separator: ",")
+      return ("L.xcstrings", catalog(["\"de\": {\"variations\": {\"device\": {\(forms)}}}"]), nil)
+    },
+    HostileFile(name: "inline codes") { count in
+      let codes = String(repeating: "<x id=\"1\"/>", count: count)
+      return ("de.xliff", xliff("a\(codes)", "b\(codes)", ""), nil)
+    },
+    HostileFile(name: "notes of a unit") { count in
+      ("de.xliff", xliff("a", "b", String(repeating: "<note>c</note>", count: count)), nil)
+    },
+    HostileFile(name: "plural variables") { count in
+      let rules = (0..<count).map {
+        """
+        <key>n\($0)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>\
+        <key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string>a</string></dict>
+        """
+      }
+      let text = """
+        <plist version="1.0"><dict><key>a.alert.title</key><dict><key>NSStringLocalizedFormatKey</key>\
+        <string>%#@n0@</string>\(rules.joined())</dict></dict></plist>
+        """
+      return ("en.lproj/L.stringsdict", text, nil)
+    },
+    HostileFile(name: "alerts of a manifest") { count in
+      let alerts = (0..<count).map { "  k\($0): { title: { key: t\($0), table: L } }\n" }
+      let text = (0..<count / 2).map { "\"t\($0)\" = \"Delete it\";\n" }
+      return ("en.lproj/L.strings", text.joined(), "version: 1\nalerts:\n" + alerts.joined())
+    },
+  ]
+
+  private static func strings(
+    _ name: String, _ line: @escaping @Sendable (Int) -> String
+  ) -> HostileFile {
+    HostileFile(name: name) { count in
+      let lines = (0..<count).map(line).joined(separator: "\n")
+      return ("en.lproj/L.strings", lines + "\n\"z\" = \"z\";\n", nil)
+    }
+  }
+
+  private static let unit =
+    "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"Delete it\"}}"
+
+  private static func catalog(_ localizations: [String]) -> String {
+    let text = localizations.joined(separator: ",")
+    let strings = ["title", "message"].map { "\"a.alert.\($0)\": {\"localizations\": {\(text)}}" }
+    return """
+      {"sourceLanguage": "en", "strings": {\(strings.joined(separator: ","))}, "version": "1.0"}
+      """
+  }
+
+  private static func xliff(_ source: String, _ target: String, _ more: String) -> String {
+    let units = ["title", "message"].map {
+      "<trans-unit id=\"a.alert.\($0)\"><source>\(source)</source><target>\(target)</target>\(more)</trans-unit>"
+    }
+    return """
+      <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="L.strings" \
+      source-language="en" target-language="de" datatype="plaintext"><body>\(units.joined())</body></file></xliff>
+      """
+  }
+}
