@@ -7,6 +7,7 @@ struct Measure: AsyncParsableCommand {
     abstract: "Measures alertcat on real files.",
     subcommands: [
       CorpusCommand.self, EvaluateCommand.self, FixesCommand.self, RecallCommand.self,
-      ScaleCommand.self, CrashCommand.self, CarryCommand.self,
+      ScaleCommand.self, CrashCommand.self, CarryCommand.self, BenchCommand.self,
+      BenchDataCommand.self,
     ])
 }
