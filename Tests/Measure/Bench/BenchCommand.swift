@@ -53,16 +53,21 @@ struct BenchCommand: ParsableCommand {
         + (staticAlertcat.map { [("statically linked", $0)] } ?? [])
       for (name, program) in builds {
         Self.tell("start-up, \(name)")
-        report.startUps.append(
-          try StartUp(name, alertcat: program, folder: scratch, measure: Self.measure))
+        do {
+          report.startUps.append(
+            try StartUp(name, alertcat: program, folder: scratch, measure: Self.measure))
+        } catch {
+          failures.append("\(error)")
+        }
       }
     }
     report.remarks += failures.map { "failed: \($0)" }
     print(report.markdown, terminator: "")
+    // Half a run is no history.
+    guard failures.isEmpty else { throw ExitCode(1) }
     if let record {
       try SpeedPage(path: record).add(report.markdown, commit: commit, cores: report.cores)
     }
-    if !failures.isEmpty { throw ExitCode(1) }
   }
 
   private func inputs(in folder: String) throws -> [BenchInput] {

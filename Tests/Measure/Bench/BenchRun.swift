@@ -64,7 +64,9 @@ struct BenchRun {
         if tool.accepted.contains(run.status) {
           measurements[index].add(run)
         } else {
-          failures.append("\(tool.name) \(input.path): exit code \(run.status)")
+          let words = try String(contentsOfFile: tools.folder + "/errors", encoding: .utf8)
+          let last = words.split(separator: "\n").last ?? ""
+          failures.append("\(tool.name) \(input.path): exit code \(run.status) \(last)")
         }
         if run.wall > Self.patience || !tool.accepted.contains(run.status) {
           remaining.removeAll { $0 == index }
