@@ -63,7 +63,7 @@ let package = Package(
         "AlertStore", "BenchData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Measure"),
-    .target(name: "BenchData", path: "Tests/BenchData"),
+    .target(name: "BenchData", path: "Tests/Benchmarks/BenchData"),
     .target(name: "TestSupport", path: "Tests/Support"),
     // What libFuzzer runs in the package Tests/Fuzz: here over its seeds and earlier crashes.
     .target(name: "FuzzTargets", dependencies: ["AlertRules"], path: "Tests/Fuzz/Targets"),

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that nobody who builds alertcat builds a benchmark library.
+// A package of its own, so that nobody who builds alertcat builds a benchmark library; see Scripts/bench.
+// The generator is also part of the package above, whose tests look whether its bytes stay the same.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
@@ -10,7 +11,6 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
-    // The generator of the main package, by a symbolic link: it is no product.
     .target(name: "BenchData", path: "BenchData"),
     .executableTarget(
       name: "HotPaths",
