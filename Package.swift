@@ -62,16 +62,18 @@ let package = Package(
     .executableTarget(
       name: "measure",
       dependencies: [
-        "AlertStore", "CSignals",
+        "AlertStore", "BenchData", "CSignals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Measure"),
+    .target(name: "BenchData", path: "Tests/Benchmarks/BenchData"),
     .target(name: "TestSupport", path: "Tests/Support"),
     // What libFuzzer runs in the package Tests/Fuzz: here over its seeds and earlier crashes.
     .target(name: "FuzzTargets", dependencies: ["AlertRules"], path: "Tests/Fuzz/Targets"),
     .target(
       name: "FuzzStoreTargets", dependencies: ["FuzzTargets", "AlertStore"],
       path: "Tests/Fuzz/StoreTargets"),
-    .testTarget(name: "AlertCatalogTests", dependencies: ["AlertCatalog", "TestSupport"]),
+    .testTarget(
+      name: "AlertCatalogTests", dependencies: ["AlertCatalog", "BenchData", "TestSupport"]),
     .testTarget(
       name: "AlertRulesTests", dependencies: ["AlertRules", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "AlertStoreTests", dependencies: ["AlertStore", "TestSupport"]),

@@ -8,6 +8,6 @@ struct Measure: AsyncParsableCommand {
     subcommands: [
       CorpusCommand.self, EvaluateCommand.self, FixesCommand.self, RecallCommand.self,
       ScaleCommand.self, CrashCommand.self, CarryCommand.self, LinearCommand.self,
-      ShortenedCommand.self,
+      ShortenedCommand.self, BenchCommand.self, BenchDataCommand.self,
     ])
 }
