@@ -3,7 +3,7 @@ import Testing
 
 /// What a program that was killed leaves behind does no harm, and the next one takes it away.
 @Suite(.serialized) struct LeftOverTests {
-  private static let size = 4 << 20
+  private static let size = 1 << 20
   private let before = Data(FaultBench.table(1, padding: size).utf8)
   private let after = Data(FaultBench.table(1, fixed: true, padding: size).utf8)
 

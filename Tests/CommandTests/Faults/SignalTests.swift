@@ -4,7 +4,7 @@ import Testing
 
 /// The program is told to end while it writes.
 @Suite(.serialized) struct SignalTests {
-  private static let size = 4 << 20
+  private static let size = 1 << 20
   private let before = Data(FaultBench.table(1, padding: size).utf8)
   private let after = Data(FaultBench.table(1, fixed: true, padding: size).utf8)
   private static let names = [SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP"]
