@@ -42,13 +42,13 @@ public final class SourceFile: Sendable {
   /// The file's own bytes for working bytes that were edited.
   ///
   /// - Throws: ``FormatError`` if a new character does not exist in the file's encoding.
-  func encoded(_ working: [UInt8]) throws(FormatError) -> FileBytes {
+  func encoded(_ working: FileBytes) throws(FormatError) -> FileBytes {
     guard let result = encoding.encode(working) else {
       throw FormatError(
         path, .start, "a correction has a character that \(encoding.rawValue) cannot hold",
         "save the file as UTF-8")
     }
-    return FileBytes(result)
+    return result
   }
 
   private static func detect(

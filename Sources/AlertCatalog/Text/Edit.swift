@@ -41,22 +41,38 @@ extension String {
   /// The text with `edits` laid over it; offsets are UTF-8 bytes. Edits must not overlap.
   public func applying(_ edits: some Sequence<Edit>) -> String {
     var text = self
-    return text.withUTF8 { String(decoding: $0.applying(edits), as: UTF8.self) }
+    return text.withUTF8 { utf8 in
+      let result = UnsafeRawBufferPointer(utf8).applying(edits.sorted())
+      defer { result.deallocate() }
+      return String(decoding: result, as: UTF8.self)
+    }
   }
 }
 
-extension RandomAccessCollection<UInt8> where Index == Int {
+extension UnsafeRawBufferPointer {
   /// The bytes with `edits` laid over them: gaps are copied, ranges replaced.
-  func applying(_ edits: some Sequence<Edit>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(count + 256)
+  fileprivate func applying(_ edits: [Edit]) -> UnsafeMutableRawBufferPointer {
+    let size = edits.reduce(count) { $0 + $1.replacement.utf8.count - $1.range.count }
+    let result = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    var place = 0
     var position = 0
-    for edit in edits.sorted() {
-      result += self[position..<edit.range.lowerBound]
-      result += edit.replacement.utf8
+    func copy(_ bytes: UnsafeRawBufferPointer) {
+      UnsafeMutableRawBufferPointer(rebasing: result[place...]).copyMemory(from: bytes)
+      place += bytes.count
+    }
+    for var edit in edits {
+      copy(UnsafeRawBufferPointer(rebasing: self[position..<edit.range.lowerBound]))
+      edit.replacement.withUTF8 { copy(UnsafeRawBufferPointer($0)) }
       position = edit.range.upperBound
     }
-    result += self[position...]
+    copy(UnsafeRawBufferPointer(rebasing: self[position...]))
     return result
+  }
+}
+
+extension FileBytes {
+  /// The bytes with `edits` laid over them; edits must not overlap.
+  func applying(_ edits: some Sequence<Edit>) -> FileBytes {
+    FileBytes(adopting: withUnsafeBytes { $0.applying(edits.sorted()) })
   }
 }

@@ -73,7 +73,8 @@ public enum TextEncoding: String, Sendable {
   }
 
   /// The bytes of UTF-8 text in this encoding, or nil if a character has no place in it.
-  func encode(_ utf8: [UInt8]) -> [UInt8]? {
+  func encode(_ utf8: FileBytes) -> FileBytes? {
+    if self == .utf8 { return utf8 }
     let text = String(decoding: utf8, as: UTF8.self)
     switch self {
     case .utf8: return utf8
@@ -85,11 +86,11 @@ public enum TextEncoding: String, Sendable {
         guard let byte = UInt8(exactly: scalar.value) else { return nil }
         result.append(byte)
       }
-      return result
+      return FileBytes(result)
     case .utf16LittleEndian:
-      return text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+      return FileBytes(text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] })
     case .utf16BigEndian:
-      return text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+      return FileBytes(text.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] })
     }
   }
 }

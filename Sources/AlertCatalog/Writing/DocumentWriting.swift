@@ -11,7 +11,17 @@ extension Document {
   public func applying(
     _ changes: [EntryChange], notes: NoteScope? = nil, for audience: Audience = .xcode
   ) throws(FormatError) -> FileBytes {
-    guard readOnlyReason == nil else { return file.original }
+    try changed(by: changes, notes: notes, for: audience).file.original
+  }
+
+  /// The document that ``applying(_:notes:for:)`` makes, as it was read back.
+  ///
+  /// - Parameter jobs: parts of a large file read at a time; the result does not depend on it.
+  public func changed(
+    by changes: [EntryChange], notes: NoteScope? = nil, for audience: Audience = .xcode,
+    jobs: Int = 1
+  ) throws(FormatError) -> Document {
+    guard readOnlyReason == nil else { return self }
     var fileEdits: [Edit] = []
     for change in changes where !change.edits.isEmpty {
       guard let edits = canonicalEdits(change) else {
@@ -28,9 +38,8 @@ extension Document {
       }
     }
     guard !fileEdits.overlap else { throw mistake("edits overlap") }
-    let result = try file.encoded(file.bytes.applying(fileEdits))
-    if !fileEdits.isEmpty { try readBack(result, changes) }
-    return result
+    if fileEdits.isEmpty { return self }
+    return try readBack(file.encoded(file.bytes.applying(fileEdits)), changes, jobs: jobs)
   }
 
   /// Whether edits of a value can be laid over the file without touching anything else.
@@ -56,8 +65,10 @@ extension Document {
     }
   }
 
-  private func readBack(_ result: FileBytes, _ changes: [EntryChange]) throws(FormatError) {
-    let again = try Document(path: file.path, bytes: result, as: format)
+  private func readBack(
+    _ result: FileBytes, _ changes: [EntryChange], jobs: Int
+  ) throws(FormatError) -> Document {
+    let again = try Document(path: file.path, bytes: result, as: format, jobs: jobs)
     guard again.entries.count == entries.count else {
       throw mistake("\(entries.count) entries became \(again.entries.count)")
     }
@@ -79,6 +90,7 @@ extension Document {
         throw mistake("the value of “\(key(of: old))” changed")
       }
     }
+    return again
   }
 
   /// Our own fault: the file is left untouched.

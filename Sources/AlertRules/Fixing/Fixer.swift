@@ -87,7 +87,7 @@ public struct Fixer: Sendable {
       }
       for (number, fixes) in Dictionary(grouping: chosen, by: \.reference.document) {
         do throws(FormatError) {
-          documents[number] = try Self.apply(fixes, to: documents[number])
+          documents[number] = try Self.apply(fixes, to: documents[number], checker.options.jobs)
           for fix in fixes { rules[fix.reference, default: []].insert(fix.rule) }
         } catch {
           errors.append(error)
@@ -100,7 +100,7 @@ public struct Fixer: Sendable {
     remaining = findings
     corrections = Self.corrections(original, documents, rules)
     if options.writesNotes { notes = notesForReview() }
-    write(options.writesNotes ? noteScope : nil, options.audience)
+    write(options.writesNotes ? noteScope : nil, options.audience, checker.options.jobs)
   }
 
   /// Lays edits that were decided over a catalog.
@@ -122,10 +122,10 @@ public struct Fixer: Sendable {
     for (number, group) in Dictionary(grouping: edits, by: \.key.document) {
       let changes = group.map { EntryChange(entry: $0.key.entry, edits: $0.value) }
       do throws(FormatError) {
-        documents[number] = try original[number].changed(changes)
+        documents[number] = try original[number].changed(by: changes)
       } catch {
         // One text that the file cannot hold does not stop the others.
-        let possible = changes.filter { (try? original[number].changed([$0])) != nil }
+        let possible = changes.filter { (try? original[number].changed(by: [$0])) != nil }
         for change in changes where !possible.contains(where: { $0.entry == change.entry }) {
           let document = original[number]
           errors.append(
@@ -134,12 +134,14 @@ public struct Fixer: Sendable {
               "the text decided for “\(document.key(of: document.entries[change.entry]))” cannot be written",
               "decide on another text"))
         }
-        if let document = try? original[number].changed(possible) { documents[number] = document }
+        if let document = try? original[number].changed(by: possible) {
+          documents[number] = document
+        }
       }
     }
     corrections = Self.corrections(original, documents, edits.mapValues { _ in [] })
     self.notes = notes
-    write(scope, audience)
+    write(scope, audience, 1)
   }
 
   /// The values that are not as they were, in file order.
@@ -181,31 +183,30 @@ public struct Fixer: Sendable {
   }
 
   private static func apply(
-    _ fixes: [Finding], to document: Document
+    _ fixes: [Finding], to document: Document, _ jobs: Int
   ) throws(FormatError) -> Document {
     let changes = Dictionary(grouping: fixes, by: \.reference.entry).map { entry, fixes in
       EntryChange(entry: entry, edits: fixes.flatMap { $0.fix?.edits ?? [] })
     }
-    return try document.changed(changes)
+    return try document.changed(by: changes, jobs: jobs)
   }
 
   /// Makes the bytes of every document, with its notes.
-  private mutating func write(_ scope: NoteScope?, _ audience: Audience) {
+  private mutating func write(_ scope: NoteScope?, _ audience: Audience, _ jobs: Int) {
     let corrected = Dictionary(
       corrections.map { ($0.reference, $0.changedRange) }, uniquingKeysWith: { a, _ in a })
+    let touched = Dictionary(
+      grouping: Set(notes.filter { !$0.value.isEmpty }.keys).union(corrected.keys), by: \.document)
     for (number, document) in documents.enumerated() {
-      var changes: [EntryChange] = []
-      for entry in document.entries.indices {
-        let reference = Catalog.Reference(document: number, entry: entry)
-        let own = notes[reference] ?? []
-        if own.isEmpty, corrected[reference] == nil { continue }
-        changes.append(
-          EntryChange(entry: entry, notes: own, corrected: corrected[reference]))
+      let references = (touched[number] ?? []).sorted { $0.entry < $1.entry }
+      let changes = references.map {
+        EntryChange(entry: $0.entry, notes: notes[$0] ?? [], corrected: corrected[$0])
       }
       let hasNotes = changes.contains { !$0.notes.isEmpty }
       do throws(FormatError) {
-        results[number] = try document.applying(
-          changes, notes: hasNotes || isComplete ? scope : nil, for: audience)
+        results[number] = try document.changed(
+          by: changes, notes: hasNotes || isComplete ? scope : nil, for: audience, jobs: jobs
+        ).file.original
       } catch {
         // The corrections stand, whatever was wrong with the notes.
         results[number] = document.file.original
@@ -230,12 +231,5 @@ public struct Fixer: Sendable {
           proposal: finding.replacement))
     }
     return notes
-  }
-}
-
-extension Document {
-  /// The document with other values.
-  fileprivate func changed(_ changes: [EntryChange]) throws(FormatError) -> Document {
-    try Document(path: file.path, bytes: applying(changes))
   }
 }
