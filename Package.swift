@@ -56,7 +56,7 @@ let package = Package(
     .executableTarget(
       name: "alertcat",
       dependencies: [
-        "AlertReview", "CSignals",
+        "AlertReview", "CatalogData", "CSignals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

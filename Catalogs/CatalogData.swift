@@ -9,6 +9,9 @@ public enum CatalogData {
     folder.flatMap { try? String(contentsOf: $0.appendingPathComponent(name), encoding: .utf8) }
   }
 
+  /// The folders with data.
+  public static let folders = ["Editions", "English", "Letters", "Locales"]
+
   /// The names of the files in a folder, sorted.
   ///
   ///     CatalogData.names(in: "Locales")  // ["ab.yml", "af.yml", …]

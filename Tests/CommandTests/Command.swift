@@ -18,16 +18,25 @@ struct Command {
   }()
 
   /// Runs `alertcat` with arguments, in a folder, with text on standard input.
-  init(_ arguments: [String], in folder: URL = root, input: String? = nil) throws {
-    try self.init(Self.binary.path, arguments, in: folder, input: input)
+  ///
+  /// - Parameter cache: where answers of checks are kept; by default nowhere.
+  init(
+    _ arguments: [String], in folder: URL = root, input: String? = nil, cache: String = "/dev/null"
+  ) throws {
+    try self.init(Self.binary.path, arguments, in: folder, input: input, cache: cache)
   }
 
-  init(_ tool: String, _ arguments: [String], in folder: URL, input: String? = nil) throws {
+  init(
+    _ tool: String, _ arguments: [String], in folder: URL, input: String? = nil,
+    cache: String = "/dev/null"
+  ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "NO_COLOR": "1", "XDG_CACHE_HOME": cache,
+    ]) { $1 }
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("alertcat-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

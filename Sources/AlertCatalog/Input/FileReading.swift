@@ -28,6 +28,17 @@ public enum FileReading {
   public static func bytes(
     of path: String, limit: Int = FileLimits.size
   ) throws(FormatError) -> FileBytes {
+    do throws(FormatError) {
+      let bytes = try read(path, limit)
+      FileQuestions.note(bytes: bytes, of: path)
+      return bytes
+    } catch {
+      FileQuestions.note(bytes: nil, of: path)
+      throw error
+    }
+  }
+
+  private static func read(_ path: String, _ limit: Int) throws(FormatError) -> FileBytes {
     // Without O_NONBLOCK opening a pipe would wait for somebody to write to it; with it, a file that a
     // server lends out is not waited for.
     var descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -47,7 +58,7 @@ public enum FileReading {
     let bytes = FileBytes(adopting: memory)
     var count = 0
     while count < size {
-      let now = read(descriptor, memory.baseAddress.map { $0 + count }, size - count)
+      let now = systemRead(descriptor, memory.baseAddress.map { $0 + count }, size - count)
       if now < 0, errno == EINTR { continue }
       if now < 0 { throw failure(path) }
       if now == 0 { break }
@@ -69,7 +80,7 @@ public enum FileReading {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(stream, &part, part.count)
+      let count = systemRead(stream, &part, part.count)
       if count < 0, errno == EINTR { continue }
       if count < 0 { throw failure(name) }
       if count == 0 { return FileBytes(bytes) }
@@ -89,3 +100,9 @@ public enum FileReading {
       "check that it exists and is readable")
   }
 }
+
+#if canImport(Darwin)
+  private let systemRead = Darwin.read
+#else
+  private let systemRead = Glibc.read
+#endif

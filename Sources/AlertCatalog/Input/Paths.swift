@@ -2,12 +2,18 @@ import Foundation
 
 /// Paths as the kernel resolves them. Foundation's URLs collapse `..` by text, which goes wrong
 /// behind a symbolic link.
-enum Paths {
+package enum Paths {
   /// What is at a path.
-  enum Kind { case file, folder, link, other, missing }
+  package enum Kind: String { case file, folder, link, other, missing }
 
   /// What is at a path; links are followed unless `followingLinks` is false.
-  static func kind(of path: String, followingLinks: Bool = true) -> Kind {
+  package static func kind(of path: String, followingLinks: Bool = true) -> Kind {
+    let kind = look(at: path, followingLinks)
+    FileQuestions.note(kind: kind, of: path, followingLinks: followingLinks)
+    return kind
+  }
+
+  private static func look(at path: String, _ followingLinks: Bool) -> Kind {
     var info = stat()
     guard (followingLinks ? stat(path, &info) : lstat(path, &info)) == 0 else { return .missing }
     switch info.st_mode & S_IFMT {
@@ -20,14 +26,22 @@ enum Paths {
 
   /// The path without links and dots, `nil` if there is nothing.
   static func real(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+    let resolved = realpath(path, nil)
     defer { free(resolved) }
-    return String(cString: resolved)
+    let real = resolved.map { String(cString: $0) }
+    FileQuestions.note(real: real, of: path)
+    return real
   }
 
   /// The names in a folder, sorted by bytes, and how many of them are not UTF-8; `nil` if the folder
   /// cannot be read.
   static func names(in folder: String) -> (names: [String], unreadable: Int)? {
+    let found = list(folder)
+    FileQuestions.note(names: found, in: folder)
+    return found
+  }
+
+  private static func list(_ folder: String) -> (names: [String], unreadable: Int)? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []

@@ -22,7 +22,7 @@ enum Links {
     if isInside(real, folder) { return }
     var root = URL(fileURLWithPath: folder)
     while root.path != "/" {
-      if FileManager.default.fileExists(atPath: root.appendingPathComponent(".git").path) {
+      if Paths.kind(of: root.appendingPathComponent(".git").path) != .missing {
         if isInside(real, root.path) { return }
         break
       }

@@ -201,11 +201,10 @@ public struct Loader: Sendable {
     let current = URL(fileURLWithPath: ".").standardized.path + "/"
     while true {
       let candidate = folder.appendingPathComponent("alerts.yml").path
-      if FileManager.default.fileExists(atPath: candidate) {
+      if Paths.kind(of: candidate) != .missing {
         return candidate.hasPrefix(current) ? String(candidate.dropFirst(current.count)) : candidate
       }
-      let isRoot = FileManager.default.fileExists(
-        atPath: folder.appendingPathComponent(".git").path)
+      let isRoot = Paths.kind(of: folder.appendingPathComponent(".git").path) != .missing
       if isRoot || folder.path == "/" { return nil }
       folder.deleteLastPathComponent()
     }

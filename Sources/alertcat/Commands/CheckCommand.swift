@@ -16,6 +16,13 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() async throws {
+    let cache = input.cache(CommandLine.arguments + ["color \(output.usesColor)"])
+    if let answer = cache?.answer() {
+      if !answer.messages.isEmpty { Trouble.say(String(answer.messages.dropLast())) }
+      try OutputOptions.emit(answer.text, to: output.report)
+      throw answer.code
+    }
+    cache?.begin()
     var options = try check.options()
     options.jobs = input.jobs
     if let (_, reviewed) = try input.openCatalog() { return try run(reviewed, options) }
@@ -29,11 +36,14 @@ struct CheckCommand: AsyncParsableCommand {
     let errors = loader.errors + changed.sorted { $0.key < $1.key }.map(\.value)
     for error in errors[loader.errors.count...] { Trouble.print("\(error)") }
     check.remarks(on: checker, quiet: input.quiet)
-    try output.print(
+    let text = output.text(
       Report(
         catalog: loader.catalog, findings: findings, errors: errors,
         alertCount: loader.alertCount))
-    throw check.exitCode(findings, errors)
+    let code = check.exitCode(findings, errors)
+    if errors.isEmpty { cache?.keep(text, code) }
+    try OutputOptions.emit(text, to: output.report)
+    throw code
   }
 
   /// What is left to say about the decided texts of a catalog.

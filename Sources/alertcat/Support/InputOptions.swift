@@ -26,6 +26,9 @@ struct InputOptions: ParsableArguments {
   @Option(help: "Files read, and alerts checked, at a time.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
+  @Flag(help: "Check again, whatever an earlier check of the same files said.")
+  var noCache = false
+
   @Flag(name: .shortAndLong, help: "Only findings and errors, nothing beside.")
   var quiet = false
 
@@ -44,6 +47,11 @@ struct InputOptions: ParsableArguments {
       }
     }
     if jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+  }
+
+  /// Answers of earlier checks, where they may be used: files on disk are checked.
+  func cache(_ facts: [String]) -> CheckCache? {
+    noCache || catalog != nil || paths == ["-"] ? nil : CheckCache.open(facts)
   }
 
   /// What a catalog file holds, if one is named.

@@ -30,11 +30,13 @@ struct OutputOptions: ParsableArguments {
     return isatty(STDOUT_FILENO) == 1 && variables["NO_COLOR"] == nil && variables["TERM"] != "dumb"
   }
 
-  /// Prints the report, or writes it where `-o` says.
-  func print(_ report: Report) throws {
-    let text = (ReportFormat(rawValue: format) ?? .text).render(report, color: usesColor)
-    try Self.emit(text, to: self.report)
+  /// The report as it is printed.
+  func text(_ report: Report) -> String {
+    (ReportFormat(rawValue: format) ?? .text).render(report, color: usesColor)
   }
+
+  /// Prints the report, or writes it where `-o` says.
+  func print(_ report: Report) throws { try Self.emit(text(report), to: self.report) }
 
   /// Whether a file is a database, such as a catalog.
   private static func isDatabase(_ path: String) -> Bool {

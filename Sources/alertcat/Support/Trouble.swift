@@ -1,6 +1,7 @@
 import AlertRules
 import ArgumentParser
 import Foundation
+import Synchronization
 
 /// Trouble goes to standard error, and decides the exit code.
 enum Trouble {
@@ -23,7 +24,22 @@ enum Trouble {
   /// Prints one line to standard error, whatever becomes of standard output. If nobody can be told,
   /// the work still goes on.
   static func say(_ text: String) {
-    _ = AtomicFile.writeAll((Terminal.harmless(text) + "\n").utf8, to: STDERR_FILENO)
+    let line = Terminal.harmless(text) + "\n"
+    record.withLock { $0? += line }
+    _ = AtomicFile.writeAll(line.utf8, to: STDERR_FILENO)
+  }
+
+  private static let record = Mutex<String?>(nil)
+
+  /// Begins to keep what is printed.
+  static func beginRecord() { record.withLock { $0 = "" } }
+
+  /// Ends it: what was printed since.
+  static func endRecord() -> String {
+    record.withLock { record in
+      defer { record = nil }
+      return record ?? ""
+    }
   }
 
   /// Runs `body`; a wrong configuration is printed and exits 2, before any work.

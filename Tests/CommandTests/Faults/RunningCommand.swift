@@ -17,6 +17,9 @@ final class RunningCommand {
     process.arguments =
       ["--default-signal=INT,TERM,HUP,PIPE,BUS", Command.binary.path] + arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "XDG_CACHE_HOME": "/dev/null"
+    ]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(
       forWritingTo: scratch.url.appendingPathComponent("out"))

@@ -37,8 +37,10 @@ enum Reading {
       let (start, end) = (document.offset(of: entry), document.endOffset(of: entry))
       try promise(
         0 <= start && start <= end && end <= count, "\(start)..<\(end) is not in \(count)")
-      // A key that is its own text stands among its translations.
-      let isOrdered = last <= start || document.isItsOwnKey(entry)
+      // A key that is its own text stands among its translations, and what has no text yet is where
+      // its key is.
+      let isOrdered =
+        last <= start || document.isItsOwnKey(entry) || document.value(of: entry) == nil
       try promise(isOrdered, "an entry at \(start) follows one at \(last)")
       try promise(document.tables.indices.contains(entry.table), "table \(entry.table)")
       let (lower, upper) = (lines.originalOffset(start), lines.originalOffset(end))

@@ -1,0 +1,143 @@
+import AlertCatalog
+import ArgumentParser
+import CatalogData
+import Foundation
+
+/// The answers of earlier checks, in the user's cache folder.
+///
+/// An answer holds what was asked of the file system, what was told, and what was printed. It is given
+/// again only by the same program, with the same data, arguments and working folder, and only if every
+/// question has the same answer now: files are read and compared by a keyed digest, not by their dates.
+struct CheckCache {
+  private let folder: URL
+  private let key: SipHash.Digest
+  private let file: URL
+
+  private struct Answer: Codable {
+    var questions: [FileQuestions.Question]
+    var messages: String
+    var text: String
+    var code: Int32
+  }
+
+  /// Looks for an answer; if there is none, begins to note what is asked.
+  ///
+  /// - Parameter facts: what the answer depends on beside files.
+  /// - Returns: `nil` if there is no place for answers.
+  static func open(_ facts: [String]) -> CheckCache? {
+    guard let folder = place(), let key = secret(in: folder), let program = program(key) else {
+      return nil
+    }
+    var hash = SipHash(key: key)
+    for fact in [program, FileManager.default.currentDirectoryPath] + facts { hash.add(fact) }
+    let digest = hash.digest()
+    let name = String(digest.low, radix: 36) + "-" + String(digest.high, radix: 36)
+    return CheckCache(
+      folder: folder, key: key, file: folder.appendingPathComponent(name + ".json"))
+  }
+
+  /// The answer, if it would be the same now.
+  func answer() -> (messages: String, text: String, code: ExitCode)? {
+    guard let data = try? Data(contentsOf: file),
+      let answer = try? JSONDecoder().decode(Answer.self, from: data), !answer.questions.isEmpty,
+      answer.questions.allSatisfy({ FileQuestions.hasSameAnswer($0, key: key) })
+    else { return nil }
+    return (answer.messages, answer.text, ExitCode(answer.code))
+  }
+
+  /// Begins to note what is asked.
+  func begin() {
+    FileQuestions.begin(key: key)
+    Trouble.beginRecord()
+  }
+
+  /// Keeps an answer. Where that is not possible, the next run checks again.
+  func keep(_ text: String, _ code: ExitCode) {
+    let messages = Trouble.endRecord()
+    guard let questions = FileQuestions.end(), !questions.isEmpty,
+      text.utf8.count <= Self.largest,
+      let data = try? JSONEncoder().encode(
+        Answer(questions: questions, messages: messages, text: text, code: code.rawValue))
+    else { return }
+    sweep()
+    try? AtomicFile.write(FileBytes(data), to: file.path)
+  }
+
+  /// Answers kept, and bytes of one.
+  private static let most = 100
+  private static let largest = 8 << 20
+
+  /// The oldest answers make room.
+  private func sweep() {
+    let files =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.contentModificationDateKey])) ?? []
+    let answers = files.filter { $0.pathExtension == "json" }.map { file in
+      let date = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+        .contentModificationDate
+      return (file: file, date: date ?? .distantPast)
+    }.sorted { $0.date < $1.date }
+    for answer in answers.dropLast(Self.most - 1) {
+      try? FileManager.default.removeItem(at: answer.file)
+    }
+  }
+
+  /// `$XDG_CACHE_HOME/alertcat`, `~/Library/Caches/alertcat` or `~/.cache/alertcat`.
+  private static func place() -> URL? {
+    let variables = ProcessInfo.processInfo.environment
+    let base: URL
+    if let folder = variables["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      base = URL(fileURLWithPath: folder)
+    } else if let home = variables["HOME"], home.hasPrefix("/") {
+      #if canImport(Darwin)
+        base = URL(fileURLWithPath: home).appendingPathComponent("Library/Caches")
+      #else
+        base = URL(fileURLWithPath: home).appendingPathComponent(".cache")
+      #endif
+    } else {
+      return nil
+    }
+    let folder = base.appendingPathComponent("alertcat")
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return FileManager.default.isWritableFile(atPath: folder.path) ? folder : nil
+  }
+
+  /// The key of the digests, made once for each user.
+  private static func secret(in folder: URL) -> SipHash.Digest? {
+    let file = folder.appendingPathComponent("key")
+    if let data = try? Data(contentsOf: file),
+      let key = try? JSONDecoder().decode(SipHash.Digest.self, from: data)
+    {
+      return key
+    }
+    let key = SipHash.Digest(low: .random(in: 0...UInt64.max), high: .random(in: 0...UInt64.max))
+    guard let data = try? JSONEncoder().encode(key),
+      (try? AtomicFile.write(FileBytes(data), to: file.path)) != nil
+    else { return nil }
+    chmod(file.path, 0o600)
+    return key
+  }
+
+  /// The program, by where it is, how large, and when it was written, and its data, by what is in it.
+  private static func program(_ key: SipHash.Digest) -> String? {
+    guard let path = Bundle.main.executablePath else { return nil }
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    var data = SipHash(key: key)
+    for folder in CatalogData.folders {
+      for name in CatalogData.names(in: folder) {
+        data.add(name)
+        data.add(CatalogData.text("\(folder)/\(name)") ?? "")
+      }
+    }
+    let digest = data.digest()
+    return "\(path) \(info.st_ino) \(info.st_size) \(time.tv_sec).\(time.tv_nsec) "
+      + "\(digest.low) \(digest.high)"
+  }
+}
