@@ -69,7 +69,8 @@ struct BenchTools {
   /// What is measured on a file that is checked, alertcat first.
   func checking(_ ending: String) -> [BenchTool] {
     let check = BenchTool(
-      name: "alertcat check", command: [alertcat, "check", "--quiet"], accepted: [0, 1],
+      name: "alertcat check", command: [alertcat, "check", "--quiet", "--no-cache"],
+      accepted: [0, 1],
       isOurs: true)
     let others =
       switch ending {
