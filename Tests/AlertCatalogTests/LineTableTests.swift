@@ -5,7 +5,7 @@ import Testing
 
 /// Lines and columns, found by the table and counted one by one.
 struct LineTableTests {
-  @Test(arguments: ["\n", "\r", "\r\n", "mixed"])
+  @Test(arguments: ["\n", "\r", "\r\n", "mixed", ""])
   func isAsCounted(_ end: String) throws {
     var random = Seeded(state: 7)
     var text = ""

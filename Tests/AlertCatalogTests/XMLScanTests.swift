@@ -52,7 +52,9 @@ struct XMLScanTests {
     " a=\"1\"", " a=\"1\" a=\"2\"", " xmlns=\"b\"", " x:y=\"1\"", " xsi:y=\"1\"", " xml:y=\"1\"",
     "/",
     "\u{1}", "\u{FFFF}", "\u{FFFD}", "é", "<a/>", "<a b='&lt;'/>", "<x:a/>", "<a>", "</a>", "\r\n",
-    "</xliff>", "=", " ", "\u{85}", "<group>", "xmlns", ":", "-", "<!DOCTYPE a>", "version=\"2.0\"",
+    "</xliff>", "xmlns=\"http://www.w3.org/2000/xmlns/\"",
+    "xmlns=\"http://www.w3.org/XML/1998/namespace\"", "=", " ", "\u{85}", "<group>", "xmlns", ":",
+    "-", "<!DOCTYPE a>", "version=\"2.0\"",
   ]
 
   @Test func isNeverOtherThanTheParser() throws {

@@ -107,6 +107,42 @@ struct CacheTests {
     #expect(try check().transcript == first.transcript)
   }
 
+  /// “é” in one and in two characters are two folders, and both are asked.
+  @Test func namesAreCompared() throws {
+    for name in ["in/\u{E9}.xcloc", "in/e\u{301}.xcloc"] {
+      try FileManager.default.createDirectory(
+        at: scratch.url.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: scratch.url.appendingPathComponent("in").path)
+    _ = try check()
+    for name in names where name.hasSuffix(".xcloc") {
+      try scratch.write(
+        "<xliff version=\"1.2\"><file original=\"L.strings\" target-language=\"fr\"><body/></file></xliff>",
+        to: "in/\(name)/Localized Contents/fr.xliff")
+      #expect(try check().transcript == check(cached: false).transcript)
+    }
+  }
+
+  /// Answers are texts of the project: they are kept where nobody else can read or write.
+  @Test func answersArePrivate() throws {
+    let folder = cache + "/alertcat"
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])
+    _ = try check()
+    for path in [folder] + answers.map(\.path) + [folder + "/key"] {
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      #expect((mode ?? 0o777) & 0o077 == 0, "\(path)")
+    }
+    let link = scratch.url.appendingPathComponent("linked")
+    try FileManager.default.createDirectory(at: link, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: link.appendingPathComponent("alertcat"), withDestinationURL: URL(fileURLWithPath: folder))
+    try mark()
+    #expect(
+      try !Command(["check", "in"], in: scratch.url, cache: link.path).output.contains("kept"))
+  }
+
   /// A report goes where it is wanted, and trouble is not kept.
   @Test func reportsAndTrouble() throws {
     let report = scratch.url.appendingPathComponent("r.json")

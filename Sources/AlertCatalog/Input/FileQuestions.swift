@@ -6,7 +6,7 @@ import Synchronization
 /// Everything that this package reads goes through ``FileReading`` and ``Paths``, which note it here.
 package enum FileQuestions {
   /// A question with its answer.
-  package struct Question: Hashable, Sendable, Codable {
+  package struct Question: Sendable, Codable {
     package var kind: Kind
     package var path: String
     /// Of the answer.
@@ -31,9 +31,10 @@ package enum FileQuestions {
     var isContradictory = false
   }
 
+  /// By bytes: “é” in one and in two characters are two files.
   private struct Place: Hashable {
     var kind: Question.Kind
-    var path: String
+    var path: [UInt8]
   }
 
   private static let log = Mutex<Log?>(nil)
@@ -48,8 +49,11 @@ package enum FileQuestions {
     log.withLock { log in
       defer { log = nil }
       guard let found = log, !found.isContradictory else { return nil }
-      return found.answers.map { Question(kind: $0.kind, path: $0.path, digest: $1) }
-        .sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
+      return found.answers.map { place, digest in
+        Question(
+          kind: place.kind, path: String(decoding: place.path, as: UTF8.self), digest: digest)
+      }
+      .sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
     }
   }
 
@@ -88,7 +92,7 @@ package enum FileQuestions {
     add(&hash)
     let digest = hash.digest()
     log.withLock { log in
-      let old = log?.answers.updateValue(digest, forKey: Place(kind: kind, path: path))
+      let old = log?.answers.updateValue(digest, forKey: Place(kind: kind, path: Array(path.utf8)))
       if let old, old != digest { log?.isContradictory = true }
     }
   }

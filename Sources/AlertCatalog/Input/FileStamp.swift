@@ -9,7 +9,8 @@ import Foundation
 public struct FileStamp: Equatable, Sendable {
   /// Bytes.
   public let size: Int
-  private let seconds, nanoseconds: Int
+  /// Of the last change of the bytes, and of anything about the file, which nobody can set back.
+  private let seconds, nanoseconds, ownSeconds, ownNanoseconds: Int
   private let inode, device: UInt64
 
   /// The stamp of an open regular file; `nil` if it is something else.
@@ -18,11 +19,12 @@ public struct FileStamp: Equatable, Sendable {
     guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
     size = Int(info.st_size)
     #if canImport(Darwin)
-      let changed = info.st_mtimespec
+      let (changed, own) = (info.st_mtimespec, info.st_ctimespec)
     #else
-      let changed = info.st_mtim
+      let (changed, own) = (info.st_mtim, info.st_ctim)
     #endif
     (seconds, nanoseconds) = (Int(changed.tv_sec), Int(changed.tv_nsec))
+    (ownSeconds, ownNanoseconds) = (Int(own.tv_sec), Int(own.tv_nsec))
     (inode, device) = (UInt64(info.st_ino), UInt64(truncatingIfNeeded: info.st_dev))
   }
 

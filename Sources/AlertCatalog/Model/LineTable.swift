@@ -5,29 +5,37 @@ import Foundation
 public struct LineTable: Sendable {
   private let bytes: FileBytes
   private let encoding: TextEncoding
-  /// Lines that begin 4,096 bytes or more behind the one before them in this list.
-  private let starts: [(offset: Int, line: Int)]
+  /// Places 4,096 bytes or more behind one another, with the line they are in and where it begins.
+  private let marks: [Mark]
   private let counts: ScalarCounts
 
   private static let stride = 4096
+
+  private struct Mark {
+    var offset: Int
+    var line: Int
+    var start: Int
+  }
 
   /// Scans UTF-8 bytes once.
   public init(_ bytes: FileBytes, encoding: TextEncoding = .utf8) {
     self.bytes = bytes
     self.encoding = encoding
     counts = ScalarCounts(bytes)
-    var starts = [(offset: 0, line: 1)]
-    var line = 1
-    var offset = 0
+    var marks = [Mark(offset: 0, line: 1, start: 0)]
+    var here = marks[0]
     let hasReturns = bytes.holds(0x0D)
-    while let next = Self.nextLine(bytes, offset, hasReturns) {
-      offset = next
-      line += 1
-      if let last = starts.last, offset - last.offset >= Self.stride {
-        starts.append((offset, line))
+    while here.offset < bytes.count {
+      let next = Self.nextLine(bytes, here.offset, hasReturns)
+      // A long line has marks inside.
+      while let last = marks.last, (next ?? bytes.count) - last.offset > 2 * Self.stride {
+        marks.append(Mark(offset: last.offset + Self.stride, line: here.line, start: here.start))
       }
+      guard let next else { break }
+      here = Mark(offset: next, line: here.line + 1, start: next)
+      if let last = marks.last, next - last.offset >= Self.stride { marks.append(here) }
     }
-    self.starts = starts
+    self.marks = marks
   }
 
   /// The lines of a file.
@@ -39,15 +47,15 @@ public struct LineTable: Sendable {
     if encoding == .binaryPropertyList { return .start }
     let offset = min(offset, bytes.count)
     var low = 0
-    var high = starts.count
+    var high = marks.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle].offset <= offset { low = middle } else { high = middle }
+      if marks[middle].offset <= offset { low = middle } else { high = middle }
     }
-    var (start, line) = starts[low]
-    while let next = Self.nextLine(bytes, start, true), next <= offset {
-      start = next
+    var (line, start) = (marks[low].line, marks[low].start)
+    for index in marks[low].offset..<offset where endsLine(index) {
       line += 1
+      start = index + 1
     }
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
     return Position(line: line, column: counts.scalars(start..<offset) + 1)
@@ -61,6 +69,11 @@ public struct LineTable: Sendable {
     case .latin1: counts.before(offset).scalars
     case .utf16LittleEndian, .utf16BigEndian: counts.before(offset).units * 2
     }
+  }
+
+  private func endsLine(_ index: Int) -> Bool {
+    bytes[index] == 0x0A
+      || bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
   }
 
   /// Where the next line begins.

@@ -7,9 +7,11 @@ public enum AtomicFile {
   ///
   /// - Parameter old: what the target held when it was read. If it holds something else now, somebody
   ///   else wrote to it, and their work is not written over.
+  /// - Parameter newMode: permissions of a file that is not there yet.
   /// - Throws: ``FormatError`` with the system's reason; the target is then as it was.
   public static func write(
-    _ bytes: FileBytes, to path: String, replacing old: FileBytes? = nil
+    _ bytes: FileBytes, to path: String, replacing old: FileBytes? = nil,
+    mode newMode: mode_t = 0o644
   ) throws(FormatError) {
     let target = Paths.real(path) ?? path
     let exists = Paths.kind(of: target) == .file
@@ -22,7 +24,7 @@ public enum AtomicFile {
     }
     if exists, access(target, W_OK) != 0 { throw WriteTrouble.error(path, "cannot be written") }
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-    let mode = permissions(of: target) ?? 0o644
+    let mode = permissions(of: target) ?? newMode
     guard let temporary = TemporaryFiles.make(in: folder, mode: mode) else {
       throw WriteTrouble.error(path, "no file can be made in its folder")
     }

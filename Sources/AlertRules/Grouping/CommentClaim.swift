@@ -38,9 +38,15 @@ struct CommentClaim {
       if pieces.filter & (1 << bits(letters)) != 0, pieces.all.contains(letters) { return true }
       index += 2
     }
-    // What is escaped may read otherwise.
-    return bytes.contains {
-      $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "!")
+    // What is escaped, or cut by markup, may read otherwise.
+    return bytes.indices.contains { index in
+      switch bytes[index] {
+      case UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "!"): true
+      case UInt8(ascii: "<"):
+        !bytes[(index + 1)...].starts(with: "note".utf8)
+          && !bytes[(index + 1)...].starts(with: "/note".utf8)
+      default: false
+      }
     }
   }
 

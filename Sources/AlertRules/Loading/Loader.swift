@@ -114,6 +114,13 @@ public struct Loader: Sendable {
     return changed
   }
 
+  /// Source tables beside the files that somebody wrote to while they were in use: no finding of the run
+  /// means anything then.
+  public var changedContext: [FormatError] {
+    catalog.context.filter { !$0.file.original.isUnchanged }
+      .map { FileStamp.changed($0.file.path) }
+  }
+
   private static func read(
     _ files: [InputFile], jobs: Int
   ) async -> [Result<Document, FormatError>] {

@@ -30,20 +30,39 @@ struct CheckCommand: AsyncParsableCommand {
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
-    let all = checker.findings()
-    let changed = loader.changedFiles
-    let findings = all.filter { changed[$0.reference.document] == nil }
-    let errors = loader.errors + changed.sorted { $0.key < $1.key }.map(\.value)
-    for error in errors[loader.errors.count...] { Trouble.print("\(error)") }
+    let findings = checker.findings()
     check.remarks(on: checker, quiet: input.quiet)
-    let text = output.text(
+    let text = self.text(findings, loader.errors, loader)
+    let code = check.exitCode(findings, loader.errors)
+    if let trouble = changes(findings, loader) {
+      for error in trouble.errors { Trouble.print("\(error)") }
+      try OutputOptions.emit(
+        self.text(trouble.findings, loader.errors + trouble.errors, loader), to: output.report)
+      throw ExitCode(2)
+    }
+    if loader.errors.isEmpty { cache?.keep(text, code) }
+    try OutputOptions.emit(text, to: output.report)
+    throw code
+  }
+
+  private func text(_ findings: [Finding], _ errors: [FormatError], _ loader: Loader) -> String {
+    output.text(
       Report(
         catalog: loader.catalog, findings: findings, errors: errors,
         alertCount: loader.alertCount))
-    let code = check.exitCode(findings, errors)
-    if errors.isEmpty { cache?.keep(text, code) }
-    try OutputOptions.emit(text, to: output.report)
-    throw code
+  }
+
+  /// What is left where somebody wrote to a file up to now; `nil` if nobody did.
+  private func changes(
+    _ findings: [Finding], _ loader: Loader
+  ) -> (findings: [Finding], errors: [FormatError])? {
+    let changed = loader.changedFiles
+    let context = loader.changedContext
+    if changed.isEmpty, context.isEmpty { return nil }
+    return (
+      context.isEmpty ? findings.filter { changed[$0.reference.document] == nil } : [],
+      changed.sorted { $0.key < $1.key }.map(\.value) + context
+    )
   }
 
   /// What is left to say about the decided texts of a catalog.

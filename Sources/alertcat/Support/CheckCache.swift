@@ -60,7 +60,7 @@ struct CheckCache {
         Answer(questions: questions, messages: messages, text: text, code: code.rawValue))
     else { return }
     sweep()
-    try? AtomicFile.write(FileBytes(data), to: file.path)
+    try? AtomicFile.write(FileBytes(data), to: file.path, mode: 0o600)
   }
 
   /// Answers kept, and bytes of one.
@@ -100,7 +100,16 @@ struct CheckCache {
     let folder = base.appendingPathComponent("alertcat")
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    return FileManager.default.isWritableFile(atPath: folder.path) ? folder : nil
+    return isPrivate(folder.path) ? folder : nil
+  }
+
+  /// Whether a folder is the user's own, and nobody else may look into it: answers hold texts of the
+  /// project, and are believed.
+  private static func isPrivate(_ folder: String) -> Bool {
+    var info = stat()
+    guard lstat(folder, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid()
+    else { return false }
+    return info.st_mode & 0o077 == 0 || chmod(folder, 0o700) == 0
   }
 
   /// The key of the digests, made once for each user.
@@ -113,9 +122,8 @@ struct CheckCache {
     }
     let key = SipHash.Digest(low: .random(in: 0...UInt64.max), high: .random(in: 0...UInt64.max))
     guard let data = try? JSONEncoder().encode(key),
-      (try? AtomicFile.write(FileBytes(data), to: file.path)) != nil
+      (try? AtomicFile.write(FileBytes(data), to: file.path, mode: 0o600)) != nil
     else { return nil }
-    chmod(file.path, 0o600)
     return key
   }
 
@@ -136,8 +144,31 @@ struct CheckCache {
         data.add(CatalogData.text("\(folder)/\(name)") ?? "")
       }
     }
+    for library in libraries() { data.add(library) }
     let digest = data.digest()
     return "\(path) \(info.st_ino) \(info.st_size) \(time.tv_sec).\(time.tv_nsec) "
       + "\(digest.low) \(digest.high)"
+  }
+
+  /// The system's part in the answer: ICU, libxml2 and Foundation may be updated without the program.
+  private static func libraries() -> [String] {
+    let system = ProcessInfo.processInfo.operatingSystemVersionString
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
+      return [system]
+    }
+    let paths = Set(
+      maps.split(separator: "\n").compactMap { $0.split(separator: " ").last }
+        .filter { $0.contains(".so") })
+    return [system]
+      + paths.sorted().map { path in
+        var info = stat()
+        guard stat(String(path), &info) == 0 else { return "\(path)" }
+        #if canImport(Darwin)
+          let time = info.st_mtimespec
+        #else
+          let time = info.st_mtim
+        #endif
+        return "\(path) \(info.st_ino) \(info.st_size) \(time.tv_sec).\(time.tv_nsec)"
+      }
   }
 }

@@ -127,7 +127,7 @@ final class XLIFFReader {
     let key = file.bytes[id]
     let isPlain =
       key.first != UInt8(ascii: "/") && !key.holds(UInt8(ascii: "&"))
-      && !key.holds(UInt8(ascii: "|"))
+      && !key.holds(UInt8(ascii: "|")) && !key.holds(0x0D)
     var flags: Entry.Flags = isLocked ? [.untranslated, .doNotTranslate] : .untranslated
     if isPlain { flags.insert(.plainKey) }
     unit = Entry(

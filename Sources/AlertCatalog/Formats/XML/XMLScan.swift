@@ -292,7 +292,10 @@ struct XMLScan: @unchecked Sendable {
       if attributes[..<number].contains(where: { isSame($0.name, attribute.name) }) { return false }
       if isDeclaration(attribute) {
         let isOdd = attribute.value.contains { bytes[$0] < 0x21 || bytes[$0] == UInt8(ascii: "&") }
-        if attribute.value.isEmpty || isOdd { return false }
+        let isReserved = Self.reserved.contains {
+          attribute.value.count == $0.utf8CodeUnitCount && matches($0, attribute.value.lowerBound)
+        }
+        if attribute.value.isEmpty || isOdd || isReserved { return false }
       } else if let prefix = prefix(of: attribute) {
         guard isXML(prefix) || prefixes.contains(where: { isSame($0, prefix) }) else {
           return false
@@ -350,6 +353,10 @@ struct XMLScan: @unchecked Sendable {
     memcmp(bytes + place, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
 
+  /// Namespaces that nobody may declare.
+  private static let reserved: [StaticString] = [
+    "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/",
+  ]
   private static let entities: [StaticString] = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"]
 
   private static let less: UInt8 = 1, ampersand: UInt8 = 2, bracket: UInt8 = 3, lead: UInt8 = 4
