@@ -62,7 +62,8 @@ public final class CatalogFile: Sendable {
     throw StoreError(path, "this is no catalog of alertcat", "give another --catalog")
   }
 
-  /// Whether a database has no tables yet, or its mark is only in the log beside it: it is being made.
+  /// Whether a database has no tables yet but the one that its making begins with, or its mark is only
+  /// in the log beside it: it is being made.
   private static func isNew(_ path: String) throws(StoreError) -> Bool {
     var configuration = Configuration()
     configuration.readonly = true
@@ -70,7 +71,8 @@ public final class CatalogFile: Sendable {
     do {
       return try DatabaseQueue(path: path, configuration: configuration).read { db in
         try Int32.fetchOne(db, sql: "PRAGMA application_id") == applicationID
-          || Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
+          || Int.fetchOne(
+            db, sql: "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> 'grdb_migrations'") == 0
       }
     } catch {
       throw StoreError(path, error)
