@@ -70,9 +70,10 @@ public final class CatalogFile: Sendable {
     configuration.busyMode = .timeout(20)
     do {
       return try DatabaseQueue(path: path, configuration: configuration).read { db in
-        try Int32.fetchOne(db, sql: "PRAGMA application_id") == applicationID
-          || Int.fetchOne(
-            db, sql: "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> 'grdb_migrations'") == 0
+        // Tables and mark come at once, so who sees tables sees the mark when asked after.
+        try Int.fetchOne(
+          db, sql: "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> 'grdb_migrations'") == 0
+          || Int32.fetchOne(db, sql: "PRAGMA application_id") == applicationID
       }
     } catch {
       throw StoreError(path, error)
