@@ -6,8 +6,8 @@ import Foundation
 /// The answers of earlier checks, in the user's cache folder.
 ///
 /// An answer holds what was asked of the file system, what was told, and what was printed. It is given
-/// again only by the same program, with the same data, arguments and working folder, and only if every
-/// question has the same answer now: files are read and compared by a keyed digest, not by their dates.
+/// again only by the same program, with the same data, libraries, arguments and working folder, and only if
+/// every question has the same answer now: files are read and compared by a keyed digest, not by their dates.
 struct CheckCache {
   private let folder: URL
   private let key: SipHash.Digest
@@ -20,7 +20,7 @@ struct CheckCache {
     var code: Int32
   }
 
-  /// Looks for an answer; if there is none, begins to note what is asked.
+  /// The place of the answer to a check.
   ///
   /// - Parameter facts: what the answer depends on beside files.
   /// - Returns: `nil` if there is no place for answers.
