@@ -130,6 +130,17 @@ struct XLIFFTests {
     #expect(again.value(of: again.entries[0]) == "weg…")
   }
 
+  /// However the word is written.
+  @Test(arguments: ["no", "n&#111;"])
+  func whatIsNotToBeTranslatedIsLocked(_ word: String) throws {
+    let unit = "<source>a</source><target>b</target></trans-unit>"
+    let document = try Sample.document(
+      "<xliff version=\"1.2\"><file original=\"A.strings\"><body><trans-unit id=\"a\" translate=\"\(word)\">"
+        + unit + "<group translate=\"\(word)\"><trans-unit id=\"b\">" + unit
+        + "</group></body></file></xliff>")
+    #expect(document.entries.map { $0.flags.contains(.doNotTranslate) } == [true, true])
+  }
+
   @Test func lockedUnitsAreNeverWritten() throws {
     let document = try Sample.document(Sample.xliff)
     #expect(!document.canApply([Edit(0..<1, "z")], to: 4))

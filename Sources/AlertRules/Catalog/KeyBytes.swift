@@ -1,14 +1,9 @@
-import Foundation
-
 /// A key to look for: as it stands in a file where it needs no decoding, else as text.
 struct KeyBytes {
   /// See ``KeyNumbers/hash(_:)-(String)``.
   let hash: UInt64
   private let plain: FileBytes?
   private let text: String
-
-  /// Whether the key stands in the file as it is, with one form only.
-  var isPlain: Bool { plain != nil }
 
   /// The key of an entry.
   init(_ entry: Entry, _ document: Document) {

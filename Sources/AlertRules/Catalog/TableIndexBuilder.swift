@@ -95,7 +95,7 @@ struct TableIndexBuilder {
     return number
   }
 
-  /// The tables of a document, each with a stretch of its entries. A table that comes again has several.
+  /// The tables of a document that have entries, each with the numbers of its own.
   private static func entriesByTable(of document: Document) -> [(table: Int, entries: [Int])] {
     var entries = [[Int]](repeating: [], count: document.tables.count)
     for (number, entry) in document.entries.enumerated() { entries[entry.table].append(number) }

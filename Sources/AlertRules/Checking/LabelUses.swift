@@ -77,13 +77,8 @@ final class LabelUses: Sendable {
     }
   }
 
-  /// A number made of the ASCII letters, whatever their case.
   private static func letters(_ bytes: some Sequence<UInt8>) -> UInt16 {
-    var hash: UInt32 = 0
-    for byte in bytes where (0x61...0x7A).contains(byte | 0x20) && byte < 0x80 {
-      hash = (hash ^ UInt32(byte | 0x20)) &* 0x0100_0193
-    }
-    return UInt16(truncatingIfNeeded: hash >> 16)
+    UInt16(truncatingIfNeeded: StockLabels.letters(of: bytes) >> 32)
   }
 
   /// A label is short (bytes).

@@ -72,8 +72,7 @@ struct KeyName {
     for byte in key.utf8 {
       switch byte {
       case UInt8(ascii: " "), 0x09...0x0D: return []
-      case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/"),
-        UInt8(ascii: ":"):
+      case _ where isSeparator(byte):
         close()
         previousIsLower = false
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
@@ -87,6 +86,16 @@ struct KeyName {
     }
     close()
     return parts
+  }
+
+  /// What stands between parts.
+  static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/"),
+      UInt8(ascii: ":"):
+      true
+    default: false
+    }
   }
 
   /// Every word that names a role; none is longer than 16 letters.

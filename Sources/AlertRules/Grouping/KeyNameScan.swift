@@ -6,16 +6,16 @@ enum KeyNameScan {
     if bytes.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) { return false }
     var end = bytes.count
     while end > 0 {
-      while end > 0, isSeparator(bytes[end - 1]) { end -= 1 }
+      while end > 0, KeyName.isSeparator(bytes[end - 1]) { end -= 1 }
       var start = end
       var isNumber = true
-      while start > 0, !isSeparator(bytes[start - 1]) {
+      while start > 0, !KeyName.isSeparator(bytes[start - 1]) {
         start -= 1
         let byte = bytes[start]
         if byte >= 0x80 { return true }
         if !(0x30...0x39).contains(byte) { isNumber = false }
         // A capital behind something else begins a part.
-        if isCapital(byte), start > 0, !isSeparator(bytes[start - 1]),
+        if isCapital(byte), start > 0, !KeyName.isSeparator(bytes[start - 1]),
           !isCapital(bytes[start - 1])
         {
           break
@@ -40,13 +40,4 @@ enum KeyNameScan {
   private static let roles = Set(KeyName.roleWords.compactMap { packed($0.utf8) })
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
-
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "/"),
-      UInt8(ascii: ":"):
-      true
-    default: false
-    }
-  }
 }

@@ -42,7 +42,7 @@ public struct StockLabels: Sendable {
 
   /// Compared without case (by the locale's rules), NFC, without end marks and odd spaces.
   static func normal(_ label: String, locale: String) -> String {
-    if let simple = simple(label, locale) { return simple }
+    if let simple = simple(label) { return simple }
     var text = String.UnicodeScalarView()
     for scalar in label.unicodeScalars {
       switch scalar {
@@ -60,11 +60,20 @@ public struct StockLabels: Sendable {
     return ICU.fold(String(trimmed[..<(end ?? trimmed.endIndex)]).trimmed, locale: locale)
   }
 
+  /// A number made of the ASCII letters of a text, whatever their case: ``normal(_:locale:)`` of two texts
+  /// is the same only if their numbers are. “I” is left out, because not every language has “i” for it.
+  static func letters(of bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
+      let letter = byte | 0x20
+      return (0x61...0x7A).contains(letter) && letter != 0x69 && byte < 0x80
+        ? (hash ^ UInt64(letter)) &* 0x0000_0100_0000_01B3 : hash
+    }
+  }
+
   /// The same for letters of Latin-1, which every locale folds alike but for the capital I; `nil` for all
   /// else.
-  private static func simple(_ label: String, _ locale: String) -> String? {
+  private static func simple(_ label: String) -> String? {
     var label = label
-    let hasDotlessI = locale.hasPrefix("tr") || locale.hasPrefix("az") || locale.hasPrefix("lt")
     return label.withUTF8 { bytes in
       var start = 0
       var end = bytes.count
@@ -79,7 +88,7 @@ public struct StockLabels: Sendable {
         while index < end {
           let byte = bytes[index]
           switch byte {
-          case UInt8(ascii: "I") where hasDotlessI: isSimple = false
+          case UInt8(ascii: "I"): isSimple = false
           case 0x41...0x5A: result[index - start] = byte | 0x20
           case 0x20..<0x7F: result[index - start] = byte
           case 0xC3 where index + 1 < end:

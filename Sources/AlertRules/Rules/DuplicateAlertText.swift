@@ -51,16 +51,10 @@ enum DuplicateAlertText: Rule {
     text.role == .title || text.role == .message
   }
 
-  /// A number made of the ASCII letters in any case: the same for texts that are normally the same. “I”
-  /// is left out, because not every language has “i” for it.
+  /// The same for texts that are normally the same.
   private static func letters(_ text: LocaleTexts.Text, _ texts: LocaleTexts) -> UInt64 {
     let isASCII = text.value.utf8.allSatisfy { $0 < 0x80 }
-    return (isASCII ? text.value : texts.normal(text.value)).utf8.reduce(0xCBF2_9CE4_8422_2325) {
-      hash, byte in
-      let letter = byte | 0x20
-      return (0x61...0x7A).contains(letter) && letter != 0x69 && byte < 0x80
-        ? (hash ^ UInt64(letter)) &* 0x0000_0100_0000_01B3 : hash
-    }
+    return StockLabels.letters(of: (isASCII ? text.value : texts.normal(text.value)).utf8)
   }
 
   /// The words that say something, in their base form: sources that share one say much the same.

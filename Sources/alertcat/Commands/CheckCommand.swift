@@ -1,7 +1,7 @@
 import AlertStore
 import ArgumentParser
 
-/// `alertcat check`: reports, and never writes.
+/// `alertcat check`: reports, and writes nothing but its report and its cache.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

@@ -127,16 +127,9 @@ struct CheckCache {
     return key
   }
 
-  /// The program, by where it is, how large, and when it was written, and its data, by what is in it.
+  /// The program, and its data by what is in it.
   private static func program(_ key: SipHash.Digest) -> String? {
-    guard let path = Bundle.main.executablePath else { return nil }
-    var info = stat()
-    guard stat(path, &info) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = info.st_mtimespec
-    #else
-      let time = info.st_mtim
-    #endif
+    guard let program = Bundle.main.executablePath.flatMap(version) else { return nil }
     var data = SipHash(key: key)
     for folder in CatalogData.folders {
       for name in CatalogData.names(in: folder) {
@@ -146,8 +139,19 @@ struct CheckCache {
     }
     for library in libraries() { data.add(library) }
     let digest = data.digest()
-    return "\(path) \(info.st_ino) \(info.st_size) \(time.tv_sec).\(time.tv_nsec) "
-      + "\(digest.low) \(digest.high)"
+    return "\(program) \(digest.low) \(digest.high)"
+  }
+
+  /// A file of the program, by where it is, how large, and when it was written.
+  private static func version(_ path: String) -> String? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    return "\(path) \(info.st_ino) \(info.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
   /// The system's part in the answer: ICU, libxml2 and Foundation may be updated without the program.
@@ -159,16 +163,6 @@ struct CheckCache {
     let paths = Set(
       maps.split(separator: "\n").compactMap { $0.split(separator: " ").last }
         .filter { $0.contains(".so") })
-    return [system]
-      + paths.sorted().map { path in
-        var info = stat()
-        guard stat(String(path), &info) == 0 else { return "\(path)" }
-        #if canImport(Darwin)
-          let time = info.st_mtimespec
-        #else
-          let time = info.st_mtim
-        #endif
-        return "\(path) \(info.st_ino) \(info.st_size) \(time.tv_sec).\(time.tv_nsec)"
-      }
+    return [system] + paths.sorted().map { version(String($0)) ?? String($0) }
   }
 }

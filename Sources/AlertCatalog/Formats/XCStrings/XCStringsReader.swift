@@ -184,7 +184,7 @@ struct XCStringsReader {
   }
 
   private func text(_ slice: FileBytes) -> String {
-    JSONText.decode(FileBytes(slice), 0..<slice.count).text
+    JSONText.decode(slice, slice.startIndex..<slice.endIndex).text
   }
 
   /// Whether a string reads so; a name may be written with escapes.

@@ -70,8 +70,8 @@ final class XLIFFReader {
     guard skippedDepth == nil, tag.ns >= -1, let element = Element(rawValue: tag.name) else {
       return
     }
-    func says(_ text: StaticString) -> Bool {
-      attribute("translate").map { file.bytes[$0].elementsEqual(text.bytes) } ?? false
+    func says(_ text: String) -> Bool {
+      attribute("translate").map { XMLText.decode(file.bytes, $0).text == text } ?? false
     }
     switch element {
     case .file:
