@@ -1,3 +1,4 @@
+import AlertCatalog
 import Testing
 
 @testable import AlertRules
@@ -20,6 +21,13 @@ struct YAMLLimitTests {
     }
     let error = try refusal(text + use)
     #expect(error.problem.contains("an alias (*)") && error.position.line == 3, "\(error)")
+  }
+
+  /// Only the one that counts is looked for in its line.
+  @Test(.timeLimit(.minutes(1))) func manyStarsOnOneLine() throws {
+    let stars = String(repeating: "*é, ", count: 50_000) + String(repeating: "*y, ", count: 50_000)
+    let error = try refusal("é: &x [\(stars)*x]\n")
+    #expect(error.position == Position(line: 2, column: 8 + stars.unicodeScalars.count))
   }
 
   @Test func starsAndAmpersandsInTextAreNone() throws {

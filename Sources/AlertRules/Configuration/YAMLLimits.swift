@@ -15,7 +15,7 @@ enum YAMLLimits {
   /// may begin, with a name that an anchor has too.
   static func firstAlias(_ text: String) -> Position? {
     var anchors: Set<Substring> = []
-    var aliases: [(name: Substring, place: Position)] = []
+    var aliases: [(name: Substring, line: Int, start: String.Index)] = []
     var line = 1
     var start = text.startIndex
     var before: UInt8 = 0x0A
@@ -29,8 +29,7 @@ enum YAMLLimits {
         let end = bytes[next...].firstIndex { !isName($0) } ?? bytes.endIndex
         if end > next, byte == UInt8(ascii: "&") { anchors.insert(text[next..<end]) }
         if end > next, byte == UInt8(ascii: "*") {
-          let column = text.unicodeScalars.distance(from: start, to: index) + 1
-          aliases.append((text[next..<end], Position(line: line, column: column)))
+          aliases.append((text[next..<end], line, start))
         }
       }
       if byte == 0x0A {
@@ -40,7 +39,11 @@ enum YAMLLimits {
       before = byte
       index = next
     }
-    return aliases.first { anchors.contains($0.name) }?.place
+    return aliases.first { anchors.contains($0.name) }.map { name, line, start in
+      // The name begins behind the mark, and columns count from 1.
+      Position(
+        line: line, column: text.unicodeScalars.distance(from: start, to: name.startIndex))
+    }
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
