@@ -2,8 +2,8 @@
 enum AllCaps {
   static func isAllCaps(_ text: CasedText) -> Bool {
     func shouts(_ word: CasedWord) -> Bool {
-      word.kind == .word && !word.text.unicodeScalars.contains { $0.isLowercase } && word.isCased
-        && word.text.unicodeScalars.count > 1 && English.shared.acronyms[word.folded] == nil
+      word.kind == .word && !word.form.hasLowercase && word.isCased && !word.form.isSingle
+        && !word.isIn(.acronym)
     }
     guard text.words.count(where: shouts) >= 2 else { return false }
     let words = text.words.filter { $0.kind == .word && $0.isCased }

@@ -7,16 +7,24 @@ struct CasedText: Sendable {
   let text: String
   let words: [CasedWord]
 
-  init(_ text: String, inlineCodes: [Range<Int>] = [], terms: Terms) {
+  /// - Parameter forms: spellings that were met before.
+  init(
+    _ text: String, inlineCodes: [Range<Int>] = [], terms: Terms, forms: WordForms? = nil
+  ) {
     self.text = text
-    var builder = Builder(text: text, terms: terms)
-    builder.run(Opaque.spans(in: text, inlineCodes: inlineCodes))
-    words = builder.words
+    let spans = Opaque.spans(in: text, inlineCodes: inlineCodes)
+    var copy = text
+    words = copy.withUTF8 { bytes in
+      var cutter = WordCutter(
+        text: text, bytes: UnsafeRawBufferPointer(bytes), terms: terms, forms: forms)
+      return cutter.cut(around: spans)
+    }
   }
 
   /// Whether it holds a path through menus: `Edit > Undo`.
   var namesMenu: Bool {
-    text.unicodeScalars.contains { $0 == ">" || $0 == "›" || $0 == "→" || $0 == "▸" }
+    text.utf8.contains { $0 == UInt8(ascii: ">") || $0 == 0xE2 }
+      && text.unicodeScalars.contains { $0 == ">" || $0 == "›" || $0 == "→" || $0 == "▸" }
   }
 
   /// The first and last word of each unit, by index.
@@ -37,148 +45,6 @@ struct CasedText: Sendable {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .otherNumber: return true
     default: return properties.isAlphabetic && !properties.isEmojiPresentation
-    }
-  }
-
-  private struct Builder {
-    let text: String
-    let terms: Terms
-    var words: [CasedWord] = []
-    var unit = 0
-    var sawGap = false
-    var sawDash = false
-
-    mutating func run(_ spans: [Opaque.Span]) {
-      var offset = 0
-      // The letters behind a protected part may reach into the next one.
-      for span in spans where span.range.upperBound > offset {
-        let start = max(offset, span.range.lowerBound)
-        plain(offset..<start)
-        if span.countsAsWord {
-          add(start..<span.range.upperBound, kind: span.isEmoji ? .emoji : .opaque)
-        }
-        offset = span.range.upperBound
-        if span.joinsNext { offset = suffixEnd(behind: offset) }
-      }
-      plain(offset..<text.utf8.count)
-    }
-
-    /// Cuts a stretch without protected parts.
-    private mutating func plain(_ range: Range<Int>) {
-      let view = text.unicodeScalars
-      var index = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-      let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
-      while index < end {
-        let scalar = view[index]
-        if let escape = Self.escape(view[index..<end]) {
-          sawGap = true
-          if escape == "n" { unit += 1 }
-          index = view.index(index, offsetBy: 2)
-          continue
-        }
-        guard CasedText.isWordScalar(scalar) else {
-          separator(
-            scalar, next: view.index(after: index) < end ? view[view.index(after: index)] : nil)
-          index = view.index(after: index)
-          continue
-        }
-        let start = text.utf8.distance(from: text.startIndex, to: index)
-        if let term = terms.match(text[index..<end]) {
-          let length = term.form.utf8.count
-          add(start..<start + length, kind: .term(term.form, isPhrase: term.isPhrase))
-          index = text.utf8.index(index, offsetBy: length)
-          index = Self.suffixEnd(view, from: index, to: end)
-          continue
-        }
-        let wordEnd = Self.wordEnd(view, from: index, to: end)
-        add(start..<start + text.utf8.distance(from: index, to: wordEnd), kind: .word)
-        index = wordEnd
-      }
-    }
-
-    private mutating func add(_ range: Range<Int>, kind: CasedWord.Kind) {
-      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-      let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
-      let written = String(text[start..<end])
-      words.append(
-        CasedWord(
-          range: range, text: written,
-          folded: written.foldedWord, kind: kind, unit: unit,
-          followsDirectly: !sawGap, followsDash: sawDash))
-      sawGap = false
-      sawDash = false
-    }
-
-    private mutating func separator(_ scalar: Unicode.Scalar, next: Unicode.Scalar?) {
-      if !scalar.isWhitespace { sawGap = true }
-      if scalar == "—" || scalar == "–", next?.isWhitespace ?? false { sawDash = true }
-      let endsUnit: Bool
-      switch scalar {
-      case "\n", "\r", "\u{2028}", "\u{2029}": endsUnit = true
-      case ":", "!", "?", ".": endsUnit = next?.isWhitespace ?? false
-      default: endsUnit = false
-      }
-      if endsUnit, !(scalar == "." && Abbreviations.all.contains(words.last?.folded ?? "")) {
-        unit += 1
-      }
-    }
-
-    /// A line break or tab that is still written as an escape: `\n`, `\t`.
-    private static func escape(_ rest: Substring.UnicodeScalarView) -> Unicode.Scalar? {
-      guard rest.first == "\\", let letter = rest.dropFirst().first,
-        "nrt".unicodeScalars.contains(letter)
-      else { return nil }
-      return letter
-    }
-
-    private static func wordEnd(
-      _ view: String.UnicodeScalarView, from start: String.Index, to end: String.Index
-    ) -> String.Index {
-      var index = start
-      while index < end {
-        if !CasedText.isWordScalar(view[index]) {
-          let next = view.index(after: index)
-          guard next < end, isJoiner(view[index]), CasedText.isWordScalar(view[next]) else { break }
-        }
-        index = view.index(after: index)
-      }
-      return index
-    }
-
-    /// What hangs on a term by an apostrophe belongs to it: `iPad’s`, `iCloud’dan`.
-    private static func suffixEnd(
-      _ view: String.UnicodeScalarView, from start: String.Index, to end: String.Index
-    ) -> String.Index {
-      guard start < end, view[start] == "'" || view[start] == "’" else { return start }
-      var index = view.index(after: start)
-      while index < end, CasedText.isWordScalar(view[index]) { index = view.index(after: index) }
-      return index
-    }
-
-    /// Letters right behind a placeholder or quotation, with or without an apostrophe; not in scripts
-    /// without case, where words follow each other without spaces.
-    private func suffixEnd(behind offset: Int) -> Int {
-      let view = text.unicodeScalars
-      var index = text.utf8.index(text.startIndex, offsetBy: offset)
-      let start = index
-      if index < text.endIndex, view[index] == "'" || view[index] == "’" {
-        index = view.index(after: index)
-      }
-      let letters = index
-      while index < text.endIndex, CasedText.isWordScalar(view[index]), view[index].isCased {
-        index = view.index(after: index)
-      }
-      return index == letters
-        ? offset : offset + text.utf8.distance(from: start, to: index)
-    }
-
-    private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
-      switch scalar {
-      case "'", "’", "ʼ", "-", "\u{2010}", "\u{2011}", ".", "&", "/", "_", "(", ")", "[", "]", "·",
-        "@":
-        true
-      default: false
-      }
     }
   }
 }

@@ -2,10 +2,8 @@
 struct CasedWord: Sendable {
   /// Where it stands, UTF-8 bytes.
   var range: Range<Int>
-  /// As written.
-  var text: String
-  /// In lower case, with the straight apostrophe.
-  var folded: String
+  /// What its letters say.
+  let form: WordForm
   /// What may be done with it.
   var kind: Kind
   /// Index of the title unit it is in.
@@ -24,8 +22,26 @@ struct CasedWord: Sendable {
     case term(String, isPhrase: Bool)
   }
 
+  /// As written.
+  var text: String { form.text }
+
+  /// In lower case, with the straight apostrophe.
+  var folded: String { form.folded }
+
   /// An upper-case letter after the first letter, a digit, or a single letter: kept as written.
-  var isProtected: Bool { Self.isProtected(text) }
+  var isProtected: Bool { form.isProtected }
+
+  /// Whether the word begins with a capital.
+  var isCapitalized: Bool { form.isCapitalized }
+
+  /// Whether it has a letter with two cases.
+  var isCased: Bool { form.isCased }
+
+  /// Whether English has the word in one of these classes.
+  func isIn(_ classes: WordClasses) -> Bool { !form.classes.isDisjoint(with: classes) }
+
+  /// Whether English has the word in a closed class.
+  func isIn(_ grammar: Grammar) -> Bool { isIn(.grammar(grammar)) }
 
   static func isProtected(_ text: String) -> Bool {
     let letters = text.unicodeScalars.filter { $0.isAlphabetic }
@@ -41,12 +57,4 @@ struct CasedWord: Sendable {
     return policy.language == "en"
       || text.unicodeScalars.contains { $0.isUppercase }
   }
-
-  /// Whether the word begins with a capital.
-  var isCapitalized: Bool {
-    text.unicodeScalars.first { $0.isCased }?.isUppercase ?? false
-  }
-
-  /// Whether it has a letter with two cases.
-  var isCased: Bool { text.unicodeScalars.contains { $0.isCased } }
 }

@@ -78,9 +78,6 @@ struct English: Sendable {
   /// Whether a word is a verb, in any inflection, or a form of “be”.
   func isVerb(_ word: String) -> Bool { bases[word] != nil || words(.be).contains(word) }
 
-  /// Whether a word is the form in -ing of a verb.
-  func isGerund(_ word: String) -> Bool { isVerb(word) && word.hasSuffix("ing") }
-
   /// The base form: `backed` → `back`.
   func base(of word: String) -> String? { bases[word] }
 

@@ -4,7 +4,7 @@ struct SentenceStyle {
   let policy: LocalePolicy
   let text: CasedText
   /// The source text of a translation: its names are names here too.
-  var source: String?
+  var source: CasedText?
   /// How the catalog writes its words.
   var usage = WordCases()
   /// A check needs proof that raised words are no names; a person who asks for sentence style does
@@ -71,7 +71,7 @@ struct SentenceStyle {
   /// A name that begins small in the source as well: “sequelize failed”.
   private func isSmallName(_ word: String) -> Bool {
     guard policy.language != "en", let source else { return false }
-    return CasedText(source, terms: .standard).words.first?.text == word
+    return source.words.first?.text == word
   }
 
   private func isPlainI(_ word: String) -> Bool { word.lowercased() == "i" }
@@ -97,16 +97,16 @@ struct SentenceStyle {
       return [CasingChange(edit: Edit(start..<start + 1, "I"), applicability: .safe)]
     }
     var changes: [CasingChange] = []
+    let previous = index > 0 ? text.words[index - 1] : nil
     for part in CompoundPart.parts(of: word.text) {
-      let previous = index > 0 ? text.words[index - 1].folded : nil
       let start = word.range.lowerBound + part.range.lowerBound
       let range = start..<start + part.text.utf8.count
-      if let form = EnglishAcronym.form(of: part.text, behind: previous) {
+      if let form = EnglishAcronym.form(of: part.text, behind: previous?.folded) {
         changes.append(CasingChange(edit: Edit(range, form), applicability: .review))
-      } else if part.isWhole, let name = English.shared.names[word.folded], name != word.text,
-        !CasedWord.isProtected(word.text),
+      } else if part.isWhole, word.isIn(.name), let name = English.shared.names[word.folded],
+        name != word.text, !word.isProtected,
         !English.shared.ambiguousNames.contains(word.folded)
-          || English.shared.words(.datePreposition).contains(previous ?? "")
+          || previous?.isIn(.datePreposition) ?? false
       {
         changes.append(CasingChange(edit: Edit(range, name), applicability: .review))
       }
@@ -131,36 +131,31 @@ struct SentenceStyle {
   /// English: common words, if at least two are raised and they outnumber those that are not;
   /// else only minor and nameless words that stand alone.
   private func englishLowering(_ starts: Set<Int>) -> [CasingChange] {
-    let english = English.shared
     let middle = text.words.indices.filter {
       !starts.contains($0) && text.words[$0].kind == .word
     }
     func isCommon(_ index: Int) -> Bool {
       let word = text.words[index]
-      return english.names[word.folded] == nil && !usage.isAlwaysRaised(word.folded)
-        && word.text.unicodeScalars.count > 1
-        && CompoundPart.parts(of: word.folded).allSatisfy {
-          english.commonWords.contains($0.text) || english.isVerb($0.text)
-        }
+      return !word.isIn(.name) && !word.form.isSingle && isOrdinary(word)
+        && !usage.isAlwaysRaised(word.folded)
     }
     let common = middle.filter { !policy.isMinor(text.words[$0].folded) && isCommon($0) }
     let raised = common.filter(isLowerable)
-    let isProven = raised.contains { english.functionWords.contains(text.words[$0].folded) }
+    let isProven = raised.contains { text.words[$0].isIn(.functionWord) }
     let isTitleStyle = raised.count >= 2 && raised.count == common.count
     let unnamed = isTitleStyle && isProven ? raised : raised.filter { !isMention($0) }
     let minor = middle.filter { policy.isMinor(text.words[$0].folded) && isLowerable($0) }
     guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3, isProven || !needsProof,
       isTitleStyle || !needsProof, !text.namesMenu
     else {
-      let small = english.words(.nameless)
       let nameless = middle.filter {
         !policy.isMinor(text.words[$0].folded) && isLowerable($0)
-          && (small.contains(text.words[$0].folded) || isSmallElsewhere($0) || isPredicate($0))
+          && (text.words[$0].isIn(.nameless) || isSmallElsewhere($0) || isPredicate($0))
       }
       return lone((minor + nameless).sorted(), starts).compactMap { index in
         let isParticle =
           index > 0
-          && english.isPhrasal(text.words[index - 1].folded, text.words[index].folded)
+          && English.shared.isPhrasal(text.words[index - 1].folded, text.words[index].folded)
         var change = lower(
           text.words[index], isParticle || !minor.contains(index) ? .review : .safe)
         change?.evidence = usage.evidence(for: text.words[index].folded)
@@ -190,12 +185,20 @@ struct SentenceStyle {
     return result
   }
 
+  /// Whether every part of a word is an ordinary one.
+  private func isOrdinary(_ word: CasedWord) -> Bool {
+    let parts = CompoundPart.parts(of: word.folded)
+    guard parts.count > 1 else { return word.isIn([.commonWord, .verb]) }
+    let english = English.shared
+    return parts.allSatisfy { english.commonWords.contains($0.text) || english.isVerb($0.text) }
+  }
+
   /// A capitalized run behind a pointing verb is the name of a button or a menu: `tap Turn On`.
   private func isMention(_ index: Int) -> Bool {
     var place = index
     while place > 0, text.words[place].isCapitalized {
       place -= 1
-      if English.pointingForms.contains(text.words[place].folded) { return true }
+      if text.words[place].isIn(.pointingForm) { return true }
     }
     return false
   }
@@ -252,28 +255,26 @@ struct SentenceStyle {
   /// English: a verb behind an auxiliary, “can’t be Backed up”.
   private func isPredicate(_ index: Int) -> Bool {
     index > 0 && text.words[index].followsDirectly
-      && English.shared.words(.participleLeader).contains(text.words[index - 1].folded)
-      && English.shared.isVerb(text.words[index].folded)
+      && text.words[index - 1].isIn(.participleLeader) && text.words[index].isIn(.verb)
   }
 
   /// English: a word that the catalog always writes small, where it is no name of a place in the app:
   /// behind a determiner, or a verb, and not “the Focus permission”.
   private func isSmallElsewhere(_ index: Int) -> Bool {
-    let english = English.shared
     let word = text.words[index]
-    guard english.names[word.folded] == nil, !english.words(.placeName).contains(word.folded),
+    guard !word.isIn(.name), !word.isIn(.placeName),
       usage.isAlwaysSmall(word.folded), index > 0,
       word.followsDirectly
     else { return false }
     let next = index + 1 < text.words.count ? text.words[index + 1] : nil
     if let next, next.kind == .word, next.followsDirectly,
-      english.words(.placeNoun).contains(next.folded)
+      next.isIn(.placeNoun)
     {
       return false
     }
     let previous = text.words[index - 1]
-    let isInflected = english.isVerb(word.folded) && !english.verbs.contains(word.folded)
-    return english.determiners.contains(previous.folded)
+    let isInflected = word.isIn(.verb) && !word.isIn(.baseVerb)
+    return previous.isIn(.determiner)
       || isInflected && !policy.isMinor(previous.folded)
   }
 
@@ -285,7 +286,7 @@ struct SentenceStyle {
     return text.words.indices.compactMap { index in
       let word = text.words[index]
       guard word.kind == .word, word.isCased else { return nil }
-      if let acronym = English.shared.acronyms[word.folded], !acronym.isWord { return nil }
+      if word.isIn(.acronym), English.shared.acronyms[word.folded]?.isWord == false { return nil }
       var new = ICU.lower(word.text, locale: policy.casingLocale)
       if starts.contains(index) || word.folded == "i" && policy.language == "en" {
         new = ICU.titleFirst(new, locale: policy.casingLocale)

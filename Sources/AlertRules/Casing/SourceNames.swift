@@ -1,23 +1,20 @@
 /// Names in an English source text, to recognise them in a translation.
 struct SourceNames {
-  private let text: CasedText
+  private let text: CasedText?
   /// Words of the source, as written.
   private let words: Set<String>
   /// Words that are no ordinary English: brands, apps, people.
   let foreign: Set<String>
 
-  init(_ source: String?) {
-    text = CasedText(source ?? "", terms: .standard)
-    let cased = text.words
-    let isHeadline = TitleStyleProbe.isHeadline(text)
+  init(_ source: CasedText?) {
+    text = source
+    let cased = source?.words ?? []
+    let isHeadline = source.map(TitleStyleProbe.isHeadline) ?? false
     var words: Set<String> = []
     var foreign: Set<String> = []
-    let english = English.shared
     for (index, word) in cased.enumerated() where word.isCased && word.kind != .opaque {
       let isOrdinary =
-        !english.words(.placeName).contains(word.folded)
-        && (english.commonWords.contains(word.folded) || english.isVerb(word.folded)
-          || English.minorWords.contains(word.folded))
+        !word.isIn(.placeName) && word.isIn([.commonWord, .verb, .minorWord])
       // In a headline every word is raised: an ordinary one is no name for that.
       if !(isHeadline && isOrdinary && word.kind == .word) { words.insert(word.text) }
       if index > 0, word.isCapitalized, word.kind == .word, !isOrdinary {
@@ -37,6 +34,7 @@ struct SourceNames {
   /// Whether two words stand beside each other in the source as well: “Email Protection” was left in
   /// English, so it is a name.
   func holds(_ first: String, _ second: String) -> Bool {
-    zip(text.words, text.words.dropFirst()).contains { $0.text == first && $1.text == second }
+    guard let words = text?.words else { return false }
+    return zip(words, words.dropFirst()).contains { $0.text == first && $1.text == second }
   }
 }

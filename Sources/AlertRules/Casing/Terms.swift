@@ -16,14 +16,18 @@ struct Terms: Sendable {
   }
   private var byFirstWord: [String: [Term]] = [:]
   /// What terms begin with, in lower case: two bytes of ASCII, or one of a term that has no more.
-  /// Most words are told apart by it.
-  private var beginnings: Set<UInt16> = []
+  /// Most words are told apart by it. A bit for each pair.
+  private var beginnings = [UInt64](repeating: 0, count: 1 << 8)
+
+  /// Whether these are the built-in terms only.
+  let isStandard: Bool
 
   /// The built-in terms only.
   static let standard = Terms()
 
   /// The built-in terms and others.
   init(adding others: [Term] = []) {
+    isStandard = others.isEmpty
     for line in CatalogWords.list("English/terms.txt") {
       let isPhrase = line.hasSuffix(" phrase")
       add(Term(form: isPhrase ? String(line.dropLast(7)) : line, isPhrase: isPhrase))
@@ -36,18 +40,28 @@ struct Terms: Sendable {
 
   private mutating func add(_ term: Term) {
     byFirstWord[Self.firstWord(term.form[...]), default: []].append(term)
-    let beginning =
-      Self.beginning(term.form[...]) ?? term.form.utf8.first.map { UInt16(Self.lower($0)) }
-    if let beginning { beginnings.insert(beginning) }
+    let bytes = Array(term.form.utf8.prefix(2))
+    guard let first = bytes.first, bytes.allSatisfy({ $0 < 0x80 }) else { return }
+    // A term of one letter may stand before anything.
+    for second in bytes.count > 1 ? bytes[1]...bytes[1] : 0...0x7F {
+      let pair = Self.pair(first, second)
+      beginnings[pair >> 6] |= 1 << UInt64(pair & 63)
+    }
+  }
+
+  /// Whether a term may begin with two bytes, whatever their case.
+  func mayBegin(_ first: UInt8, _ second: UInt8) -> Bool {
+    if first >= 0x80 || second >= 0x80 { return true }
+    let pair = Self.pair(first, second)
+    return beginnings[pair >> 6] & 1 << UInt64(pair & 63) != 0
+  }
+
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(lower(first)) << 7 | Int(lower(second))
   }
 
   /// The longest term that starts at this place, whatever its case there.
   func match(_ text: Substring) -> Term? {
-    if let beginning = Self.beginning(text), !beginnings.contains(beginning),
-      !beginnings.contains(beginning >> 8)
-    {
-      return nil
-    }
     guard let candidates = byFirstWord[Self.firstWord(text)] else { return nil }
     return candidates.first { Self.begins(text, with: $0) }
   }
@@ -60,15 +74,6 @@ struct Terms: Sendable {
     }
     guard let next = text[head.endIndex...].unicodeScalars.first else { return true }
     return !next.isAlphabetic && !next.isNumeric
-  }
-
-  /// The first two bytes in lower case, `nil` if one of them is not ASCII.
-  private static func beginning(_ text: Substring) -> UInt16? {
-    var bytes = text.utf8.makeIterator()
-    guard let first = bytes.next(), first < 0x80, let second = bytes.next(), second < 0x80 else {
-      return nil
-    }
-    return UInt16(lower(first)) << 8 | UInt16(lower(second))
   }
 
   private static func lower(_ byte: UInt8) -> UInt8 {

@@ -1,5 +1,5 @@
 /// One string of an alert in one locale, with everything a rule may ask about it.
-struct AlertText {
+final class AlertText {
   let value: String
   let role: Role
   let member: Alert.Member
@@ -33,8 +33,55 @@ struct AlertText {
   /// The value is still the source text of another language: its case and marks are not judged.
   let isUntranslated: Bool
   let alert: LocalizedAlert
+  /// Texts that were cut into words before.
+  let texts: CutTexts
   /// Where the text sends people to buttons.
-  var mentions: [ButtonMention] = []
+  private(set) lazy var mentions = ButtonMention.find(in: self)
+  /// The English source, cut into words.
+  private(set) lazy var englishCased = englishSource.map(texts.cased)
+  /// The placeholders.
+  private(set) lazy var placeholders = PlaceholderScanner.scan(value)
+  /// How the source text ends, by English marks.
+  private lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }
+
+  init(
+    _ value: String, _ member: Alert.Member, _ reference: Catalog.Reference,
+    in alert: LocalizedAlert, policy: LocalePolicy?, edition: Edition, checker: Checker,
+    texts: CutTexts
+  ) {
+    let catalog = checker.catalog
+    self.value = value
+    role = member.role
+    self.member = member
+    self.reference = reference
+    locale = alert.locale
+    self.policy = policy
+    self.edition = edition
+    convention = checker.options.convention
+    self.alert = alert
+    self.texts = texts
+    let sourceLocale = catalog.sourceLocale(of: reference)
+    let text = locale == sourceLocale ? nil : catalog.source(of: reference)
+    source = text.flatMap { $0.utf8.count <= Casing.longestText ? $0 : nil }
+    sourceIsJudged = catalog.references(member).contains {
+      catalog.locale(of: $0) == sourceLocale
+    }
+    englishSource = sourceLocale.hasPrefix("en") ? source : nil
+    let document = catalog.documents[reference.document]
+    variation = document.variation(of: document.entries[reference.entry])
+    let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
+    usage = checker.usage[locale] ?? WordCases()
+    terms = checker.terms(for: locale)
+    cased = texts.cased(value, inlineCodes: codes, terms: terms)
+    sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
+    let sourceLanguage = sourceLocale.prefix { $0 != "-" }
+    isUntranslated = value == source && policy?.language != String(sourceLanguage)
+    let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
+    (ending, endingRange) =
+      isUntranslated
+      ? (.unknown, 0..<0) : policy?.marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
+    form = role == .title ? AlertText.titleForm(cased, ending, policy, englishSource.map(texts.cased)) : nil
+  }
 
   /// The casing style that holds for this text as it is.
   var style: LocalePolicy.CasingStyle {
@@ -50,56 +97,19 @@ struct AlertText {
     case .title: changes = TitleStyle(cased, policy: policy).changes()
     case .sentence:
       changes = SentenceStyle(
-        policy: policy, text: cased, source: englishSource, usage: usage, needsProof: true
+        policy: policy, text: cased, source: englishCased, usage: usage, needsProof: true
       ).changes()
     }
     return changes.filter { !$0.isTerm }
   }
 
-  /// A proposal of other words for a label. A key that several alerts share keeps its text; the advice
-  /// is to give each its own, and the word that would fit this one is evidence.
-  func rewording(_ message: String, _ found: WordFinder.Found?) -> Diagnosis {
-    guard let found, !alert.buttonValues.values.contains(found.word) else {
-      return Diagnosis(range: nil, message: message)
-    }
-    let others = alert.otherUsers(member)
-    if !others.isEmpty {
-      return Diagnosis(
-        range: nil,
-        message:
-          "\(message); \(others.count + 1) alerts share this key, so each needs its own label",
-        evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
-    }
-    guard isOwnKey else {
-      return Diagnosis(
-        range: nil,
-        message: "\(message); its key may serve elsewhere, so give the alert a label of its own",
-        evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
-    }
-    return Diagnosis(
-      range: nil, message: message, evidence: [found.evidence],
-      edits: [Edit(0..<value.utf8.count, found.word)])
-  }
-
-  /// Whether the key is named after this alert: `trip.delete.yes` beside `trip.delete.title`. A key that
-  /// is a text itself (“Yes”) or a common one (`common.ok`) may be used anywhere.
-  private var isOwnKey: Bool {
-    let parts = KeyName.parts(member.key)
-    let texts = alert.alert.members.filter { $0.role == .title || $0.role == .message }
-    let others = texts.isEmpty ? alert.alert.members.filter { $0.key != member.key } : texts
-    return parts.count > 1 && others.contains { KeyName.parts($0.key).first == parts.first }
-  }
-
-  /// The English source, cut into words.
-  var englishCased: CasedText? { englishSource.map { CasedText($0, terms: .standard) } }
-
   /// Whether the source ends as a question.
-  var sourceAsks: Bool { source.map { Marks().ending(of: $0).ending == .question } ?? false }
+  var sourceAsks: Bool { sourceEnding == .question }
 
   /// Whether the source has no end mark either, and is among the files: the fault is reported there, and
   /// is only a remark in every translation that followed it.
   var sourceIsBare: Bool {
-    sourceIsJudged && source.map { Marks().ending(of: $0).ending == .bare } ?? false
+    sourceIsJudged && sourceEnding == .bare
   }
 
   /// The roles of the value as a button label.
@@ -107,7 +117,7 @@ struct AlertText {
 }
 
 /// An alert in one locale.
-struct LocalizedAlert {
+final class LocalizedAlert {
   let alert: Alert
   let kind: Kind
   let locale: String
@@ -124,6 +134,24 @@ struct LocalizedAlert {
   let words: WordFinder
   /// Other alerts that use the key of a member: their wording must not be decided here.
   let otherUsers: (Alert.Member) -> [String]
+
+  init(
+    alert: Alert, kind: Kind, locale: String, title: String?, message: String?,
+    sourceTitle: String?, sourceMessage: String?, buttonValues: [String: String],
+    labels: StockLabels, words: WordFinder, otherUsers: @escaping (Alert.Member) -> [String]
+  ) {
+    self.alert = alert
+    self.kind = kind
+    self.locale = locale
+    self.title = title
+    self.message = message
+    self.sourceTitle = sourceTitle
+    self.sourceMessage = sourceMessage
+    self.buttonValues = buttonValues
+    self.labels = labels
+    self.words = words
+    self.otherUsers = otherUsers
+  }
 
   /// Whether a platform is meant: named by the manifest or the command line.
   func isOn(_ platform: Platform) -> Bool { alert.platforms.contains(platform) }

@@ -159,7 +159,7 @@ public struct Checker: Sendable {
     copy.catalog = catalog.trying(text, at: reference)
     let users = place(of: reference).flatMap { self.users[$0] } ?? []
     let names = Set(users.map { self.alerts[Int($0.alert)].id })
-    return alerts.filter { names.contains($0.id) }.flatMap(copy.check)
+    return alerts.filter { names.contains($0.id) }.flatMap { copy.check($0, CutTexts()) }
       .filter { $0.reference == reference }
   }
 
@@ -168,7 +168,10 @@ public struct Checker: Sendable {
     let chunk = max(1, alerts.count / (options.jobs * 8))
     let starts = Array(stride(from: 0, to: alerts.count, by: chunk))
     return Parallel.map(starts.count, jobs: options.jobs) { part in
-      alerts[starts[part]..<min(starts[part] + chunk, alerts.count)].flatMap(check)
+      let texts = CutTexts()
+      return alerts[starts[part]..<min(starts[part] + chunk, alerts.count)].flatMap {
+        check($0, texts)
+      }
     }.flatMap { $0 }
   }
 
@@ -191,7 +194,7 @@ public struct Checker: Sendable {
     (finding.reference.document, finding.reference.entry, finding.range.lowerBound, finding.rule)
   }
 
-  private func check(_ alert: Alert) -> [Finding] {
+  private func check(_ alert: Alert, _ texts: CutTexts) -> [Finding] {
     var byLocale: [String: [(Alert.Member, Catalog.Reference, String)]] = [:]
     for member in alert.members where member.role != .field && member.role != .suppression {
       for reference in catalog.references(member) {
@@ -203,11 +206,12 @@ public struct Checker: Sendable {
       }
     }
     return byLocale.keys.sorted().filter { options.locales.isEmpty || options.locales.contains($0) }
-      .flatMap { locale in check(alert, locale, byLocale[locale] ?? []) }
+      .flatMap { locale in check(alert, locale, byLocale[locale] ?? [], texts) }
   }
 
   private func check(
-    _ alert: Alert, _ locale: String, _ values: [(Alert.Member, Catalog.Reference, String)]
+    _ alert: Alert, _ locale: String, _ values: [(Alert.Member, Catalog.Reference, String)],
+    _ texts: CutTexts
   ) -> [Finding] {
     guard let edition = edition(of: alert), let active = active[edition.id],
       let labels = labels[locale]
@@ -227,7 +231,7 @@ public struct Checker: Sendable {
     return values.flatMap { member, reference, value in
       let text = AlertText(
         value, member, reference, in: localized, policy: policies[locale] ?? nil, edition: edition,
-        checker: self)
+        checker: self, texts: texts)
       return active.rules(for: text.role).flatMap { findings($0, text) }
     }
   }

@@ -10,7 +10,7 @@ struct MentionLabel {
   static func all(of text: AlertText) -> [MentionLabel] {
     let locale = text.policy?.casingLocale ?? text.locale
     return Set(text.alert.buttonValues.values).compactMap { label in
-      let words = CasedText(label, terms: text.terms).words
+      let words = text.texts.cased(label, inlineCodes: [], terms: text.terms).words
       guard let first = words.first, let last = words.last else { return nil }
       // “Empty Trash…” is called Empty Trash in a text.
       return MentionLabel(

@@ -24,7 +24,7 @@ enum ButtonLength: Rule {
     if let source = text.englishSource {
       // A translation may need an article where English has none: it is never worse than its source,
       // and only a really wide one is mentioned where the source is fine.
-      let english = CasedText(source, terms: .standard).words.count
+      let english = text.englishCased?.words.count ?? 0
       let known = Self.severity(words: english, columns: ICU.columns(source), limit: limit)
       if known == nil, columns <= limit * 3 / 2 { return [] }
       // Said once, of the source.

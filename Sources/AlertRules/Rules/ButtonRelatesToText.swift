@@ -31,7 +31,7 @@ enum ButtonRelatesToText: Rule {
         .compactMap({ ActionVerb.find(title: $0, message: nil) }).first
     else { return [] }
     let said = [text.alert.title, text.alert.message].compactMap { $0 }.flatMap {
-      CasedText($0, terms: .standard).words.compactMap { English.shared.base(of: $0.folded) }
+      text.texts.cased($0).words.compactMap { English.shared.base(of: $0.folded) }
     }
     let label = text.cased.words.compactMap { English.shared.base(of: $0.folded) }
     guard Set(said).isDisjoint(with: label) else { return [] }

@@ -24,9 +24,9 @@ enum MessageRepeatsTitle: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard let title = text.alert.title else { return [] }
     let isEnglish = text.policy?.language == "en"
-    let said = tokens(CasedText(title, terms: .standard), isEnglish: isEnglish)
+    let said = tokens(text.texts.cased(title), isEnglish: isEnglish)
     let says = tokens(text.cased, isEnglish: isEnglish)
-    guard !said.isEmpty, Set(said) == Set(says) else { return [] }
+    guard isSame(said, says) else { return [] }
     return [
       Diagnosis(
         range: nil, message: "the message says no more than the title",
@@ -35,12 +35,19 @@ enum MessageRepeatsTitle: Rule {
   }
 
   /// The words that say something.
-  private static func tokens(_ text: CasedText, isEnglish: Bool) -> [String] {
-    let all = text.words.filter { $0.kind != .emoji }.map(\.folded)
-    guard isEnglish else { return all }
-    let english = English.shared
-    return all.filter {
-      !english.words(.emptyWord).contains($0) && !english.words(.be).contains($0)
+  private static func tokens(_ text: CasedText, isEnglish: Bool) -> [CasedWord] {
+    text.words.filter { $0.kind != .emoji && !(isEnglish && $0.isIn(empty)) }
+  }
+
+  private static let empty: WordClasses = [.grammar(.emptyWord), .grammar(.be)]
+
+  /// Whether two texts have the same words, in any order and number.
+  private static func isSame(_ said: [CasedWord], _ says: [CasedWord]) -> Bool {
+    // Most messages begin with a word that the title has not.
+    guard let first = says.first, said.contains(where: { $0.folded == first.folded }) else {
+      return false
     }
+    let known = Set(said.map(\.folded))
+    return says.allSatisfy { known.contains($0.folded) } && known == Set(says.map(\.folded))
   }
 }

@@ -22,20 +22,19 @@ struct TitleForm: Equatable {
   /// everything else is a fragment.
   static func english(_ text: CasedText, ending: Marks.Ending) -> TitleForm {
     let words = text.words.filter { $0.kind != .emoji }
-    let folded = words.map(\.folded)
     let finite = FiniteVerb.find(words)
     // Several sentences are not one question, however the first begins or the last ends.
     if sentenceCount(text) > 1 { return TitleForm(kind: .severalSentences, isCertain: true) }
     if case .question = ending {
       return TitleForm(
-        kind: isFullQuestion(folded, finite) ? .question : .ellipticalQuestion, isCertain: true)
+        kind: isFullQuestion(words, finite) ? .question : .ellipticalQuestion, isCertain: true)
     }
-    if asks(folded) { return TitleForm(kind: .question, isCertain: false) }
+    if asks(words[...]) { return TitleForm(kind: .question, isCertain: false) }
     // “Please update the app” is a sentence to some and a heading to others.
-    if folded.first == "please", ending == .bare {
+    if words.first?.folded == "please", ending == .bare {
       return TitleForm(kind: .open, isCertain: false)
     }
-    let isImperative = English.shared.verbs.contains(folded.first ?? "") || folded.first == "don't"
+    let isImperative = words.first.map { $0.isIn(.baseVerb) || $0.folded == "don't" } ?? false
     let isTitleStyle = TitleStyleProbe.isHeadline(text)
     switch ending {
     case .statement, .exclamation:
@@ -63,46 +62,41 @@ struct TitleForm: Equatable {
   }
 
   /// Starts like a question: an auxiliary and a subject, or an interrogative and an auxiliary.
-  private static func asks(_ words: [String]) -> Bool {
+  private static func asks(_ words: ArraySlice<CasedWord>) -> Bool {
     guard words.count >= 3 else { return false }
-    if English.shared.words(.interrogative).contains(words[0]) {
-      return English.shared.isAuxiliary(words[1]) && !["what", "how"].contains(words[0])
-        || English.shared.isAuxiliary(words[1]) && isSubject(words[2])
+    let first = words[words.startIndex]
+    let second = words[words.startIndex + 1]
+    if first.isIn(.interrogative) {
+      return second.isIn(.anyAuxiliary)
+        && (first.folded != "what" && first.folded != "how"
+          || isSubject(words[words.startIndex + 2]))
     }
-    if words[0] == "have" || words[0] == "had" {
-      return English.shared.words(.pronoun).contains(words[1])
-    }
-    return English.shared.isAuxiliary(words[0]) && words[0] != "be" && isSubject(words[1])
+    if first.folded == "have" || first.folded == "had" { return second.isIn(.pronoun) }
+    return first.isIn(.anyAuxiliary) && first.folded != "be" && isSubject(second)
   }
 
   /// Whether the last sentence of an English text asks, by its mark or its first words.
   static func asksAtEnd(_ text: CasedText) -> Bool {
     if Marks().ending(of: text.text).ending == .question { return true }
     guard let last = Sentences.ranges(of: text.text, locale: "en").last else { return false }
-    return asks(text.words.filter { last.contains($0.range.lowerBound) }.map(\.folded))
+    return asks(text.words.filter { last.contains($0.range.lowerBound) }[...])
   }
 
   /// Whether an English text begins as fragments do and has no finite verb: “Invalid proxy”.
   static func isBareFragment(_ text: CasedText) -> Bool {
     let words = text.words.filter { $0.kind != .emoji }
     guard let first = words.first else { return false }
-    let english = English.shared
-    return english.words(.fragmentOpener).contains(first.folded) && FiniteVerb.find(words) == nil
-      && !words.contains {
-        english.isAuxiliary($0.folded) || english.finiteForms.contains($0.folded)
-      }
+    return first.isIn(.fragmentOpener) && FiniteVerb.find(words) == nil
+      && !words.contains { $0.isIn(.anyAuxiliary) || $0.isIn(.finiteForm) }
   }
 
-  private static func isSubject(_ word: String) -> Bool {
-    let english = English.shared
-    return english.words(.pronoun).contains(word)
-      || english.words(.determinedSubject).contains(word)
+  private static func isSubject(_ word: CasedWord) -> Bool {
+    word.isIn(.pronoun) || word.isIn(.determinedSubject)
   }
 
-  private static func isFullQuestion(_ words: [String], _ finite: FiniteVerb?) -> Bool {
+  private static func isFullQuestion(_ words: [CasedWord], _ finite: FiniteVerb?) -> Bool {
     guard let first = words.first else { return false }
-    return English.shared.isAuxiliary(first) || English.shared.words(.interrogative).contains(first)
-      || finite == .auxiliary
+    return first.isIn(.anyAuxiliary) || first.isIn(.interrogative) || finite == .auxiliary
   }
 
   static func sentenceCount(_ text: CasedText, locale: String = "en") -> Int {
@@ -124,7 +118,7 @@ enum FiniteVerb: Equatable {
   static func find(_ words: [CasedWord]) -> FiniteVerb? {
     for (index, word) in words.enumerated() where word.kind == .word {
       let isContraction = word.folded.hasSuffix("n't") || word.folded == "cannot"
-      if isContraction || English.shared.isAuxiliary(word.folded) {
+      if isContraction || word.isIn(.anyAuxiliary) {
         if index == 0, index + 1 < words.count, words[1].folded == "not", word.folded != "do" {
           return .withoutSubject
         }
@@ -132,8 +126,8 @@ enum FiniteVerb: Equatable {
         if leadsNoSubject(words[..<index]) { continue }
         return .auxiliary
       }
-      if English.shared.words(.contractedSubject).contains(word.folded) { return .auxiliary }
-      if index > 0, index + 1 < words.count, English.shared.finiteForms.contains(word.folded),
+      if word.isIn(.contractedSubject) { return .auxiliary }
+      if index > 0, index + 1 < words.count, word.isIn(.finiteForm),
         isNounLike(words[index - 1])
       {
         return .lexical
@@ -145,23 +139,25 @@ enum FiniteVerb: Equatable {
   /// In “What to Do If …”, “to be”, “will” as a noun: no subject stands before the verb.
   private static func leadsNoSubject(_ words: ArraySlice<CasedWord>) -> Bool {
     guard let last = words.last else { return true }
-    if English.shared.words(.subordinator).contains(last.folded) { return true }
-    return words.contains { English.shared.words(.clauseOpener).contains($0.folded) }
+    if last.isIn(.subordinator) { return true }
+    return words.contains { $0.isIn(.clauseOpener) }
   }
 
   private static func isNounLike(_ word: CasedWord) -> Bool {
     guard word.kind == .word else { return true }
-    let english = English.shared
-    return !english.determiners.contains(word.folded)
-      && !english.words(.notANoun).contains(word.folded)
+    return !word.isIn(.determiner) && !word.isIn(.notANoun)
   }
 }
 
 /// Whether a text is written as a headline: all major words raised, at least two.
 enum TitleStyleProbe {
   static func isHeadline(_ text: CasedText) -> Bool {
-    let words = text.words.filter { $0.kind == .word && $0.isCased }
-    let major = words.filter { !English.minorWords.contains($0.folded) }
-    return major.count >= 2 && major.allSatisfy { $0.isCapitalized || $0.isProtected }
+    var major = 0
+    for word in text.words
+    where word.kind == .word && word.isCased && !word.isIn(.minorWord) {
+      guard word.isCapitalized || word.isProtected else { return false }
+      major += 1
+    }
+    return major >= 2
   }
 }

@@ -4,4 +4,9 @@ extension String {
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
     return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
+
+  /// Whether two texts are the same byte for byte; `==` takes “é” in one scalar and in two for the same.
+  func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
 }

@@ -1,0 +1,35 @@
+extension AlertText {
+  /// A proposal of other words for a label. A key that several alerts share keeps its text; the advice
+  /// is to give each its own, and the word that would fit this one is evidence.
+  func rewording(_ message: String, _ found: WordFinder.Found?) -> Diagnosis {
+    guard let found, !alert.buttonValues.values.contains(found.word) else {
+      return Diagnosis(range: nil, message: message)
+    }
+    let others = alert.otherUsers(member)
+    if !others.isEmpty {
+      return Diagnosis(
+        range: nil,
+        message:
+          "\(message); \(others.count + 1) alerts share this key, so each needs its own label",
+        evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
+    }
+    guard isOwnKey else {
+      return Diagnosis(
+        range: nil,
+        message: "\(message); its key may serve elsewhere, so give the alert a label of its own",
+        evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
+    }
+    return Diagnosis(
+      range: nil, message: message, evidence: [found.evidence],
+      edits: [Edit(0..<value.utf8.count, found.word)])
+  }
+
+  /// Whether the key is named after this alert: `trip.delete.yes` beside `trip.delete.title`. A key that
+  /// is a text itself (“Yes”) or a common one (`common.ok`) may be used anywhere.
+  private var isOwnKey: Bool {
+    let parts = KeyName.parts(member.key)
+    let texts = alert.alert.members.filter { $0.role == .title || $0.role == .message }
+    let others = texts.isEmpty ? alert.alert.members.filter { $0.key != member.key } : texts
+    return parts.count > 1 && others.contains { KeyName.parts($0.key).first == parts.first }
+  }
+}
