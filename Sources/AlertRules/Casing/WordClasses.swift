@@ -26,6 +26,8 @@ struct WordClasses: OptionSet {
   static let abbreviation = WordClasses(bit: 10)
   /// An acronym in any case.
   static let acronym = WordClasses(bit: 11)
+  /// The first word of one of the ``Phrases``.
+  static let phraseOpener = WordClasses(bit: 12)
 
   /// A closed class of `Catalogs/English/grammar.txt`.
   static func grammar(_ grammar: Grammar) -> WordClasses {
@@ -56,6 +58,7 @@ extension English {
     if Self.pointingForms.contains(word) { result.insert(.pointingForm) }
     if Abbreviations.all.contains(word) { result.insert(.abbreviation) }
     if acronyms[word] != nil { result.insert(.acronym) }
+    if Phrases.openers.contains(word) { result.insert(.phraseOpener) }
     for grammar in Grammar.allCases where words(grammar).contains(word) {
       result.insert(.grammar(grammar))
     }

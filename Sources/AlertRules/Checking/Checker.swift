@@ -39,7 +39,8 @@ public struct Checker: Sendable {
   /// The alerts that use a key, by index, and the member that it is there.
   private let users: [KeyPlace: [User]]
 
-  private struct User {
+  /// A member of an alert, by index.
+  struct User {
     var alert: UInt32
     var member: UInt32
   }
@@ -194,68 +195,75 @@ public struct Checker: Sendable {
     (finding.reference.document, finding.reference.entry, finding.range.lowerBound, finding.rule)
   }
 
+  /// A string of an alert in a locale.
+  private struct Value {
+    /// Index into the members of the alert.
+    var member: Int
+    var reference: Catalog.Reference
+    var text: String
+  }
+
   private func check(_ alert: Alert, _ texts: CutTexts) -> [Finding] {
-    var byLocale: [String: [(Alert.Member, Catalog.Reference, String)]] = [:]
-    for member in alert.members where member.role != .field && member.role != .suppression {
+    var byLocale: [String: [Value]] = [:]
+    for (index, member) in alert.members.enumerated()
+    where member.role != .field && member.role != .suppression {
       for reference in catalog.references(member) {
-        guard let value = catalog.value(of: reference), !value.isEmpty,
-          value.utf8.count <= Casing.longestText, !catalog.isPart(reference)
+        guard let text = catalog.value(of: reference), !text.isEmpty,
+          text.utf8.count <= Casing.longestText, !catalog.isPart(reference)
         else { continue }
-        byLocale[catalog.locale(of: reference) ?? "", default: []].append(
-          (member, reference, value))
+        let value = Value(member: index, reference: reference, text: text)
+        byLocale[catalog.locale(of: reference) ?? "", default: []].append(value)
       }
     }
-    return byLocale.keys.sorted().filter { options.locales.isEmpty || options.locales.contains($0) }
-      .flatMap { locale in check(alert, locale, byLocale[locale] ?? [], texts) }
+    return byLocale.sorted { $0.key < $1.key }
+      .filter { options.locales.isEmpty || options.locales.contains($0.key) }
+      .flatMap { check(alert, $0.key, $0.value, texts) }
   }
 
   private func check(
-    _ alert: Alert, _ locale: String, _ values: [(Alert.Member, Catalog.Reference, String)],
-    _ texts: CutTexts
+    _ alert: Alert, _ locale: String, _ values: [Value], _ texts: CutTexts
   ) -> [Finding] {
     guard let edition = edition(of: alert), let active = active[edition.id],
       let labels = labels[locale]
     else { return [] }
     var alert = alert
     if let platform = options.platform { alert.platforms = [platform] }
+    func first(_ role: Role) -> Value? { values.first { alert.members[$0.member].role == role } }
+    let buttons = values.filter { alert.members[$0.member].role == .button }
     let localized = LocalizedAlert(
       alert: alert, kind: kind(of: alert, labels, values), locale: locale,
-      title: values.first { $0.0.role == .title }?.2,
-      message: values.first { $0.0.role == .message }?.2,
-      sourceTitle: englishSource(alert, .title, values),
-      sourceMessage: englishSource(alert, .message, values),
+      title: first(.title)?.text, message: first(.message)?.text,
+      sourceTitle: englishSource(alert, .title, first(.title)),
+      sourceMessage: englishSource(alert, .message, first(.message)),
       buttonValues: Dictionary(
-        values.filter { $0.0.role == .button }.map { ($0.0.key, $0.2) },
-        uniquingKeysWith: { a, _ in a }),
+        buttons.map { (alert.members[$0.member].key, $0.text) }, uniquingKeysWith: { a, _ in a }),
       labels: labels, words: words, otherUsers: { otherUsers(of: $0, in: alert) })
-    return values.flatMap { member, reference, value in
+    var findings: [Finding] = []
+    for value in values {
       let text = AlertText(
-        value, member, reference, in: localized, policy: policies[locale] ?? nil, edition: edition,
-        checker: self, texts: texts)
-      return active.rules(for: text.role).flatMap { findings($0, text) }
+        value.text, alert.members[value.member], value.reference, in: localized,
+        policy: policies[locale] ?? nil, edition: edition, checker: self, texts: texts)
+      for rule in active.rules(for: text.role) { findings += self.findings(rule, text) }
     }
+    return findings
   }
 
-  private func kind(
-    of alert: Alert, _ labels: StockLabels,
-    _ values: [(Alert.Member, Catalog.Reference, String)]
-  ) -> Kind {
+  private func kind(of alert: Alert, _ labels: StockLabels, _ values: [Value]) -> Kind {
     let buttons = alert.members(.button).map { member in
       let source = catalog.source(member)
       let roles = source.map { StockLabels.english.roles(of: $0) } ?? []
-      let own = values.first { $0.0.key == member.key }.map { labels.roles(of: $0.2) } ?? []
-      return (member: member, roles: roles.isEmpty ? own : roles)
+      if !roles.isEmpty { return (member: member, roles: roles) }
+      let own = values.first { alert.members[$0.member].key == member.key }
+      return (member: member, roles: own.map { labels.roles(of: $0.text) } ?? [])
     }
     return AlertKind.derive(alert, labels: buttons)
   }
 
   /// The English source of a role: of the value in this locale, else of its key.
-  private func englishSource(
-    _ alert: Alert, _ role: Role, _ values: [(Alert.Member, Catalog.Reference, String)]
-  ) -> String? {
-    if let (_, reference, _) = values.first(where: { $0.0.role == role }) {
-      guard catalog.sourceLocale(of: reference).hasPrefix("en") else { return nil }
-      return catalog.source(of: reference)
+  private func englishSource(_ alert: Alert, _ role: Role, _ value: Value?) -> String? {
+    if let value {
+      guard catalog.sourceLocale(of: value.reference).hasPrefix("en") else { return nil }
+      return catalog.source(of: value.reference)
     }
     guard catalog.sourceLocale.hasPrefix("en") else { return nil }
     return alert.members(role).first.flatMap { catalog.source($0) }
@@ -309,7 +317,7 @@ public struct Checker: Sendable {
       range: diagnosis.range ?? 0..<text.value.utf8.count,
       role: text.role, alert: text.alert.alert.id, edition: text.edition.id, locale: text.locale,
       text: text.value, message: diagnosis.message,
-      evidence: diagnosis.evidence + text.member.claims.map(\.text), fix: fix,
+      notes: diagnosis.evidence, claims: text.member.claims, fix: fix,
       isGuess: isGuess)
   }
 

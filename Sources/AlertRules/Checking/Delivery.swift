@@ -128,7 +128,7 @@ extension Checker {
       rule: rule, severity: remark.severity ?? severity, reference: remark.reference,
       range: 0..<text.utf8.count, role: user?.member.role ?? .message, alert: user?.alert.id ?? "",
       edition: edition.id, locale: locale, text: text, message: remark.message,
-      evidence: remark.evidence)
+      notes: remark.evidence)
   }
 
   /// The severity of a rule for strings of no alert, `nil` when it is off.

@@ -20,14 +20,19 @@ public struct Finding: Sendable {
   public var text: String
   /// One sentence for a reviewer.
   public var message: String
-  /// Why the string is believed to be this, and where a proposal comes from.
-  public var evidence: [String]
+  /// Where a proposal comes from.
+  var notes: [String]
+  /// Why the string is believed to be this.
+  var claims: [Claim] = []
   /// The cure.
   public var fix: Fix?
   /// It rests on a grouping that nobody confirmed.
   public var isGuess = false
   /// Other forms of the key that have the same text, so that it need not be said of each.
   public var otherForms: [String] = []
+
+  /// Where a proposal comes from, and why the string is believed to be this.
+  public var evidence: [String] { notes + claims.map(\.text) }
 
   /// The whole value after the fix, `nil` when there is none.
   public var replacement: String? { fix.map { text.applying($0.edits) } }

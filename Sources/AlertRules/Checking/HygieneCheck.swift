@@ -17,7 +17,7 @@ extension Checker {
               rule: rule, severity: diagnosis.severity ?? severity, reference: reference,
               range: diagnosis.range ?? 0..<value.utf8.count, role: .message, alert: "",
               edition: edition.id, locale: locale, text: value, message: diagnosis.message,
-              evidence: []))
+              notes: []))
         }
       }
     }

@@ -3,15 +3,15 @@ struct LocaleTexts {
   /// A string of an alert.
   struct Text {
     /// The alerts that hold it, and as what.
-    var users: [(alert: Alert, member: Alert.Member)]
+    var users: [Checker.User]
+    /// What it is in the first of them.
+    var role: Role
+    /// Its key.
+    var key: String
     var reference: Catalog.Reference
     var value: String
     /// The source text, unless this is it.
     var source: String?
-    /// What it is in the first of them.
-    var role: Role { users[0].member.role }
-    /// Its key.
-    var key: String { users[0].member.key }
     /// Every form of its key in this language, translated or not: `plural.one`; empty if it has only one.
     var forms: [String]
     /// Whether it is one of several forms: a plural, a device.
@@ -66,14 +66,15 @@ extension Checker {
     var byLocale: [String: [LocaleTexts.Text]] = [:]
     var places: [Catalog.Reference: (locale: String, index: Int)] = [:]
     var forms = FormCache()
-    for alert in alerts {
-      for member in alert.members {
+    for (number, alert) in alerts.enumerated() {
+      for (position, member) in alert.members.enumerated() {
+        let user = User(alert: UInt32(number), member: UInt32(position))
         for reference in catalog.references(member) {
           if let place = places[reference] {
-            byLocale[place.locale]?[place.index].users.append((alert, member))
+            byLocale[place.locale]?[place.index].users.append(user)
             continue
           }
-          guard let text = text(reference, alert, member, &forms),
+          guard let text = text(reference, user, member, &forms),
             let locale = catalog.locale(of: reference)
           else { continue }
           places[reference] = (locale, byLocale[locale]?.count ?? 0)
@@ -97,7 +98,7 @@ extension Checker {
   }
 
   private func text(
-    _ reference: Catalog.Reference, _ alert: Alert, _ member: Alert.Member,
+    _ reference: Catalog.Reference, _ user: User, _ member: Alert.Member,
     _ forms: inout FormCache
   ) -> LocaleTexts.Text? {
     guard let value = catalog.value(of: reference), !value.isEmpty,
@@ -106,7 +107,7 @@ extension Checker {
     else { return nil }
     let isSource = locale == catalog.sourceLocale(of: reference)
     return LocaleTexts.Text(
-      users: [(alert, member)], reference: reference, value: value,
+      users: [user], role: member.role, key: member.key, reference: reference, value: value,
       source: isSource ? nil : catalog.source(of: reference),
       forms: forms.forms(of: reference, member.key, in: catalog))
   }
@@ -139,8 +140,10 @@ extension Checker {
     _ remark: LocaleTexts.Remark, _ info: RuleInfo, _ locale: String
   ) -> Finding? {
     let text = remark.text
-    let candidates = text.users.compactMap { alert, member in
-      edition(of: alert).flatMap { edition in
+    let candidates = text.users.compactMap { user in
+      let alert = alerts[Int(user.alert)]
+      let member = alert.members[Int(user.member)]
+      return edition(of: alert).flatMap { edition in
         severity(of: info.id, in: alert, locale: locale, edition).map { severity in
           (
             alert: alert, member: member, edition: edition, severity: severity,
@@ -160,6 +163,6 @@ extension Checker {
       reference: text.reference, range: 0..<text.value.utf8.count, role: user.member.role,
       alert: user.alert.id, edition: user.edition.id, locale: locale, text: text.value,
       message: remark.diagnosis.message,
-      evidence: remark.diagnosis.evidence + user.member.claims.map(\.text), isGuess: isGuess)
+      notes: remark.diagnosis.evidence, claims: user.member.claims, isGuess: isGuess)
   }
 }

@@ -41,7 +41,9 @@ struct Phrases: Sendable {
   /// Every phrase of the list in a text, in order.
   func all(in text: AlertText) -> [Match] {
     let words = text.cased.words
-    guard words.contains(where: { firstWords.contains($0.folded) }) else { return [] }
+    guard words.contains(where: { $0.isIn(.phraseOpener) && firstWords.contains($0.folded) }) else {
+      return []
+    }
     let folded = words.map(\.folded)
     let starts = Set(
       text.sentences.compactMap { sentence in
@@ -63,4 +65,17 @@ struct Phrases: Sendable {
       }
     }.sorted { ($0.words.lowerBound, $1.words.count) < ($1.words.lowerBound, $0.words.count) }
   }
+}
+
+extension Phrases {
+  static let accusations = Phrases("English/accusations.txt")
+  static let fillers = Phrases("English/fillers.txt")
+  static let oblique = Phrases("English/oblique-phrases.txt", "English/uninformative-titles.txt")
+  static let progress = Phrases("English/progress-phrases.txt")
+  static let retry = Phrases("English/retry-phrases.txt")
+  static let undoable = Phrases("English/undoable-phrases.txt")
+
+  /// What any of them begins with.
+  static let openers = [accusations, fillers, oblique, progress, retry, undoable]
+    .reduce(into: Set<String>()) { $0.formUnion($1.firstWords) }
 }

@@ -3,9 +3,9 @@ extension Checker {
   /// first button) in the source language, or in the first locale given. An alert that several
   /// deliverables hold is judged where its source text is.
   func structureFindings() -> [Finding] {
-    var places: [String: (alert: Alert, member: Alert.Member, reference: Catalog.Reference)] = [:]
+    var places: [String: (user: User, reference: Catalog.Reference)] = [:]
     var order: [String] = []
-    for alert in alerts {
+    for (number, alert) in alerts.enumerated() {
       guard let (member, reference) = place(of: alert) else { continue }
       // A stated alert is one alert in every deliverable; a guessed one belongs to its table.
       let id = alert.confidence == 1 ? alert.id : "\(alert.table.scope)\u{0}\(alert.id)"
@@ -15,17 +15,21 @@ extension Checker {
       } else {
         order.append(id)
       }
-      places[id] = (alert, member, reference)
+      places[id] = (User(alert: UInt32(number), member: UInt32(member)), reference)
     }
-    return order.compactMap { places[$0] }.flatMap { findings($0.alert, $0.member, $0.reference) }
+    return order.compactMap { places[$0] }.flatMap { user, reference in
+      let alert = alerts[Int(user.alert)]
+      return findings(alert, alert.members[Int(user.member)], reference)
+    }
   }
 
-  private func place(of alert: Alert) -> (Alert.Member, Catalog.Reference)? {
+  /// The member to name, by index, and its value.
+  private func place(of alert: Alert) -> (member: Int, reference: Catalog.Reference)? {
     for role in [Role.title, .message, .button] {
-      for member in alert.members(role) {
+      for (index, member) in alert.members.enumerated() where member.role == role {
         let references = catalog.references(member)
         let source = references.first { catalog.locale(of: $0) == catalog.sourceLocale }
-        if let reference = source ?? references.first { return (member, reference) }
+        if let reference = source ?? references.first { return (index, reference) }
       }
     }
     return nil
@@ -52,7 +56,7 @@ extension Checker {
           severity: isGuess || severity == .info ? .info : diagnosis.severity ?? severity,
           reference: reference, range: 0..<text.utf8.count, role: member.role, alert: alert.id,
           edition: edition.id, locale: locale, text: text, message: diagnosis.message,
-          evidence: diagnosis.evidence + member.claims.map(\.text), isGuess: isGuess)
+          notes: diagnosis.evidence, claims: member.claims, isGuess: isGuess)
       }
     }
   }

@@ -42,7 +42,7 @@ public struct StockLabels: Sendable {
 
   /// Compared without case (by the locale's rules), NFC, without end marks and odd spaces.
   static func normal(_ label: String, locale: String) -> String {
-    if let simple = simple(label) { return simple }
+    if let simple = simple(label, locale: locale) { return simple }
     var text = String.UnicodeScalarView()
     for scalar in label.unicodeScalars {
       switch scalar {
@@ -70,10 +70,11 @@ public struct StockLabels: Sendable {
     }
   }
 
-  /// The same for letters of Latin-1, which every locale folds alike but for the capital I; `nil` for all
-  /// else.
-  private static func simple(_ label: String) -> String? {
+  /// The same for letters of Latin-1, which every locale folds alike but for the capital I, which has no
+  /// dot in Turkish and Azerbaijani; `nil` for all else.
+  private static func simple(_ label: String, locale: String) -> String? {
     var label = label
+    let isTurkic = locale.hasPrefix("tr") || locale.hasPrefix("az")
     return label.withUTF8 { bytes in
       var start = 0
       var end = bytes.count
@@ -88,15 +89,17 @@ public struct StockLabels: Sendable {
         while index < end {
           let byte = bytes[index]
           switch byte {
-          case UInt8(ascii: "I"): isSimple = false
+          case UInt8(ascii: "I") where isTurkic: isSimple = false
           case 0x41...0x5A: result[index - start] = byte | 0x20
           case 0x20..<0x7F: result[index - start] = byte
           case 0xC3 where index + 1 < end:
-            // À to Þ and à to ÿ, without the multiplication and division signs and ß.
+            // À to Þ and à to ÿ, but for the multiplication and division signs; ß is two letters.
             let next = bytes[index + 1]
-            if [0x97, 0x9F, 0xB7].contains(next) { isSimple = false }
-            result[index - start] = byte
-            result[index - start + 1] = next < 0xA0 ? next | 0x20 : next
+            let isSharpS = next == 0x9F
+            let isSign = next == 0x97 || next == 0xB7
+            result[index - start] = isSharpS ? UInt8(ascii: "s") : byte
+            result[index - start + 1] =
+              isSharpS ? UInt8(ascii: "s") : next < 0xA0 && !isSign ? next | 0x20 : next
             index += 1
           default: isSimple = false
           }

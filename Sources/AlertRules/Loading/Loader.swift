@@ -15,7 +15,7 @@ public struct Loader: Sendable {
   /// Claims of keys that are in no alert.
   let rejected: [Grouping.KeyReference: [Grouping.Rejection]]
   /// Number of alerts; one that comes in several deliverables counts once.
-  public var alertCount: Int { AlertList(catalog, alerts).count }
+  public var alertCount: Int { AlertList.count(alerts) }
   /// What could not be used.
   public let errors: [FormatError]
 

@@ -33,8 +33,11 @@ public struct AlertList {
     localesByAlert = locales.map { $0.sorted() }
   }
 
-  /// Number of alerts.
-  public var count: Int { alerts.count }
+  /// The number of alerts; one that the manifest states and several deliverables hold counts once.
+  static func count(_ alerts: [Alert]) -> Int {
+    var stated: Set<String> = []
+    return alerts.count { $0.confidence != 1 || stated.insert($0.id).inserted }
+  }
 
   /// An alert a paragraph: strings with role, source text and locales.
   public func text() -> String {

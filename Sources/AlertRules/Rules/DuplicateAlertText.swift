@@ -22,14 +22,13 @@ enum DuplicateAlertText: Rule {
     // Most texts have letters that no other one has.
     var seen: Set<UInt64> = []
     var repeated: Set<UInt64> = []
-    for text in texts.texts where isCompared(text) {
-      let letters = letters(text, texts)
-      if !seen.insert(letters).inserted { repeated.insert(letters) }
-    }
-    return texts.texts.compactMap { text in
-      guard isCompared(text), let source = text.source, text.value != source,
-        repeated.contains(letters(text, texts))
-      else { return nil }
+    let compared = texts.texts.filter(isCompared)
+    let letters = compared.map { Self.letters($0, texts) }
+    for number in letters where !seen.insert(number).inserted { repeated.insert(number) }
+    return zip(compared, letters).compactMap { text, letters in
+      guard repeated.contains(letters), let source = text.source, text.value != source else {
+        return nil
+      }
       let value = "\(text.role.rawValue) \(texts.normal(text.value))"
       guard let other = first[value], let otherSource = other.source else {
         first[value] = text

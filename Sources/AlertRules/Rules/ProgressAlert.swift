@@ -13,11 +13,9 @@ enum ProgressAlert: Rule {
       .alert(message: "Please wait while the index is built."),
     ])
 
-  private static let phrases = Phrases("English/progress-phrases.txt")
-
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.policy?.language == "en" else { return [] }
-    var range = phrases.first(in: text)?.range
+    var range = Phrases.progress.first(in: text)?.range
     if range == nil, text.ending == .ellipsis, let first = text.cased.words.first,
       first.folded.hasSuffix("ing"), English.shared.isVerb(first.folded)
     {

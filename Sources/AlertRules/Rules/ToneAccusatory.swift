@@ -19,11 +19,9 @@ enum ToneAccusatory: Rule {
       .alert("de", message: "Your fault."),
     ])
 
-  private static let accusations = Phrases("English/accusations.txt")
-
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.policy?.language == "en" else { return [] }
-    if let match = accusations.first(in: text) {
+    if let match = Phrases.accusations.first(in: text) {
       return [
         Diagnosis(
           range: match.range,

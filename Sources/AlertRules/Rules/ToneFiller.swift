@@ -15,10 +15,8 @@ enum ToneFiller: Rule {
       .alert("de", message: "Sorry, das geht nicht."),
     ])
 
-  private static let fillers = Phrases("English/fillers.txt")
-
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en", let filler = fillers.first(in: text) else { return [] }
+    guard text.policy?.language == "en", let filler = Phrases.fillers.first(in: text) else { return [] }
     return [
       Diagnosis(range: filler.range, message: "“\(filler.phrase)” says nothing here; leave it out")
     ]

@@ -17,20 +17,16 @@ enum ToneOblique: Rule {
       .alert(message: "Oops! ↓Things didn’t go as planned."),
     ])
 
-  private static let phrases = Phrases(
-    "English/oblique-phrases.txt", "English/uninformative-titles.txt")
-  private static let fillers = Phrases("English/fillers.txt")
-  private static let retry = Phrases("English/retry-phrases.txt")
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     // A title that says nothing is title-uninformative.
     guard text.policy?.language == "en",
       text.role != .title || TitleUninformative.check(text).isEmpty
     else { return [] }
-    let matches = phrases.all(in: text).filter { $0.words.count > 1 }
+    let matches = Phrases.oblique.all(in: text).filter { $0.words.count > 1 }
     guard let match = matches.first else { return [] }
     var rest = Set(text.cased.words.indices)
-    for other in matches + retry.all(in: text) + fillers.all(in: text) {
+    for other in matches + Phrases.retry.all(in: text) + Phrases.fillers.all(in: text) {
       rest.subtract(other.words)
     }
     let empty = English.shared.words(.emptyWord)

@@ -24,12 +24,10 @@ enum UndoableActionAlert: Rule {
     return alert.finding("what can be undone needs no alert; offer to undo it instead")
   }
 
-  private static let phrases = Phrases("English/undoable-phrases.txt")
-
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.policy?.language == "en", text.alert.alert.isUndoable == nil,
       text.alert.kind == .destructiveConfirmation,
-      let match = phrases.all(in: text).first(where: { !isNegated($0, text) })
+      let match = Phrases.undoable.all(in: text).first(where: { !isNegated($0, text) })
     else { return [] }
     return [
       Diagnosis(

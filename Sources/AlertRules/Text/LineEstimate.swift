@@ -49,6 +49,7 @@ enum LineEstimate {
   private static func lines(
     _ text: String, columns limit: Int, _ samples: [String: String]
   ) -> Int {
+    if let plain = plainLines(text, columns: limit) { return plain }
     // The bytes that other line ends than “\n” are made of.
     let hasOthers = text.utf8.contains { (0x0B...0x0D).contains($0) || $0 == 0x85 || $0 == 0xE2 }
     if !hasOthers {
@@ -59,6 +60,31 @@ enum LineEstimate {
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).reduce(0) {
       lines, paragraph in
       lines + Self.lines(of: String(paragraph), columns: limit, samples)
+    }
+  }
+
+  /// The same for a text of ASCII and Latin letters without placeholders; `nil` for others.
+  private static func plainLines(_ text: String, columns limit: Int) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var lines = 0
+      var columns = 0
+      var index = 0
+      func paragraph() -> Int { max(1, (columns + limit - 1) / limit) }
+      while index < bytes.count {
+        switch bytes[index] {
+        case 0x0A:
+          lines += paragraph()
+          columns = -1
+        case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"): return nil
+        case 0x20..<0x7F: break
+        case 0xC3: index += 1
+        default: return nil
+        }
+        columns += 1
+        index += 1
+      }
+      return lines + paragraph()
     }
   }
 

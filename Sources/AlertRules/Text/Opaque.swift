@@ -151,44 +151,55 @@ enum Opaque {
 
   /// Chunks between spaces that are addresses, paths, file names or tags.
   private static func chunks(_ text: String) -> [Range<Int>] {
-    guard hasAddressSign(text) else { return [] }
-    var result: [Range<Int>] = []
-    let chunks = text.unicodeScalars.split { $0.isWhitespace }
-    for chunk in chunks.map(Substring.init) where mayBeAddress(chunk) {
+    var text = text
+    let suspects = text.withUTF8 { Self.suspects(UnsafeRawBufferPointer($0)) }
+    return suspects.compactMap { range -> Range<Int>? in
+      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      let chunk = text[start..<text.utf8.index(start, offsetBy: range.count)]
       let core = chunk.drop { !$0.isLetter && !$0.isNumber && !"/~#@.".contains($0) }
       guard let last = core.lastIndex(where: { $0.isLetter || $0.isNumber || $0 == "/" }) else {
-        continue
+        return nil
       }
       let word = core[...last]
-      if isAddress(word) {
-        let start = text.utf8.distance(from: text.startIndex, to: word.startIndex)
-        result.append(start..<start + word.utf8.count)
-      }
+      guard isAddress(word) else { return nil }
+      let offset = text.utf8.distance(from: text.startIndex, to: word.startIndex)
+      return offset..<offset + word.utf8.count
     }
+  }
+
+  /// Chunks with a sign of addresses, or a full stop that does not end them: most texts have none.
+  private static func suspects(_ bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = 0
+    var isSuspect = false
+    var hasText = false
+    var index = 0
+    func close() {
+      if isSuspect, hasText { result.append(start..<index) }
+      isSuspect = false
+      hasText = false
+    }
+    while index < bytes.count {
+      let (scalar, width) = bytes.scalar(at: index)
+      if scalar.isWhitespace {
+        close()
+        start = index + width
+      } else {
+        if index > start, bytes[index - 1] == UInt8(ascii: ".") { isSuspect = true }
+        switch bytes[index] {
+        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "\\"), UInt8(ascii: "_"):
+          isSuspect = true
+        case UInt8(ascii: "/"):
+          isSuspect = true
+          hasText = true
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF: hasText = true
+        default: break
+        }
+      }
+      index += width
+    }
+    close()
     return result
-  }
-
-  /// Whether a chunk of the text may be an address: most texts only have full stops before spaces.
-  private static func hasAddressSign(_ text: String) -> Bool {
-    var previous = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "\\"),
-        UInt8(ascii: "_"):
-        return true
-      case UInt8(ascii: " "), 0x09...0x0D: break
-      default: if previous == UInt8(ascii: ".") { return true }
-      }
-      previous = byte
-    }
-    return false
-  }
-
-  /// Whether a chunk has a sign of addresses, or a full stop that does not end it.
-  private static func mayBeAddress(_ chunk: Substring) -> Bool {
-    let bytes = chunk.utf8
-    return bytes.contains { "/@#\\_".utf8.contains($0) }
-      || bytes.dropLast().contains(UInt8(ascii: "."))
   }
 
   private static func isAddress(_ word: Substring) -> Bool {

@@ -2,6 +2,9 @@ extension StringProtocol {
   /// In lower case, with the straight apostrophe: how words are looked up.
   var foldedWord: String {
     let lower = lowercased()
-    return lower.utf8.contains(0xE2) ? lower.replacing("’", with: "'") : lower
+    guard lower.utf8.contains(0xE2) else { return lower }
+    var scalars = String.UnicodeScalarView()
+    for scalar in lower.unicodeScalars { scalars.append(scalar == "’" ? "'" : scalar) }
+    return String(scalars)
   }
 }
