@@ -1,5 +1,3 @@
-import AlertCatalog
-
 /// Texts that were cut into words before: each source text is asked for by its translations, and by
 /// several rules. For one thread; a new text takes the place of another.
 final class CutTexts {

@@ -40,9 +40,10 @@ public struct Catalog: Sendable {
   /// - Parameters:
   ///   - sourceLocale: the language of `Base.lproj` and of source tables.
   ///   - bundleLocales: the locale that the `.xcloc` around a document states, by document.
+  ///   - jobs: tables looked through at a time.
   public init(
     documents: [Document], context: [Document] = [], sourceLocale: String = "en",
-    bundleLocales: [Int: String] = [:]
+    bundleLocales: [Int: String] = [:], jobs: Int = 1
   ) {
     let documents = SameTables.joined(documents, context)
     self.documents = documents
@@ -51,7 +52,7 @@ public struct Catalog: Sendable {
     self.sourceLocale = sourceLocale
     let all = documents + context
     let index = TableIndexBuilder(
-      all, judged: documents.count, sourceLocale: sourceLocale, Shadows(all)
+      all, judged: documents.count, sourceLocale: sourceLocale, Shadows(all), jobs: jobs
     ).tables
     let tables = index.keys.sorted()
     self.tables = tables

@@ -98,7 +98,11 @@ struct TableIndex: Sendable {
       keys.append(Key(first: place, last: place))
     }
     if occurrence.kind == .value {
-      documents.insert(Int(occurrence.document))
+      if occurrences.count < 2 || occurrences[occurrences.count - 2].document != occurrence.document
+        || occurrences[occurrences.count - 2].kind != .value
+      {
+        documents.insert(Int(occurrence.document))
+      }
       if !keys[key].isListed {
         keys[key].isListed = true
         listed.append(UInt32(key))

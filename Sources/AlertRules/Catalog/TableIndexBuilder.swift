@@ -1,36 +1,59 @@
 /// Brings the entries of documents together by table and key.
 struct TableIndexBuilder {
+  /// What was found of each table.
   private(set) var tables: [TableID: TableIndex] = [:]
   private let documents: [Document]
   private let sourceLocale: String
   private let shadows: Shadows
 
-  /// - Parameter judged: number of documents that are judged; those behind only give source text.
-  init(_ documents: [Document], judged: Int, sourceLocale: String, _ shadows: Shadows) {
+  /// The entries of a table in a document.
+  private struct Part {
+    var document: Int
+    var table: Int
+    /// Mostly one: the entries of a table stand together.
+    var entries: [Range<Int>]
+  }
+
+  /// - Parameters:
+  ///   - judged: number of documents that are judged; those behind only give source text.
+  ///   - jobs: tables read at a time.
+  init(
+    _ documents: [Document], judged: Int, sourceLocale: String, _ shadows: Shadows, jobs: Int
+  ) {
     self.documents = documents
     self.sourceLocale = sourceLocale
     self.shadows = shadows
-    for number in documents.indices { add(number, isJudged: number < judged) }
+    var parts: [TableID: [Part]] = [:]
+    for (number, document) in documents.enumerated() {
+      for (table, entries) in Self.entriesByTable(of: document) {
+        let id = document.tables[table].id
+        // A table that only gives source text has nobody to give it to.
+        guard number < judged || parts[id] != nil else { continue }
+        parts[id, default: []].append(Part(document: number, table: table, entries: entries))
+      }
+    }
+    let work = Array(parts)
+    let builder = self
+    let built = Parallel.map(work.count, jobs: jobs) {
+      builder.index(of: work[$0].value, judged: judged)
+    }
+    tables = Dictionary(uniqueKeysWithValues: zip(work.map(\.key), built))
   }
 
-  private mutating func add(_ number: Int, isJudged: Bool) {
-    let document = documents[number]
-    for (table, entries) in Self.entriesByTable(of: document) {
-      let id = document.tables[table].id
-      // Taken out of the dictionary, so that nothing is copied.
-      guard var index = tables.removeValue(forKey: id) ?? (isJudged ? TableIndex() : nil) else {
-        continue
-      }
-      let locale = document.tables[table].locale ?? ""
+  private func index(of parts: [Part], judged: Int) -> TableIndex {
+    var index = TableIndex()
+    for part in parts {
+      let document = documents[part.document]
+      let locale = document.tables[part.table].locale ?? ""
       let isSource = locale == "Base" || locale == sourceLocale
       document.file.bytes.withUnsafeBytes { bytes in
         let view = View(
-          document: document, number: UInt32(number), bytes: bytes, isSource: isSource,
-          isJudged: isJudged)
-        for entry in entries { add(entry, view, to: &index) }
+          document: document, number: UInt32(part.document), bytes: bytes, isSource: isSource,
+          isJudged: part.document < judged)
+        for entry in part.entries.joined() { add(entry, view, to: &index) }
       }
-      tables[id] = index
     }
+    return index
   }
 
   /// A document whose entries are added.
@@ -96,9 +119,18 @@ struct TableIndexBuilder {
   }
 
   /// The tables of a document that have entries, each with the numbers of its own.
-  private static func entriesByTable(of document: Document) -> [(table: Int, entries: [Int])] {
-    var entries = [[Int]](repeating: [], count: document.tables.count)
-    for (number, entry) in document.entries.enumerated() { entries[entry.table].append(number) }
+  private static func entriesByTable(
+    of document: Document
+  ) -> [(table: Int, entries: [Range<Int>])] {
+    var entries = [[Range<Int>]](repeating: [], count: document.tables.count)
+    var start = 0
+    while start < document.entries.count {
+      let table = document.entries[start].table
+      var end = start + 1
+      while end < document.entries.count, document.entries[end].table == table { end += 1 }
+      entries[table].append(start..<end)
+      start = end
+    }
     return entries.enumerated().filter { !$0.element.isEmpty }.map { ($0.offset, $0.element) }
   }
 }

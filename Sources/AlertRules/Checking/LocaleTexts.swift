@@ -82,19 +82,21 @@ extension Checker {
         }
       }
     }
-    return byLocale.keys.sorted().flatMap { locale -> [Finding] in
+    let locales = byLocale.sorted { $0.key < $1.key }
+    return Parallel.map(locales.count, jobs: options.jobs) { number -> [Finding] in
+      let (locale, texts) = locales[number]
       guard let labels = labels[locale] else { return [] }
       let policy = policies[locale] ?? nil
-      let texts = LocaleTexts(
+      let compared = LocaleTexts(
         locale: locale, casingLocale: policy?.casingLocale ?? locale, labels: labels,
         sourceLabels: self.labels[catalog.sourceLocale] ?? .english,
-        texts: (byLocale[locale] ?? []).sorted {
+        texts: texts.sorted {
           ($0.reference.document, $0.reference.entry) < ($1.reference.document, $1.reference.entry)
         })
       return Rules.all.flatMap { rule in
-        rule.check(texts).compactMap { finding($0, rule.info, locale) }
+        rule.check(compared).compactMap { finding($0, rule.info, locale) }
       }
-    }
+    }.flatMap { $0 }
   }
 
   private func text(

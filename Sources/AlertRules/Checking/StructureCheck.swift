@@ -17,11 +17,18 @@ extension Checker {
       }
       places[id] = (User(alert: UInt32(number), member: UInt32(member)), reference)
     }
-    return order.compactMap { places[$0] }.flatMap { user, reference in
-      let alert = alerts[Int(user.alert)]
-      return findings(alert, alert.members[Int(user.member)], reference)
-    }
+    let named = order.compactMap { places[$0] }
+    let starts = Array(stride(from: 0, to: named.count, by: Self.alertsAtATime))
+    return Parallel.map(starts.count, jobs: options.jobs) { part in
+      named[starts[part]..<min(starts[part] + Self.alertsAtATime, named.count)].flatMap {
+        let alert = alerts[Int($0.user.alert)]
+        return findings(alert, alert.members[Int($0.user.member)], $0.reference)
+      }
+    }.flatMap { $0 }
   }
+
+  /// Enough that each is worth a turn.
+  private static let alertsAtATime = 256
 
   /// The member to name, by index, and its value.
   private func place(of alert: Alert) -> (member: Int, reference: Catalog.Reference)? {

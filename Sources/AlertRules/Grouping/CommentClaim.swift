@@ -6,6 +6,8 @@ struct CommentClaim {
   var style = ButtonStyle.unknown
   /// The words that told it.
   var evidence: String
+  /// The same, as the reason of a claim.
+  var reason: String
   /// The comment says that it is about an alert.
   var namesAlert: Bool
   private let comment: String
@@ -23,6 +25,7 @@ struct CommentClaim {
     role = phrase.role
     style = phrase.style
     evidence = phrase.text
+    reason = phrase.reason
     namesAlert = isAboutAlert || phrase.role != .button
     self.comment = comment
   }
@@ -90,6 +93,7 @@ struct CommentClaim {
     /// It says nothing unless the comment names an alert.
     var needsAlert: Bool
     var text: String
+    var reason: String
     var bytes: [UInt8]
 
     static let all: [Phrase] = CatalogWords.list("English/comment-phrases.txt").compactMap { line in
@@ -98,7 +102,8 @@ struct CommentClaim {
       guard parts.count == 2, let role = Role(rawValue: kind[0]) else { return nil }
       return Phrase(
         role: role, style: kind.last.flatMap(ButtonStyle.init) ?? .unknown,
-        needsAlert: kind.last == "alert", text: parts[1], bytes: Array(parts[1].utf8))
+        needsAlert: kind.last == "alert", text: parts[1],
+        reason: "comment (“\(parts[1])”)", bytes: Array(parts[1].utf8))
     }
   }
 

@@ -20,8 +20,32 @@ struct Grouping {
     var key: String
   }
 
-  /// - Parameter screenshots: where strings stand on pictures, from `.xcloc` bundles.
-  init(_ catalog: Catalog, manifests: [Manifest] = [], screenshots: [ScreenshotText] = []) {
+  /// Keys of a table, by their places in its order.
+  private struct Part {
+    var table: TableID
+    var keys: Range<Int>
+  }
+
+  /// Keys that share a stem.
+  private struct Group {
+    var table: TableID
+    var stem: String
+    var candidates: [AlertCandidate]
+  }
+
+  /// What comes of a group.
+  private struct Outcome {
+    var alert: Alert?
+    var rejected: [(key: KeyReference, rejection: Rejection)] = []
+  }
+
+  /// - Parameters:
+  ///   - screenshots: where strings stand on pictures, from `.xcloc` bundles.
+  ///   - jobs: parts looked at a time; the result does not depend on it.
+  init(
+    _ catalog: Catalog, manifests: [Manifest] = [], screenshots: [ScreenshotText] = [],
+    jobs: Int = 1
+  ) {
     self.catalog = catalog
     self.manifests = manifests
     alerts = manifests.flatMap { $0.alerts(in: catalog) }
@@ -30,152 +54,110 @@ struct Grouping {
         owned.insert(KeyReference(table: member.table, key: member.key))
       }
     }
-    for table in catalog.tables { group(table) }
+    for outcome in outcomes(of: groups(jobs), jobs) {
+      if let alert = outcome.alert { alerts.append(alert) }
+      for (key, rejection) in outcome.rejected { rejected[key, default: []].append(rejection) }
+    }
     join(screenshots)
   }
 
-  private mutating func group(_ table: TableID) {
-    let manifests = manifests.filter { $0.governs(table, in: catalog) }
-    let roles = manifests.reduce(into: [:]) { $0.merge($1.keyRoles) { $0 + $1 } }
-    var groups: [String: [Candidate]] = [:]
-    var order: [String] = []
-    guard let strings = catalog.table(table) else { return }
-    for number in strings.keys {
-      guard !roles.isEmpty || strings.mayNameRole(number) || strings.mayNameAlert(number) else {
-        continue
+  /// Few enough that all cores have something to do, many enough that each is worth a turn.
+  private static let keysAtATime = 4096
+  private static let groupsAtATime = 512
+
+  /// The keys with evidence, by table and stem, in file order.
+  private func groups(_ jobs: Int) -> [Group] {
+    let parts = catalog.tables.flatMap { table in
+      let count = catalog.table(table)?.keys.count ?? 0
+      return stride(from: 0, to: count, by: Self.keysAtATime).map {
+        Part(table: table, keys: $0..<min($0 + Self.keysAtATime, count))
       }
-      let key = strings.key(number)
-      guard !manifests.contains(where: { $0.ignores(key) }),
-        let candidate = Candidate(
-          key: key, place: catalog.place(table, number), comment: strings.comment(number),
-          value: strings.source(number) ?? "",
-          roles: roles)
-      else { continue }
-      if groups[candidate.stem] == nil { order.append(candidate.stem) }
-      groups[candidate.stem, default: []].append(candidate)
     }
-    for stem in order { form(groups[stem] ?? [], stem, table) }
+    let candidates = Parallel.map(parts.count, jobs: jobs) { self.candidates(of: parts[$0]) }
+    var groups: [Group] = []
+    var places: [String: Int] = [:]
+    var table: TableID?
+    for (part, candidates) in zip(parts, candidates) {
+      if part.table != table {
+        places.removeAll(keepingCapacity: true)
+        table = part.table
+      }
+      for candidate in candidates {
+        if let place = places[candidate.stem] {
+          groups[place].candidates.append(candidate)
+        } else {
+          places[candidate.stem] = groups.count
+          groups.append(Group(table: part.table, stem: candidate.stem, candidates: [candidate]))
+        }
+      }
+    }
+    return groups
   }
 
-  private mutating func form(_ candidates: [Candidate], _ stem: String, _ table: TableID) {
-    let taken = candidates.contains {
-      $0.role != .button && owned.contains(KeyReference(table: table, key: $0.key))
+  private func candidates(of part: Part) -> [AlertCandidate] {
+    guard let strings = catalog.table(part.table) else { return [] }
+    let manifests = manifests.filter { $0.governs(part.table, in: catalog) }
+    let roles = manifests.reduce(into: [:]) { $0.merge($1.keyRoles) { $0 + $1 } }
+    return strings.keys.dropFirst(part.keys.lowerBound).prefix(part.keys.count).compactMap { number in
+      guard !roles.isEmpty || strings.mayNameRole(number) || strings.mayNameAlert(number) else {
+        return nil
+      }
+      let key = strings.key(number)
+      guard !manifests.contains(where: { $0.ignores(key) }) else { return nil }
+      return AlertCandidate(
+        key: key, place: catalog.place(part.table, number), comment: strings.comment(number),
+        value: strings.source(number) ?? "", roles: roles)
     }
-    let roles = Set(candidates.map(\.role))
+  }
+
+  private func outcomes(of groups: [Group], _ jobs: Int) -> [Outcome] {
+    let starts = Array(stride(from: 0, to: groups.count, by: Self.groupsAtATime))
+    return Parallel.map(starts.count, jobs: jobs) { part in
+      groups[starts[part]..<min(starts[part] + Self.groupsAtATime, groups.count)].map(outcome)
+    }.flatMap { $0 }
+  }
+
+  private func outcome(of group: Group) -> Outcome {
+    let candidates = group.candidates
+    var outcome = Outcome()
+    func reject(_ key: String, _ claims: [Claim], _ reason: String) {
+      let key = KeyReference(table: group.table, key: key)
+      outcome.rejected += claims.map { (key, Rejection(claim: $0, reason: reason)) }
+    }
+    let taken = !owned.isEmpty && candidates.contains {
+      $0.role != .button && owned.contains(KeyReference(table: group.table, key: $0.key))
+    }
+    func has(_ role: Role) -> Bool { candidates.contains { $0.role == role } }
     let isPair =
-      roles.contains(.title) && (roles.contains(.message) || roles.contains(.button))
-      || roles.contains(.message) && roles.contains(.button)
+      has(.title) && (has(.message) || has(.button)) || has(.message) && has(.button)
     let claims = candidates.map { $0.claims(hasSiblings: isPair) }
     let best = claims.map(Claim.combined).max() ?? 0
     guard !taken, isPair, best >= 0.5 else {
       let reason = taken ? "the manifest decides" : "no other string of the same alert was found"
-      for (candidate, claims) in zip(candidates, claims) {
-        reject(candidate.key, claims, reason, table)
-      }
-      return
-    }
-    let members = zip(candidates, claims).map { candidate, claims in
-      Alert.Member(
-        role: candidate.role, table: table, key: candidate.key, style: candidate.style,
-        claims: claims, place: candidate.place)
+      for (candidate, claims) in zip(candidates, claims) { reject(candidate.key, claims, reason) }
+      return outcome
     }
     // One title and one message; a second one is no part of it.
     var seen: Set<Role> = []
     var kept: [Alert.Member] = []
-    for member in members {
-      if member.role == .button || seen.insert(member.role).inserted {
-        kept.append(member)
+    for (candidate, claims) in zip(candidates, claims) {
+      if candidate.role == .button || seen.insert(candidate.role).inserted {
+        kept.append(
+          Alert.Member(
+            role: candidate.role, table: group.table, key: candidate.key, style: candidate.style,
+            claims: claims, place: candidate.place))
       } else {
-        reject(member.key, member.claims, "the alert has another \(member.role.rawValue)", table)
+        reject(candidate.key, claims, "the alert has another \(candidate.role.rawValue)")
       }
     }
     for candidate in candidates {
       guard let claim = candidate.contradicted else { continue }
-      reject(candidate.key, [claim], "the key’s name says otherwise", table)
+      reject(candidate.key, [claim], "the key’s name says otherwise")
     }
     let titles = kept.filter { $0.role != .button }.map { Claim.combined($0.claims) }
-    alerts.append(
-      Alert(
-        id: stem, table: table, members: kept.sorted { $0.role < $1.role },
-        confidence: titles.min() ?? best))
-  }
-
-  private mutating func reject(
-    _ key: String, _ claims: [Claim], _ reason: String, _ table: TableID
-  ) {
-    rejected[KeyReference(table: table, key: key), default: []] += claims.map {
-      Rejection(claim: $0, reason: reason)
-    }
-  }
-
-  /// A key with evidence for a role.
-  private struct Candidate {
-    var key: String
-    var place: KeyPlace?
-    var role: Role
-    var style: ButtonStyle
-    var stem: String
-    private var name: KeyName?
-    private var comment: CommentClaim?
-    /// What the comment said, where the name of the key says otherwise.
-    private(set) var contradicted: Claim?
-
-    init?(
-      key: String, place: KeyPlace?, comment text: String, value: @autoclosure () -> String,
-      roles: [String: [String]]
-    ) {
-      self.key = key
-      self.place = place
-      name = KeyName(key, extraRoles: roles)
-      comment = CommentClaim(text)
-      if let name {
-        role = name.role
-        style = name.style
-        stem = name.stem
-        if let comment, comment.role != name.role {
-          contradicted = Claim(
-            source: .comment, confidence: 0.75, reason: "comment (“\(comment.evidence)”)")
-          self.comment = nil
-        }
-      } else if let comment, comment.namesAlert {
-        let remainder = comment.remainder
-        if remainder.isEmpty { return nil }
-        role = comment.role
-        style = comment.style
-        stem = "“\(remainder)”"
-      } else {
-        return nil
-      }
-      if let comment, comment.style != .unknown { style = comment.style }
-      // “Stop” alone is a label, “Stop?” asks.
-      if role != .button, Marks().ending(of: value()).ending != .question,
-        StockLabels.english.isLabel(value())
-      {
-        return nil
-      }
-    }
-
-    func claims(hasSiblings: Bool) -> [Claim] {
-      var claims: [Claim] = []
-      if let name {
-        let confidence =
-          switch (name.hasContainer, hasSiblings, name.isOnlyError) {
-          case (true, true, false): name.isWeak ? 0.6 : 0.8
-          case (true, true, true): 0.6
-          case (false, true, _): 0.55
-          case (true, false, false): 0.5
-          default: name.role == .button ? 0.3 : 0.35
-          }
-        claims.append(
-          Claim(source: .keyName, confidence: confidence, reason: "key name (…\(name.rolePart))"))
-      }
-      if let comment {
-        claims.append(
-          Claim(
-            source: .comment, confidence: comment.namesAlert ? 0.75 : 0.5,
-            reason: "comment (“\(comment.evidence)”)"))
-      }
-      return claims
-    }
+    outcome.alert = Alert(
+      id: group.stem, table: group.table, members: kept.sorted { $0.role < $1.role },
+      confidence: titles.min() ?? best)
+    return outcome
   }
 }

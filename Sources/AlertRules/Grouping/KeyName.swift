@@ -15,6 +15,13 @@ struct KeyName {
   /// The part that told the role.
   var rolePart: String
 
+  /// The same, as the reason of a claim.
+  var reason: String { Self.reasons[rolePart] ?? Self.reason(rolePart) }
+
+  private static func reason(_ part: String) -> String { "key name (…\(part))" }
+  private static let reasons = Dictionary(
+    uniqueKeysWithValues: roleWords.map { ($0, reason($0)) })
+
   /// Parses a key; `nil` when no part names a role.
   init?(_ key: String, extraRoles: [String: [String]] = [:]) {
     let parts = Self.parts(key)

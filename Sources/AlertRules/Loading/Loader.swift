@@ -23,7 +23,7 @@ public struct Loader: Sendable {
   ///
   /// - Parameters:
   ///   - manifest: a manifest to use instead of the nearest `alerts.yml`.
-  ///   - jobs: files read at a time.
+  ///   - jobs: files read, and tables looked through, at a time.
   ///   - excluded: an output folder to leave out of the search.
   /// - Throws: ``ConfigurationError`` if a manifest is wrong, ``FormatError`` if the one named cannot
   ///   be read.
@@ -36,7 +36,8 @@ public struct Loader: Sendable {
     let results = await Self.read(readable, jobs: max(1, jobs))
     try self.init(
       search: search, results: Array(zip(readable, results)),
-      manifests: try Self.manifests(named: manifest, near: paths), sourceLocale: sourceLocale)
+      manifests: try Self.manifests(named: manifest, near: paths), sourceLocale: sourceLocale,
+      jobs: max(1, jobs))
   }
 
   /// Loads one text that was handed over, not found on disk.
@@ -72,7 +73,7 @@ public struct Loader: Sendable {
 
   private init(
     search: InputSearch, results: [(InputFile, Result<Document, FormatError>)],
-    manifests: [Manifest], sourceLocale: String, context held: [Document]? = nil
+    manifests: [Manifest], sourceLocale: String, context held: [Document]? = nil, jobs: Int = 1
   ) throws {
     self.search = search
     self.manifests = manifests
@@ -97,9 +98,9 @@ public struct Loader: Sendable {
     }
     catalog = Catalog(
       documents: documents, context: context, sourceLocale: sourceLocale,
-      bundleLocales: bundleLocales)
+      bundleLocales: bundleLocales, jobs: jobs)
     let grouping = Grouping(
-      catalog, manifests: manifests, screenshots: Screenshots.texts(around: inputs))
+      catalog, manifests: manifests, screenshots: Screenshots.texts(around: inputs), jobs: jobs)
     alerts = grouping.alerts
     rejected = grouping.rejected
   }

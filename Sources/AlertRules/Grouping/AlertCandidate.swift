@@ -1,0 +1,70 @@
+/// A key with evidence for a role.
+struct AlertCandidate {
+  var key: String
+  var place: KeyPlace?
+  var role: Role
+  var style: ButtonStyle
+  var stem: String
+  private var name: KeyName?
+  private var comment: CommentClaim?
+  /// What the comment said, where the name of the key says otherwise.
+  private(set) var contradicted: Claim?
+
+  init?(
+    key: String, place: KeyPlace?, comment text: String, value: @autoclosure () -> String,
+    roles: [String: [String]]
+  ) {
+    self.key = key
+    self.place = place
+    name = KeyName(key, extraRoles: roles)
+    comment = CommentClaim(text)
+    if let name {
+      role = name.role
+      style = name.style
+      stem = name.stem
+      if let comment, comment.role != name.role {
+        contradicted = Claim(
+          source: .comment, confidence: 0.75, reason: comment.reason)
+        self.comment = nil
+      }
+    } else if let comment, comment.namesAlert {
+      let remainder = comment.remainder
+      if remainder.isEmpty { return nil }
+      role = comment.role
+      style = comment.style
+      stem = "“\(remainder)”"
+    } else {
+      return nil
+    }
+    if let comment, comment.style != .unknown { style = comment.style }
+    // “Stop” alone is a label, “Stop?” asks.
+    if role != .button, Marks().ending(of: value()).ending != .question,
+      StockLabels.english.isLabel(value())
+    {
+      return nil
+    }
+  }
+
+  func claims(hasSiblings: Bool) -> [Claim] {
+    var claims: [Claim] = []
+    if let name {
+      let confidence =
+        switch (name.hasContainer, hasSiblings, name.isOnlyError) {
+        case (true, true, false): name.isWeak ? 0.6 : 0.8
+        case (true, true, true): 0.6
+        case (false, true, _): 0.55
+        case (true, false, false): 0.5
+        default: name.role == .button ? 0.3 : 0.35
+        }
+      claims.append(
+        Claim(source: .keyName, confidence: confidence, reason: name.reason))
+    }
+    if let comment {
+      claims.append(
+        Claim(
+          source: .comment, confidence: comment.namesAlert ? 0.75 : 0.5,
+          reason: comment.reason))
+    }
+    return claims
+  }
+}
