@@ -53,9 +53,11 @@ public struct LineTable: Sendable {
       if marks[middle].offset <= offset { low = middle } else { high = middle }
     }
     var (line, start) = (marks[low].line, marks[low].start)
-    for index in marks[low].offset..<offset where endsLine(index) {
-      line += 1
-      start = index + 1
+    bytes.withUnsafeBytes { bytes in
+      for index in marks[low].offset..<offset where Self.endsLine(bytes, index) {
+        line += 1
+        start = index + 1
+      }
     }
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
     return Position(line: line, column: counts.scalars(start..<offset) + 1)
@@ -71,7 +73,7 @@ public struct LineTable: Sendable {
     }
   }
 
-  private func endsLine(_ index: Int) -> Bool {
+  private static func endsLine(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
     bytes[index] == 0x0A
       || bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
   }

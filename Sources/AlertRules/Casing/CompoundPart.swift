@@ -15,7 +15,7 @@ struct CompoundPart {
 
   /// The parts of a word, in order.
   static func parts(of word: String) -> [CompoundPart] {
-    guard word.utf8.contains(where: { $0 == 0x2D || $0 == 0x2F || $0 == 0xE2 }) else {
+    guard mayDivide(word) else {
       guard !word.isEmpty else { return [] }
       return [
         CompoundPart(
@@ -48,6 +48,11 @@ struct CompoundPart {
     }
     close(word.endIndex, nil)
     return parts
+  }
+
+  /// Whether a word holds bytes of a joiner.
+  static func mayDivide(_ word: String) -> Bool {
+    word.utf8.contains { $0 == 0x2D || $0 == 0x2F || $0 == 0xE2 }
   }
 
   private static func normalized(_ character: Character) -> Character? {

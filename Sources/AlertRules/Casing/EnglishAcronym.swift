@@ -16,6 +16,12 @@ enum EnglishAcronym {
     return acronym.form + ending
   }
 
+  /// Whether a word in lower case may have a form: `false` only if it has none.
+  static func mayHaveForm(_ lower: String) -> Bool {
+    let stem = lower.hasSuffix("'s") ? String(lower.dropLast(2)) : lower
+    return English.shared.acronyms[stem] != nil || isConsonantRun(stem)
+  }
+
   /// Three or more letters without a vowel (`rss`, `ssh`) can only be an acronym.
   private static func isConsonantRun(_ word: String) -> Bool {
     word.utf8.count >= 3 && word.utf8.count <= 5

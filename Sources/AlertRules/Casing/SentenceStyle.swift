@@ -7,6 +7,8 @@ struct SentenceStyle {
   var source: CasedText?
   /// How the catalog writes its words.
   var usage = WordCases()
+  /// The sentences, where they are known.
+  var sentences: [Range<Int>]?
   /// A check needs proof that raised words are no names; a person who asks for sentence style does
   /// not.
   var needsProof = false
@@ -30,7 +32,7 @@ struct SentenceStyle {
   /// starts the sentence, nothing is raised.
   private func sentenceStarts() -> Set<Int> {
     var starts: Set<Int> = []
-    for sentence in Sentences.ranges(of: text.text, locale: policy.locale) {
+    for sentence in sentences ?? Sentences.ranges(of: text.text, locale: policy.locale) {
       guard
         let index = text.words.firstIndex(where: {
           sentence.contains($0.range.lowerBound) && $0.kind != .emoji
@@ -52,6 +54,10 @@ struct SentenceStyle {
       word = text.words[index]
     }
     guard word.kind == .word else { return nil }
+    // Nearly every sentence: a capital that no language writes otherwise (Dutch has IJ).
+    if word.form.isRaised, let first = word.text.utf8.first, first < 0x80, first != UInt8(ascii: "I") {
+      return nil
+    }
     let part = CompoundPart.parts(of: word.text)[0]
     guard
       !CasedWord.isProtected(part.text) || part.text.first?.isNumber == false && isPlainI(part.text)
@@ -96,6 +102,7 @@ struct SentenceStyle {
       let start = word.range.lowerBound
       return [CasingChange(edit: Edit(start..<start + 1, "I"), applicability: .safe)]
     }
+    guard word.form.isCompound || word.isIn(.fixedCase) else { return [] }
     var changes: [CasingChange] = []
     let previous = index > 0 ? text.words[index - 1] : nil
     for part in CompoundPart.parts(of: word.text) {
@@ -187,10 +194,9 @@ struct SentenceStyle {
 
   /// Whether every part of a word is an ordinary one.
   private func isOrdinary(_ word: CasedWord) -> Bool {
-    let parts = CompoundPart.parts(of: word.folded)
-    guard parts.count > 1 else { return word.isIn([.commonWord, .verb]) }
+    guard word.form.isCompound else { return word.isIn([.commonWord, .verb]) }
     let english = English.shared
-    return parts.allSatisfy { english.commonWords.contains($0.text) || english.isVerb($0.text) }
+    return CompoundPart.parts(of: word.folded).allSatisfy { english.commonWords.contains($0.text) || english.isVerb($0.text) }
   }
 
   /// A capitalized run behind a pointing verb is the name of a button or a menu: `tap Turn On`.

@@ -6,6 +6,10 @@ struct WordCases: Sendable {
   private struct Count {
     var small = 0
     var raised = 0
+
+    mutating func add(_ isRaised: Bool) {
+      if isRaised { raised += 1 } else { small += 1 }
+    }
   }
 
   private var counts: [String: Count] = [:]
@@ -16,17 +20,16 @@ struct WordCases: Sendable {
   init() {}
 
   /// Counts the words of a text, unless it is written in title style or all in capitals.
-  mutating func learn(_ text: String) {
-    let words = Self.words(of: text).filter { !$0.isStart }
-    let raised = words.count { $0.isRaised }
+  ///
+  /// - Parameter forms: spellings that were met before.
+  mutating func learn(_ text: String, _ forms: WordForms) {
+    let words = Self.words(of: text, forms)
+    let raised = words.count { $0.form.isRaised }
     guard raised * 2 <= words.count, !words.isEmpty else { return }
     for word in words where !word.isProtected {
-      if word.isRaised {
-        counts[word.folded, default: Count()].raised += 1
-      } else {
-        counts[word.folded, default: Count()].small += 1
-      }
+      counts[word.form.folded, default: Count()].add(word.form.isRaised)
     }
+    if raised == 0 { return }
     for run in Set(Self.runs(of: words)) where run.count > 1 { runs[run, default: 0] += 1 }
   }
 
@@ -60,70 +63,79 @@ struct WordCases: Sendable {
   }
 
   private struct Word {
-    var text: Substring
-    var isStart: Bool
+    let form: WordForm
     /// Whether only a space stands between it and the word before.
     var followsDirectly: Bool
 
-    var folded: String { text.foldedWord }
     /// Without a possessive ending.
     var name: Substring {
-      text.hasSuffix("'s") || text.hasSuffix("’s") ? text.dropLast(2) : text
+      let text = form.text[...]
+      return text.hasSuffix("'s") || text.hasSuffix("’s") ? text.dropLast(2) : text
     }
-    var isRaised: Bool { text.unicodeScalars.first?.isUppercase ?? false }
     /// An inner capital, a digit, or a single letter.
-    var isProtected: Bool {
-      let rest = text.unicodeScalars.dropFirst()
-      return rest.isEmpty || rest.contains { $0.isUppercase || $0.isNumeric }
-    }
+    var isProtected: Bool { form.isSingle || form.hasInnerSign }
   }
 
-  /// The words; one behind an end mark, a quotation mark or a bracket may be raised for that.
-  private static func words(of text: String) -> [Word] {
+  /// The words in the middle of sentences; one behind an end mark, a quotation mark or a bracket may be
+  /// raised for that.
+  private static func words(of text: String, _ forms: WordForms) -> [Word] {
+    var text = text
+    return text.withUTF8 { words(of: UnsafeRawBufferPointer($0), forms) }
+  }
+
+  private static func words(of bytes: UnsafeRawBufferPointer, _ forms: WordForms) -> [Word] {
     var words: [Word] = []
     var isStart = true
     var isDirect = true
-    let scalars = text.unicodeScalars
-    var index = scalars.startIndex
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
+    var index = 0
+    while index < bytes.count {
+      let (scalar, width) = bytes.scalar(at: index)
       guard CasedText.isWordScalar(scalar) else {
         if scalar == "%" || scalar == "\\" {
           // A placeholder or an escape: its letters are no word.
-          index = scalars[index...].firstIndex { $0.isWhitespace } ?? scalars.endIndex
+          while index < bytes.count, !bytes.scalar(at: index).scalar.isWhitespace {
+            index += bytes.scalar(at: index).width
+          }
           isDirect = false
           continue
         }
         if !scalar.isWhitespace { isDirect = false }
-        if Self.openers.contains(scalar) { isStart = true }
-        index = scalars.index(after: index)
+        if scalar != " ", Self.openers.contains(scalar) { isStart = true }
+        index += width
         continue
       }
-      let end =
-        scalars[index...].firstIndex {
-          !CasedText.isWordScalar($0) && !Self.joiners.contains($0)
-        } ?? scalars.endIndex
-      words.append(Word(text: text[index..<end], isStart: isStart, followsDirectly: isDirect))
+      let start = index
+      while index < bytes.count {
+        let (scalar, width) = bytes.scalar(at: index)
+        guard CasedText.isWordScalar(scalar) || Self.isJoiner(scalar) else { break }
+        index += width
+      }
+      if !isStart {
+        let form = forms.form(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
+        words.append(Word(form: form, followsDirectly: isDirect))
+      }
       isStart = false
       isDirect = true
-      index = end
     }
     return words
   }
 
   /// Behind these a word may be raised whatever it is.
   private static let openers = Set(".!?:…。！？\n\"“”„«»‘'([{<>–—•".unicodeScalars)
-  private static let joiners = Set("'’-‑".unicodeScalars)
+
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "’" || scalar == "-" || scalar == "\u{2011}"
+  }
 
   private static func runs(of words: [Word]) -> [String] {
     var runs: [String] = []
     var run: [Substring] = []
     for word in words {
-      if word.isRaised, word.followsDirectly || run.isEmpty {
+      if word.form.isRaised, word.followsDirectly || run.isEmpty {
         run.append(word.name)
       } else {
         if !run.isEmpty { runs.append(run.joined(separator: " ")) }
-        run = word.isRaised ? [word.name] : []
+        run = word.form.isRaised ? [word.name] : []
       }
     }
     if !run.isEmpty { runs.append(run.joined(separator: " ")) }
@@ -137,9 +149,10 @@ extension Catalog {
   /// - Parameter isWanted: whether a locale is worth counting.
   func wordCases(_ isWanted: (String) -> Bool) -> [String: WordCases] {
     var cases: [String: WordCases] = [:]
+    let forms = WordForms()
     func learn(_ text: String?, _ locale: String) {
       guard let text, text.utf8.count <= Casing.longestText else { return }
-      cases[locale, default: WordCases()].learn(text)
+      cases[locale, default: WordCases()].learn(text, forms)
     }
     let wanted = Set(
       (documents.flatMap { $0.tables.compactMap(\.locale) } + [sourceLocale]).map {
@@ -166,13 +179,14 @@ extension Catalog {
   func names() -> [(name: String, count: Int)] {
     guard sourceLocale.hasPrefix("en") else { return [] }
     var cases = WordCases()
+    let forms = WordForms()
     var labels: Set<String> = []
     for strings in tables.compactMap(table) {
       for key in strings.keys {
         guard let source = strings.source(key), source.utf8.count <= Casing.longestText else {
           continue
         }
-        cases.learn(source)
+        cases.learn(source, forms)
         if source.utf8.count < 24 { labels.insert(source) }
       }
     }

@@ -29,6 +29,9 @@ struct WordClasses: OptionSet {
   /// The first word of one of the ``Phrases``.
   static let phraseOpener = WordClasses(bit: 12)
 
+  /// It may have a case of its own: an acronym, a run of consonants, a name.
+  static let fixedCase = WordClasses(bit: 13)
+
   /// A closed class of `Catalogs/English/grammar.txt`.
   static func grammar(_ grammar: Grammar) -> WordClasses {
     WordClasses(bit: 16 + UInt64(grammar.rawValue))
@@ -58,6 +61,7 @@ extension English {
     if Self.pointingForms.contains(word) { result.insert(.pointingForm) }
     if Abbreviations.all.contains(word) { result.insert(.abbreviation) }
     if acronyms[word] != nil { result.insert(.acronym) }
+    if result.contains(.name) || EnglishAcronym.mayHaveForm(word) { result.insert(.fixedCase) }
     if Phrases.openers.contains(word) { result.insert(.phraseOpener) }
     for grammar in Grammar.allCases where words(grammar).contains(word) {
       result.insert(.grammar(grammar))

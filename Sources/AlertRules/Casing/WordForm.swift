@@ -17,6 +17,12 @@ final class WordForm: Sendable {
   let hasLowercase: Bool
   /// Whether it is a single scalar.
   let isSingle: Bool
+  /// Whether its first scalar is an upper-case letter.
+  let isRaised: Bool
+  /// Whether an upper-case letter or a digit stands behind the first scalar.
+  let hasInnerSign: Bool
+  /// Whether it may have parts, joined by hyphens or slashes.
+  let isCompound: Bool
   /// The bits of ``classes``, found when they are first asked for.
   private let known = Atomic<UInt64>(0)
 
@@ -27,9 +33,14 @@ final class WordForm: Sendable {
     var isCapitalized: Bool?
     var hasLowercase = false
     var hasLetter = false
+    var isRaised = false
+    var hasInnerSign = false
     var count = 0
     for scalar in text.unicodeScalars {
       count += 1
+      if scalar.isUppercase || scalar.isNumeric {
+        if count > 1 { hasInnerSign = true } else { isRaised = scalar.isUppercase }
+      }
       if scalar.isNumeric { isProtected = true }
       if isCapitalized == nil, scalar.isCased { isCapitalized = scalar.isUppercase }
       if scalar.isLowercase { hasLowercase = true }
@@ -42,6 +53,9 @@ final class WordForm: Sendable {
     isCased = isCapitalized != nil
     self.hasLowercase = hasLowercase
     isSingle = count == 1
+    self.isRaised = isRaised
+    self.hasInnerSign = hasInnerSign
+    isCompound = CompoundPart.mayDivide(text)
   }
 
   /// The English classes of the word.

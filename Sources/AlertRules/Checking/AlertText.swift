@@ -97,7 +97,8 @@ final class AlertText {
     case .title: changes = TitleStyle(cased, policy: policy).changes()
     case .sentence:
       changes = SentenceStyle(
-        policy: policy, text: cased, source: englishCased, usage: usage, needsProof: true
+        policy: policy, text: cased, source: englishCased, usage: usage,
+        sentences: role == .button ? nil : sentences, needsProof: true
       ).changes()
     }
     return changes.filter { !$0.isTerm }

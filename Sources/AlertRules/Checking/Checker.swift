@@ -328,10 +328,10 @@ public struct Checker: Sendable {
     let document = catalog.documents[text.reference.document]
     guard !edits.overlap, document.canApply(edits, to: text.reference.entry) else { return false }
     let after = text.value.applying(edits)
-    let before = PlaceholderScanner.scan(text.value).map(\.text)
-    guard before == PlaceholderScanner.scan(after).map(\.text) else { return false }
+    guard text.placeholders.map(\.text) == PlaceholderScanner.scan(after).map(\.text) else { return false }
     if diagnosis.unquotes || edits.first?.range == 0..<text.value.utf8.count { return true }
     let terms = terms(for: text.locale)
-    return ProtectedParts(text.value, terms) == ProtectedParts(after, terms)
+    return ProtectedParts(text.texts.cased(text.value, inlineCodes: [], terms: terms))
+      == ProtectedParts(CasedText(after, terms: terms, forms: text.texts.forms))
   }
 }

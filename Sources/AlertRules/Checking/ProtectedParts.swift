@@ -2,14 +2,14 @@
 struct ProtectedParts: Equatable {
   private let parts: [String]
 
-  init(_ text: String, _ terms: Terms) {
+  init(_ text: CasedText) {
     parts =
-      CasedText(text, terms: terms).words.compactMap { word in
+      text.words.compactMap { word in
         switch word.kind {
         case .opaque: word.text
         case .term(let form, _): form
         case .word, .emoji: nil
         }
-      } + Opaque.markupText(in: text)
+      } + Opaque.markupText(in: text.text)
   }
 }

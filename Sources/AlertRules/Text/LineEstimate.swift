@@ -49,7 +49,7 @@ enum LineEstimate {
   private static func lines(
     _ text: String, columns limit: Int, _ samples: [String: String]
   ) -> Int {
-    if let plain = plainLines(text, columns: limit) { return plain }
+    if let plain = plainLines(text, columns: limit, samples) { return plain }
     // The bytes that other line ends than “\n” are made of.
     let hasOthers = text.utf8.contains { (0x0B...0x0D).contains($0) || $0 == 0x85 || $0 == 0xE2 }
     if !hasOthers {
@@ -63,8 +63,11 @@ enum LineEstimate {
     }
   }
 
-  /// The same for a text of ASCII and Latin letters without placeholders; `nil` for others.
-  private static func plainLines(_ text: String, columns limit: Int) -> Int? {
+  /// The same for a text of ASCII and Latin letters; `nil` for others.
+  private static func plainLines(
+    _ text: String, columns limit: Int, _ samples: [String: String]
+  ) -> Int? {
+    var placeholders = PlaceholderScanner.scan(text).filter { $0.kind != .percent }[...]
     var text = text
     return text.withUTF8 { bytes in
       var lines = 0
@@ -72,11 +75,17 @@ enum LineEstimate {
       var index = 0
       func paragraph() -> Int { max(1, (columns + limit - 1) / limit) }
       while index < bytes.count {
+        if let placeholder = placeholders.first, placeholder.range.lowerBound == index {
+          placeholders.removeFirst()
+          guard !bytes[placeholder.range].contains(0x0A) else { return nil }
+          columns += Self.columns(of: placeholder, samples)
+          index = placeholder.range.upperBound
+          continue
+        }
         switch bytes[index] {
         case 0x0A:
           lines += paragraph()
           columns = -1
-        case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"): return nil
         case 0x20..<0x7F: break
         case 0xC3: index += 1
         default: return nil
@@ -88,14 +97,20 @@ enum LineEstimate {
     }
   }
 
+  private static func columns(
+    of placeholder: Placeholder, _ samples: [String: String]
+  ) -> Int {
+    samples.isEmpty
+      ? placeholderColumns
+      : sample(for: placeholder, in: samples).map(ICU.columns) ?? placeholderColumns
+  }
+
   private static func lines(
     of paragraph: String, columns limit: Int, _ samples: [String: String]
   ) -> Int {
     var columns = ICU.columns(paragraph)
     for placeholder in PlaceholderScanner.scan(paragraph) where placeholder.kind != .percent {
-      columns +=
-        (sample(for: placeholder, in: samples).map(ICU.columns) ?? placeholderColumns)
-        - ICU.columns(placeholder.text)
+      columns += Self.columns(of: placeholder, samples) - ICU.columns(placeholder.text)
     }
     return max(1, (columns + limit - 1) / limit)
   }

@@ -175,7 +175,7 @@ enum Opaque {
     var hasText = false
     var index = 0
     func close() {
-      if isSuspect, hasText { result.append(start..<index) }
+      if isSuspect, hasText, !isObject(bytes[start..<index]) { result.append(start..<index) }
       isSuspect = false
       hasText = false
     }
@@ -200,6 +200,14 @@ enum Opaque {
     }
     close()
     return result
+  }
+
+  /// `%1$@`
+  private static func isObject(_ chunk: Slice<UnsafeRawBufferPointer>) -> Bool {
+    chunk.first == UInt8(ascii: "%") && chunk.last == UInt8(ascii: "@")
+      && chunk.dropFirst().dropLast().allSatisfy {
+        (0x30...0x39).contains($0) || $0 == UInt8(ascii: "$")
+      }
   }
 
   private static func isAddress(_ word: Substring) -> Bool {
