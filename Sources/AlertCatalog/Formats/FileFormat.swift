@@ -21,6 +21,8 @@ protocol FileFormat: Sendable {
   static func variation(of entry: Entry, in file: SourceFile) -> String
   /// The value, decoded, with its anchors.
   static func text(of entry: Entry, in file: SourceFile) -> RawText
+  /// The same without anchors.
+  static func value(of entry: Entry, in file: SourceFile) -> String
   /// The source text, where the format holds one.
   static func source(of entry: Entry, in file: SourceFile) -> String?
   /// The developer's comment.
@@ -43,6 +45,10 @@ protocol FileFormat: Sendable {
 }
 
 extension FileFormat {
+  static func value(of entry: Entry, in file: SourceFile) -> String {
+    text(of: entry, in: file).text
+  }
+
   static var noteMark: String? { ReviewNote.author }
   static var holdsSource: Bool { false }
   static func source(of entry: Entry, in file: SourceFile) -> String? { nil }

@@ -103,7 +103,9 @@ public struct Document: Sendable {
   }
 
   /// The value as a plain string, `nil` when there is none yet.
-  public func value(of entry: Entry) -> String? { text(of: entry)?.text }
+  public func value(of entry: Entry) -> String? {
+    entry.flags.contains(.untranslated) ? nil : format.value(of: entry, in: file)
+  }
 
   /// XLIFF `<source>`, decoded; `nil` in formats without one.
   public func source(of entry: Entry) -> String? { format.source(of: entry, in: file) }

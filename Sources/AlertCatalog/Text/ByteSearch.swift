@@ -20,6 +20,11 @@ extension String {
 }
 
 extension UnsafeRawBufferPointer {
+  /// Whether the bytes of a text occur anywhere.
+  package func contains(_ needle: [UInt8]) -> Bool {
+    needle.withUnsafeBytes { first($0) != nil }
+  }
+
   fileprivate func contains(bytes needle: UnsafeRawBufferPointer) -> Bool {
     first(needle) != nil
   }
@@ -32,7 +37,9 @@ extension UnsafeRawBufferPointer {
     let last = count - needle.count
     while start <= last, let found = memchr(base + start, Int32(first), last - start + 1) {
       start = found - UnsafeMutableRawPointer(mutating: base)
-      if self[start..<start + needle.count].elementsEqual(needle) { return start }
+      if let other = needle.baseAddress, memcmp(base + start, other, needle.count) == 0 {
+        return start
+      }
       start += 1
     }
     return nil
@@ -40,6 +47,17 @@ extension UnsafeRawBufferPointer {
 }
 
 extension FileBytes {
+  /// The text of a range, `nil` if one of these bytes is in it.
+  func text(_ range: Range<Int>, without signs: StaticString) -> String? {
+    self[range].withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return "" }
+      let isPlain = signs.withUTF8Buffer { signs in
+        signs.allSatisfy { memchr(base, Int32($0), bytes.count) == nil }
+      }
+      return isPlain ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+  }
+
   /// Where `mark` stands for the first time.
   func first(_ mark: StaticString) -> Int? {
     withUnsafeBytes { hay in

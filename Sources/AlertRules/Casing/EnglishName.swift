@@ -2,6 +2,8 @@
 enum EnglishName {
   /// The word with both capitals, or `nil` if it is not of that form.
   static func form(of word: String) -> String? {
+    // O, M, L or D: most words begin otherwise.
+    guard let first = word.utf8.first, "omld".utf8.contains(first | 0x20) else { return nil }
     let lower = word.foldedWord
     guard !exceptions.contains(lower) else { return nil }
     let prefix: String

@@ -15,9 +15,8 @@ struct Terms: Sendable {
     }
   }
   private var byFirstWord: [String: [Term]] = [:]
-  /// What terms begin with, in lower case: two bytes of ASCII, or one of a term that has no more.
-  /// Most words are told apart by it. A bit for each pair.
-  private var beginnings = [UInt64](repeating: 0, count: 1 << 8)
+  /// What terms begin with.
+  private var beginnings = Beginnings()
 
   /// Whether these are the built-in terms only.
   let isStandard: Bool
@@ -40,25 +39,11 @@ struct Terms: Sendable {
 
   private mutating func add(_ term: Term) {
     byFirstWord[Self.firstWord(term.form[...]), default: []].append(term)
-    let bytes = Array(term.form.utf8.prefix(2))
-    guard let first = bytes.first, bytes.allSatisfy({ $0 < 0x80 }) else { return }
-    // A term of one letter may stand before anything.
-    for second in bytes.count > 1 ? bytes[1]...bytes[1] : 0...0x7F {
-      let pair = Self.pair(first, second)
-      beginnings[pair >> 6] |= 1 << UInt64(pair & 63)
-    }
+    beginnings.insert(term.form)
   }
 
-  /// Whether a term may begin with two bytes, whatever their case.
-  func mayBegin(_ first: UInt8, _ second: UInt8) -> Bool {
-    if first >= 0x80 || second >= 0x80 { return true }
-    let pair = Self.pair(first, second)
-    return beginnings[pair >> 6] & 1 << UInt64(pair & 63) != 0
-  }
-
-  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
-    Int(lower(first)) << 7 | Int(lower(second))
-  }
+  /// Whether a term may begin with two bytes; `false` only if none does.
+  func mayBegin(_ first: UInt8, _ second: UInt8) -> Bool { beginnings.contains(first, second) }
 
   /// The longest term that starts at this place, whatever its case there.
   func match(_ text: Substring) -> Term? {
@@ -74,10 +59,6 @@ struct Terms: Sendable {
     }
     guard let next = text[head.endIndex...].unicodeScalars.first else { return true }
     return !next.isAlphabetic && !next.isNumeric
-  }
-
-  private static func lower(_ byte: UInt8) -> UInt8 {
-    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 
   private static func firstWord(_ text: Substring) -> String {

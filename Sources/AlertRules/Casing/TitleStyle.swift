@@ -49,14 +49,19 @@ struct TitleStyle {
   private func decide(
     _ part: CompoundPart, of word: CasedWord, at index: Int
   ) -> (String, Applicability)? {
-    if isEnglish, let acronym = acronym(part.text, at: index) { return (acronym, .review) }
+    if isEnglish, !part.isWhole || word.isIn(.fixedCase),
+      let acronym = acronym(part.text, at: index)
+    {
+      return (acronym, .review)
+    }
     if isEnglish, let name = EnglishName.form(of: part.text) { return (name, .review) }
     let lowered = isAllCaps ? ICU.lower(part.text, locale: policy.casingLocale) : part.text
     let sure: Applicability = isAllCaps ? .review : .safe
     if !isAllCaps, CasedWord.isProtected(part.text) { return nil }
     if policy.capitalizedWords.contains(part.text) { return nil }
     let isSingle = part.isWhole && part.text.unicodeScalars.count == 1
-    let folded = ICU.lower(part.text, locale: policy.casingLocale).replacing("’", with: "'")
+    let lower = ICU.lower(part.text, locale: policy.casingLocale)
+    let folded = lower.utf8.contains(0xE2) ? lower.replacing("’", with: "'") : lower
     if isSingle, !(isEnglish && (folded == "a" || folded == "i")), !policy.isMinor(folded) {
       return nil
     }
@@ -64,7 +69,7 @@ struct TitleStyle {
     case .raise:
       if policy.eitherCase.contains(folded) { return isAllCaps ? (lowered, sure) : nil }
       return (ICU.titleFirst(lowered, locale: policy.casingLocale), sure)
-    case .lower: return (ICU.lower(part.text, locale: policy.casingLocale), sure)
+    case .lower: return (lower, sure)
     case .keep: return isAllCaps ? (lowered, sure) : nil
     }
   }

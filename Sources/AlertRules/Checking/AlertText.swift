@@ -13,7 +13,8 @@ final class AlertText {
   /// The same where it is English: what it says of names, verbs and forms counts here too.
   let englishSource: String?
   /// Whether the source text is judged in the same run, and not only known from a translation.
-  let sourceIsJudged: Bool
+  private(set) lazy var sourceIsJudged = alert.isJudged(member, sourceLocale)
+  private let sourceLocale: String
   let edition: Edition
   let convention: String
   /// `plural.one`, or empty.
@@ -63,9 +64,7 @@ final class AlertText {
     let sourceLocale = catalog.sourceLocale(of: reference)
     let text = locale == sourceLocale ? nil : catalog.source(of: reference)
     source = text.flatMap { $0.utf8.count <= Casing.longestText ? $0 : nil }
-    sourceIsJudged = catalog.references(member).contains {
-      catalog.locale(of: $0) == sourceLocale
-    }
+    self.sourceLocale = sourceLocale
     englishSource = sourceLocale.hasPrefix("en") ? source : nil
     let document = catalog.documents[reference.document]
     variation = document.variation(of: document.entries[reference.entry])
@@ -135,11 +134,14 @@ final class LocalizedAlert {
   let words: WordFinder
   /// Other alerts that use the key of a member: their wording must not be decided here.
   let otherUsers: (Alert.Member) -> [String]
+  /// Whether a member has a value in a locale in this run.
+  let isJudged: (Alert.Member, String) -> Bool
 
   init(
     alert: Alert, kind: Kind, locale: String, title: String?, message: String?,
     sourceTitle: String?, sourceMessage: String?, buttonValues: [String: String],
-    labels: StockLabels, words: WordFinder, otherUsers: @escaping (Alert.Member) -> [String]
+    labels: StockLabels, words: WordFinder, otherUsers: @escaping (Alert.Member) -> [String],
+    isJudged: @escaping (Alert.Member, String) -> Bool
   ) {
     self.alert = alert
     self.kind = kind
@@ -152,6 +154,7 @@ final class LocalizedAlert {
     self.labels = labels
     self.words = words
     self.otherUsers = otherUsers
+    self.isJudged = isJudged
   }
 
   /// Whether a platform is meant: named by the manifest or the command line.

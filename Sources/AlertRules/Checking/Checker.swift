@@ -237,7 +237,10 @@ public struct Checker: Sendable {
       sourceMessage: englishSource(alert, .message, first(.message)),
       buttonValues: Dictionary(
         buttons.map { (alert.members[$0.member].key, $0.text) }, uniquingKeysWith: { a, _ in a }),
-      labels: labels, words: words, otherUsers: { otherUsers(of: $0, in: alert) })
+      labels: labels, words: words, otherUsers: { otherUsers(of: $0, in: alert) },
+      isJudged: { member, locale in
+        catalog.references(member).contains { catalog.locale(of: $0) == locale }
+      })
     var findings: [Finding] = []
     for value in values {
       let text = AlertText(

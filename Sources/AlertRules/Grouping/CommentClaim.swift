@@ -14,20 +14,31 @@ struct CommentClaim {
 
   /// Reads a comment; `nil` when it names no role.
   init?(_ comment: String) {
-    // Most comments name none: they are told apart by bytes.
-    let bytes = comment.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    guard Self.words.contains(where: bytes.contains(bytes:)) else { return nil }
-    let isAboutAlert = Self.alertWords.contains { bytes.contains(bytes: $0) }
-    let phrase = Phrase.all.first {
-      (isAboutAlert || !$0.needsAlert) && bytes.contains(bytes: $0.bytes)
-    }
-    guard let phrase else { return nil }
-    role = phrase.role
-    style = phrase.style
-    evidence = phrase.text
-    reason = phrase.reason
-    namesAlert = isAboutAlert || phrase.role != .button
+    guard let found = Self.find(in: comment) else { return nil }
+    role = found.phrase.role
+    style = found.phrase.style
+    evidence = found.phrase.text
+    reason = found.phrase.reason
+    namesAlert = found.isAboutAlert || found.phrase.role != .button
     self.comment = comment
+  }
+
+  /// The first phrase of a comment. Most comments name none: they are told apart by bytes.
+  private static func find(in comment: String) -> (phrase: Phrase, isAboutAlert: Bool)? {
+    var comment = comment
+    return comment.withUTF8 { written in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: written.count + 1) { buffer in
+        for (index, byte) in written.enumerated() {
+          buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        }
+        let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<written.count])
+        guard words.contains(where: bytes.contains) else { return nil }
+        let isAboutAlert = alertWords.contains(where: bytes.contains)
+        return Phrase.all.first {
+          (isAboutAlert || !$0.needsAlert) && bytes.contains($0.bytes)
+        }.map { ($0, isAboutAlert) }
+      }
+    }
   }
 
   /// Whether the undecoded bytes of a comment may name an alert.

@@ -16,6 +16,8 @@ public struct PointingVerbs: Sendable {
   public let forms: [String: [String]]
   /// First word → the words behind it and the verbs meant.
   private var phrases: [String: [(rest: [String], kinds: Set<String>)]] = [:]
+  /// What the first words begin with.
+  private var beginnings = Beginnings()
   /// Forms that may stand anywhere.
   private var parts: [(form: String, kinds: Set<String>)] = []
 
@@ -31,6 +33,7 @@ public struct PointingVerbs: Sendable {
         parts.append((form.hasSuffix("*") ? String(form.dropLast()) : form, kinds))
       } else {
         let words = form.split(separator: " ").map(String.init)
+        beginnings.insert(words[0])
         phrases[words[0], default: []].append((Array(words.dropFirst()), kinds))
       }
     }
@@ -40,7 +43,8 @@ public struct PointingVerbs: Sendable {
   func find(in text: CasedText) -> [Match] {
     var matches: [Match] = []
     if !phrases.isEmpty {
-      for (index, word) in text.words.enumerated() where word.kind == .word {
+      for (index, word) in text.words.enumerated() 
+      where word.kind == .word && beginnings.mayHold(word.folded) {
         for (rest, kinds) in phrases[word.folded] ?? []
         where text.words[(index + 1)...].map(\.folded).starts(with: rest) {
           let end = text.words[index + rest.count].range.upperBound

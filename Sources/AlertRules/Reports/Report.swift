@@ -53,11 +53,11 @@ public struct Report: Sendable {
   }
 
   /// Number of findings of a severity.
-  public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  public func count(_ severity: Severity) -> Int { findings.indices.count { findings[$0].severity == severity } }
 
   /// Number of findings with a fix that may be trusted so far.
   public func fixable(_ applicability: Applicability) -> Int {
-    findings.count { $0.fix?.applicability == applicability }
+    findings.indices.count { findings[$0].fix?.applicability == applicability }
   }
 
   /// Number of entries read.

@@ -21,10 +21,16 @@ public enum Terminal {
 
   /// The same, with no-break spaces shown as `⍽`, because they are what some findings are about.
   public static func oneLine(_ text: String) -> String {
+    if isPlain(text) { return text }
     guard text.unicodeScalars.contains(where: { $0 == "\u{A0}" || $0 == "\u{202F}" }) else {
       return line(text)
     }
     return line(text.replacing("\u{A0}", with: "⍽").replacing("\u{202F}", with: "⍽"))
+  }
+
+  /// Whether there is none of the bytes that such characters are made of: most texts.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 }
   }
 
   /// JSON or YAML as an encoder wrote it, where these characters stand in strings only: as escapes.

@@ -24,9 +24,16 @@ enum MessageRepeatsTitle: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard let title = text.alert.title else { return [] }
     let isEnglish = text.policy?.language == "en"
-    let said = tokens(text.texts.cased(title), isEnglish: isEnglish)
-    let says = tokens(text.cased, isEnglish: isEnglish)
-    guard isSame(said, says) else { return [] }
+    let said = text.texts.cased(title).words
+    let says = text.cased.words
+    func counts(_ word: CasedWord) -> Bool {
+      word.kind != .emoji && !(isEnglish && word.isIn(empty))
+    }
+    // Most messages begin with a word that the title has not.
+    guard let first = says.first(where: counts),
+      said.contains(where: { counts($0) && $0.folded == first.folded }),
+      Set(said.filter(counts).map(\.folded)) == Set(says.filter(counts).map(\.folded))
+    else { return [] }
     return [
       Diagnosis(
         range: nil, message: "the message says no more than the title",
@@ -34,20 +41,6 @@ enum MessageRepeatsTitle: Rule {
     ]
   }
 
-  /// The words that say something.
-  private static func tokens(_ text: CasedText, isEnglish: Bool) -> [CasedWord] {
-    text.words.filter { $0.kind != .emoji && !(isEnglish && $0.isIn(empty)) }
-  }
-
+  /// They say nothing.
   private static let empty: WordClasses = [.grammar(.emptyWord), .grammar(.be)]
-
-  /// Whether two texts have the same words, in any order and number.
-  private static func isSame(_ said: [CasedWord], _ says: [CasedWord]) -> Bool {
-    // Most messages begin with a word that the title has not.
-    guard let first = says.first, said.contains(where: { $0.folded == first.folded }) else {
-      return false
-    }
-    let known = Set(said.map(\.folded))
-    return says.allSatisfy { known.contains($0.folded) } && known == Set(says.map(\.folded))
-  }
 }

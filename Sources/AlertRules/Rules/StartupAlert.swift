@@ -25,7 +25,14 @@ enum StartupAlert: Rule {
   }
 
   private static func words(_ text: String) -> [String] {
-    text.foldedWord.unicodeScalars.split { !$0.isAlphabetic && $0 != "'" }.map(String.init)
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return text.utf8.split { !isLetter($0) }.map { Substring($0).lowercased() }
+    }
+    return text.foldedWord.unicodeScalars.split { !$0.isAlphabetic && $0 != "'" }.map(String.init)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "'")
   }
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {

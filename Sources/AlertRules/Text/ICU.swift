@@ -41,7 +41,10 @@ enum ICU {
 
   /// The text in lower case.
   static func lower(_ text: String, locale: String) -> String {
-    convert(text) { cicu_lower(locale, $0, $1, $2, $3) }
+    // ASCII is the same everywhere but for the I, which has no dot in Turkish and Azerbaijani, and keeps
+    // one under accents in Lithuanian.
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "I") }
+    return isPlain ? text.lowercased() : convert(text) { cicu_lower(locale, $0, $1, $2, $3) }
   }
 
   /// The text folded for comparison, in NFC.

@@ -22,11 +22,15 @@ enum Strings: FileFormat {
   }
 
   static func key(of entry: Entry, in file: SourceFile) -> String {
-    StringsText.decode(file.bytes, entry.key.range).text
+    StringsText.text(file.bytes, entry.key.range)
   }
 
   static func text(of entry: Entry, in file: SourceFile) -> RawText {
     StringsText.decode(file.bytes, entry.value.range)
+  }
+
+  static func value(of entry: Entry, in file: SourceFile) -> String {
+    StringsText.text(file.bytes, entry.value.range)
   }
 
   static func comment(of entry: Entry, in file: SourceFile) -> String {

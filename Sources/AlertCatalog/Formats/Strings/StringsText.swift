@@ -9,6 +9,11 @@ enum StringsText {
     return RawText(bytes, content) { escape(bytes, at: $0, limit: content.upperBound) }
   }
 
+  /// The same without anchors.
+  static func text(_ bytes: FileBytes, _ token: Range<Int>) -> String {
+    bytes.text(content(bytes, token), without: "\\") ?? decode(bytes, token).text
+  }
+
   /// What stands between the quotes of a token, if it has any.
   static func content(_ bytes: FileBytes, _ token: Range<Int>) -> Range<Int> {
     let quote = bytes[token.lowerBound]

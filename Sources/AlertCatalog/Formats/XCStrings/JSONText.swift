@@ -5,6 +5,11 @@ enum JSONText {
     RawText(bytes, range) { escape(bytes, at: $0, limit: range.upperBound) }
   }
 
+  /// The same without anchors.
+  static func text(_ bytes: FileBytes, _ range: Range<Int>) -> String {
+    bytes.text(range, without: "\\") ?? decode(bytes, range).text
+  }
+
   /// Escapes text: only quotation marks, backslashes and control characters (spec FORMATS §5.2).
   static func encode(_ text: String) -> String {
     var result = ""

@@ -13,7 +13,7 @@ enum XCStrings: FileFormat {
   }
 
   static func key(of entry: Entry, in file: SourceFile) -> String {
-    JSONText.decode(file.bytes, entry.key.range).text
+    JSONText.text(file.bytes, entry.key.range)
   }
 
   static func variation(of entry: Entry, in file: SourceFile) -> String {
@@ -24,8 +24,12 @@ enum XCStrings: FileFormat {
     JSONText.decode(file.bytes, entry.value.range)
   }
 
+  static func value(of entry: Entry, in file: SourceFile) -> String {
+    JSONText.text(file.bytes, entry.value.range)
+  }
+
   static func comment(of entry: Entry, in file: SourceFile) -> String {
-    JSONText.decode(file.bytes, entry.comment.range).text
+    JSONText.text(file.bytes, entry.comment.range)
   }
 
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool {

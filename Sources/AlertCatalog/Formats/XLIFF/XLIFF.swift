@@ -50,8 +50,12 @@ enum XLIFF: FileFormat {
     entry.flags.contains(.selfClosed) ? RawText() : XMLText.decode(file.bytes, entry.value.range)
   }
 
+  static func value(of entry: Entry, in file: SourceFile) -> String {
+    entry.flags.contains(.selfClosed) ? "" : XMLText.text(file.bytes, entry.value.range)
+  }
+
   static func source(of entry: Entry, in file: SourceFile) -> String? {
-    entry.source.count == 0 ? nil : XMLText.decode(file.bytes, entry.source.range).text
+    entry.source.count == 0 ? nil : XMLText.text(file.bytes, entry.source.range)
   }
 
   static func comment(of entry: Entry, in file: SourceFile) -> String {

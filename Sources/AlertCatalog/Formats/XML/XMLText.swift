@@ -14,6 +14,11 @@ enum XMLText {
     return text
   }
 
+  /// The same without anchors.
+  static func text(_ bytes: FileBytes, _ range: Range<Int>) -> String {
+    bytes.text(range, without: "&<\r") ?? decode(bytes, range).text
+  }
+
   /// Decodes element content behind what `text` holds, with the inline elements of a format.
   static func decode(
     _ bytes: FileBytes, _ range: Range<Int>, _ codes: inout some InlineCodes,
