@@ -19,13 +19,24 @@ extension String {
   }
 }
 
-extension UnsafeRawBufferPointer {
-  /// Whether the bytes of a text occur anywhere.
-  package func contains(_ needle: [UInt8]) -> Bool {
-    needle.withUnsafeBytes { first($0) != nil }
+extension String {
+  /// Runs a closure on the bytes, with the capitals of ASCII in lower case.
+  package func withLowercaseBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    var text = self
+    return text.withUTF8 { written in
+      withUnsafeTemporaryAllocation(byteCount: written.count + 1, alignment: 1) { buffer in
+        for (index, byte) in written.enumerated() {
+          buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        }
+        return body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<written.count]))
+      }
+    }
   }
+}
 
-  fileprivate func contains(bytes needle: UnsafeRawBufferPointer) -> Bool {
+extension UnsafeRawBufferPointer {
+  /// Whether these bytes occur anywhere.
+  package func contains(bytes needle: UnsafeRawBufferPointer) -> Bool {
     first(needle) != nil
   }
 

@@ -23,21 +23,13 @@ struct CommentClaim {
     self.comment = comment
   }
 
-  /// The first phrase of a comment. Most comments name none: they are told apart by bytes.
+  /// The first phrase of a comment. Most comments name none: they are told apart by a few words.
   private static func find(in comment: String) -> (phrase: Phrase, isAboutAlert: Bool)? {
-    var comment = comment
-    return comment.withUTF8 { written in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: written.count + 1) { buffer in
-        for (index, byte) in written.enumerated() {
-          buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-        }
-        let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<written.count])
-        guard words.contains(where: bytes.contains) else { return nil }
-        let isAboutAlert = alertWords.contains(where: bytes.contains)
-        return Phrase.all.first {
-          (isAboutAlert || !$0.needsAlert) && bytes.contains($0.bytes)
-        }.map { ($0, isAboutAlert) }
-      }
+    comment.withLowercaseBytes { bytes in
+      guard wordNeedles.first(in: bytes) != nil else { return nil }
+      let isAboutAlert = alertNeedles.first(in: bytes) != nil
+      return Phrase.needles.first(in: bytes) { isAboutAlert || !Phrase.needsAlert[$0] }
+        .map { (Phrase.all[$0], isAboutAlert) }
     }
   }
 
@@ -68,7 +60,7 @@ struct CommentClaim {
 
   /// The first four letters of each word that names an alert, and the four from the second on.
   private static let pieces: (filter: UInt64, all: [UInt32]) = {
-    let all = words.filter { $0 != Array("button".utf8) }.flatMap { word in
+    let all = words.filter { $0 != "button" }.map { Array($0.utf8) }.flatMap { word in
       [0, 1].map { start in
         word[start..<start + 4].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) } | 0x2020_2020
       }
@@ -105,8 +97,10 @@ struct CommentClaim {
     var needsAlert: Bool
     var text: String
     var reason: String
-    var bytes: [UInt8]
 
+    /// The texts of all.
+    static let needles = Needles(all.map(\.text))
+    static let needsAlert = all.map(\.needsAlert)
     static let all: [Phrase] = CatalogWords.list("English/comment-phrases.txt").compactMap { line in
       let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
       let kind = parts[0].split(separator: " ").map(String.init)
@@ -114,13 +108,13 @@ struct CommentClaim {
       return Phrase(
         role: role, style: kind.last.flatMap(ButtonStyle.init) ?? .unknown,
         needsAlert: kind.last == "alert", text: parts[1],
-        reason: "comment (“\(parts[1])”)", bytes: Array(parts[1].utf8))
+        reason: "comment (“\(parts[1])”)")
     }
   }
 
-  private static let alertWords = ["alert", "dialog", "action sheet"].map { Array($0.utf8) }
+  private static let alertNeedles = Needles(["alert", "dialog", "action sheet"])
   private static let words = ["alert", "dialog", "sheet", "button", "confirmation", "informative"]
-    .map { Array($0.utf8) }
+  private static let wordNeedles = Needles(words)
   private static let stopWords: Set<String> = [
     "a", "an", "the", "of", "for", "in", "on", "to", "that", "which", "this", "when", "is", "and",
     "alert", "dialog", "title", "message", "button", "text", "label", "shown", "displayed",

@@ -28,7 +28,7 @@ struct KeyName {
     guard parts.count >= 2 else { return nil }
     func extra(_ role: String, _ part: String) -> Bool { extraRoles[role]?.contains(part) ?? false }
     var index = parts.count - 1
-    while index > 0, parts[index].allSatisfy(\.isNumber) { index -= 1 }
+    while index > 0, Self.isNumber(parts[index]) { index -= 1 }
     let last = parts[index]
     let role: Role
     switch last {
@@ -93,6 +93,11 @@ struct KeyName {
     }
     close()
     return parts
+  }
+
+  private static func isNumber(_ part: String) -> Bool {
+    guard let first = part.utf8.first, first < 0x61 || first >= 0x80 else { return false }
+    return part.allSatisfy(\.isNumber)
   }
 
   /// What stands between parts.

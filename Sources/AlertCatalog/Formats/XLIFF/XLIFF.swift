@@ -59,7 +59,8 @@ enum XLIFF: FileFormat {
   }
 
   static func comment(of entry: Entry, in file: SourceFile) -> String {
-    XLIFFNotes.notes(of: entry, in: file).filter { !$0.isOwn }.map(\.text)
+    if let text = XLIFFNotes.plainNote(of: entry, in: file) { return text }
+    return XLIFFNotes.notes(of: entry, in: file).filter { !$0.isOwn }.map(\.text)
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

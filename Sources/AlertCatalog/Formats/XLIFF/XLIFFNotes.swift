@@ -17,6 +17,20 @@ enum XLIFFNotes {
       }
   }
 
+  /// The text of a unit’s only note, if it is as Xcode writes it: no attributes, nothing escaped.
+  static func plainNote(of entry: Entry, in file: SourceFile) -> String? {
+    let range = entry.comment.range
+    let start: StaticString = "<note>"
+    let end: StaticString = "</note>"
+    let bytes = file.bytes[range]
+    guard range.count >= start.utf8CodeUnitCount + end.utf8CodeUnitCount,
+      bytes.starts(with: start.bytes), bytes.suffix(end.utf8CodeUnitCount).elementsEqual(end.bytes)
+    else { return nil }
+    return file.bytes.text(
+      range.lowerBound + start.utf8CodeUnitCount..<range.upperBound - end.utf8CodeUnitCount,
+      without: "&<\r")
+  }
+
   /// Edits that make `notes` the own notes of the unit. Writing the same notes again changes nothing.
   static func edits(
     _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
