@@ -82,9 +82,9 @@ public struct Checker: Sendable {
       uniqueKeysWithValues: policies.keys.map { ($0, options.glossary.terms(for: $0)) })
     usage = catalog.wordCases { policies[$0].flatMap { $0 }?.language == "en" }
     var users: [KeyPlace: [User]] = [:]
-    for (number, alert) in alerts.enumerated() {
-      for (position, member) in alert.members.enumerated() {
-        guard let place = catalog.place(of: member) else { continue }
+    for number in alerts.indices {
+      for position in alerts[number].members.indices {
+        guard let place = catalog.place(of: alerts[number].members[position]) else { continue }
         users[place, default: []].append(User(alert: UInt32(number), member: UInt32(position)))
       }
     }

@@ -101,8 +101,14 @@ extension Checker {
       keys = catalog.places
     } else {
       var seen: Set<KeyPlace> = []
-      for place in alerts.lazy.flatMap(\.members).compactMap(catalog.place)
-      where seen.insert(place).inserted { keys.append(place) }
+      for number in alerts.indices {
+        for position in alerts[number].members.indices {
+          guard let place = catalog.place(of: alerts[number].members[position]),
+            seen.insert(place).inserted
+          else { continue }
+          keys.append(place)
+        }
+      }
     }
     let delivery = Delivery(catalog: catalog, keys: keys)
     let wanted = Set(active.values.flatMap(\.all).map(\.id))

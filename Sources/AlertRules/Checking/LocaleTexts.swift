@@ -66,8 +66,9 @@ extension Checker {
     var byLocale: [String: [LocaleTexts.Text]] = [:]
     var places: [Catalog.Reference: (locale: String, index: Int)] = [:]
     var forms = FormCache()
-    for (number, alert) in alerts.enumerated() {
-      for (position, member) in alert.members.enumerated() {
+    for number in alerts.indices {
+      for position in alerts[number].members.indices {
+        let member = alerts[number].members[position]
         let user = User(alert: UInt32(number), member: UInt32(position))
         for reference in catalog.references(member) {
           if let place = places[reference] {

@@ -5,10 +5,11 @@ extension Checker {
   func structureFindings() -> [Finding] {
     var places: [String: (user: User, reference: Catalog.Reference)] = [:]
     var order: [String] = []
-    for (number, alert) in alerts.enumerated() {
-      guard let (member, reference) = place(of: alert) else { continue }
+    for number in alerts.indices {
+      guard let (member, reference) = place(of: alerts[number]) else { continue }
       // A stated alert is one alert in every deliverable; a guessed one belongs to its table.
-      let id = alert.confidence == 1 ? alert.id : "\(alert.table.scope)\u{0}\(alert.id)"
+      let isStated = alerts[number].confidence == 1
+      let id = isStated ? alerts[number].id : "\(alerts[number].table.scope)\u{0}\(alerts[number].id)"
       if let known = places[id] {
         let hadSource = catalog.locale(of: known.reference) == catalog.sourceLocale
         if hadSource || catalog.locale(of: reference) != catalog.sourceLocale { continue }
@@ -33,8 +34,8 @@ extension Checker {
   /// The member to name, by index, and its value.
   private func place(of alert: Alert) -> (member: Int, reference: Catalog.Reference)? {
     for role in [Role.title, .message, .button] {
-      for (index, member) in alert.members.enumerated() where member.role == role {
-        let references = catalog.references(member)
+      for index in alert.members.indices where alert.members[index].role == role {
+        let references = catalog.references(alert.members[index])
         let source = references.first { catalog.locale(of: $0) == catalog.sourceLocale }
         if let reference = source ?? references.first { return (index, reference) }
       }

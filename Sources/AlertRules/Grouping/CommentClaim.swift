@@ -86,7 +86,11 @@ struct CommentClaim {
   }
 
   private static func words(of text: String) -> [String] {
-    text.unicodeScalars.split { !CasedText.isWordScalar($0) }.map(String.init)
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return text.utf8.split { !CasedText.isWordScalar(Unicode.Scalar($0)) }
+        .map { String(Substring($0)) }
+    }
+    return text.unicodeScalars.split { !CasedText.isWordScalar($0) }.map(String.init)
   }
 
   /// A phrase of `Catalogs/English/comment-phrases.txt`.

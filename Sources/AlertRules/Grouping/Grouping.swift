@@ -5,11 +5,12 @@ struct Grouping {
   let manifests: [Manifest]
   var alerts: [Alert] = []
   /// Claims of keys that ended up in no alert, for `explain`.
-  private(set) var rejected: [KeyReference: [Rejection]] = [:]
+  private(set) var rejected: [Rejection] = []
   private var owned: Set<KeyReference> = []
 
   /// A claim that was not followed.
   struct Rejection {
+    var key: KeyReference
     var claim: Claim
     var reason: String
   }
@@ -36,7 +37,7 @@ struct Grouping {
   /// What comes of a group.
   private struct Outcome {
     var alert: Alert?
-    var rejected: [(key: KeyReference, rejection: Rejection)] = []
+    var rejected: [Rejection] = []
   }
 
   /// - Parameters:
@@ -56,7 +57,7 @@ struct Grouping {
     }
     for outcome in outcomes(of: groups(jobs), jobs) {
       if let alert = outcome.alert { alerts.append(alert) }
-      for (key, rejection) in outcome.rejected { rejected[key, default: []].append(rejection) }
+      rejected += outcome.rejected
     }
     join(screenshots)
   }
@@ -122,7 +123,7 @@ struct Grouping {
     var outcome = Outcome()
     func reject(_ key: String, _ claims: [Claim], _ reason: String) {
       let key = KeyReference(table: group.table, key: key)
-      outcome.rejected += claims.map { (key, Rejection(claim: $0, reason: reason)) }
+      outcome.rejected += claims.map { Rejection(key: key, claim: $0, reason: reason) }
     }
     let taken = !owned.isEmpty && candidates.contains {
       $0.role != .button && owned.contains(KeyReference(table: group.table, key: $0.key))

@@ -13,7 +13,7 @@ public struct Loader: Sendable {
   /// The alerts found.
   public let alerts: [Alert]
   /// Claims of keys that are in no alert.
-  let rejected: [Grouping.KeyReference: [Grouping.Rejection]]
+  let rejected: [Grouping.Rejection]
   /// Number of alerts; one that comes in several deliverables counts once.
   public var alertCount: Int { AlertList.count(alerts) }
   /// What could not be used.

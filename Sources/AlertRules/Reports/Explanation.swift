@@ -22,7 +22,8 @@ extension Loader {
           text += "    rules     \(rules(for: member, of: alert).joined(separator: ", "))\n"
         }
       }
-      for rejection in rejected[Grouping.KeyReference(table: table, key: key)] ?? [] {
+      for rejection in rejected
+      where rejection.key == Grouping.KeyReference(table: table, key: key) {
         text += "    rejected  \(rejection.claim.text): \(rejection.reason)\n"
       }
       if !isMember { text += "  in no alert: it is not judged\n" }
