@@ -28,7 +28,8 @@ extension String {
         for (index, byte) in written.enumerated() {
           buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
         }
-        return body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<written.count]))
+        return body(
+          UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<written.count]))
       }
     }
   }

@@ -55,7 +55,9 @@ struct SentenceStyle {
     }
     guard word.kind == .word else { return nil }
     // Nearly every sentence: a capital that no language writes otherwise (Dutch has IJ).
-    if word.form.isRaised, let first = word.text.utf8.first, first < 0x80, first != UInt8(ascii: "I") {
+    if word.form.isRaised, let first = word.text.utf8.first, first < 0x80,
+      first != UInt8(ascii: "I")
+    {
       return nil
     }
     let part = CompoundPart.parts(of: word.text)[0]
@@ -196,7 +198,9 @@ struct SentenceStyle {
   private func isOrdinary(_ word: CasedWord) -> Bool {
     guard word.form.isCompound else { return word.isIn([.commonWord, .verb]) }
     let english = English.shared
-    return CompoundPart.parts(of: word.folded).allSatisfy { english.commonWords.contains($0.text) || english.isVerb($0.text) }
+    return CompoundPart.parts(of: word.folded).allSatisfy {
+      english.commonWords.contains($0.text) || english.isVerb($0.text)
+    }
   }
 
   /// A capitalized run behind a pointing verb is the name of a button or a menu: `tap Turn On`.

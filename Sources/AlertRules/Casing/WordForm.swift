@@ -103,7 +103,9 @@ final class WordForms {
 
   /// Eight bytes as a number, zeros behind the end.
   private static func eight(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-    if offset + 8 <= bytes.count { return bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+    if offset + 8 <= bytes.count {
+      return bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
     var result: UInt64 = 0
     for index in stride(from: bytes.count - 1, through: offset, by: -1) {
       result = result << 8 | UInt64(bytes[index])

@@ -79,7 +79,9 @@ final class AlertText {
     (ending, endingRange) =
       isUntranslated
       ? (.unknown, 0..<0) : policy?.marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
-    form = role == .title ? AlertText.titleForm(cased, ending, policy, englishSource.map(texts.cased)) : nil
+    form =
+      role == .title
+      ? AlertText.titleForm(cased, ending, policy, englishSource.map(texts.cased)) : nil
   }
 
   /// The casing style that holds for this text as it is.

@@ -331,7 +331,9 @@ public struct Checker: Sendable {
     let document = catalog.documents[text.reference.document]
     guard !edits.overlap, document.canApply(edits, to: text.reference.entry) else { return false }
     let after = text.value.applying(edits)
-    guard text.placeholders.map(\.text) == PlaceholderScanner.scan(after).map(\.text) else { return false }
+    guard text.placeholders.map(\.text) == PlaceholderScanner.scan(after).map(\.text) else {
+      return false
+    }
     if diagnosis.unquotes || edits.first?.range == 0..<text.value.utf8.count { return true }
     let terms = terms(for: text.locale)
     return ProtectedParts(text.texts.cased(text.value, inlineCodes: [], terms: terms))

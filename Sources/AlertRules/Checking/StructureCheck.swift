@@ -9,7 +9,8 @@ extension Checker {
       guard let (member, reference) = place(of: alerts[number]) else { continue }
       // A stated alert is one alert in every deliverable; a guessed one belongs to its table.
       let isStated = alerts[number].confidence == 1
-      let id = isStated ? alerts[number].id : "\(alerts[number].table.scope)\u{0}\(alerts[number].id)"
+      let id =
+        isStated ? alerts[number].id : "\(alerts[number].table.scope)\u{0}\(alerts[number].id)"
       if let known = places[id] {
         let hadSource = catalog.locale(of: known.reference) == catalog.sourceLocale
         if hadSource || catalog.locale(of: reference) != catalog.sourceLocale { continue }

@@ -99,7 +99,8 @@ struct Grouping {
     guard let strings = catalog.table(part.table) else { return [] }
     let manifests = manifests.filter { $0.governs(part.table, in: catalog) }
     let roles = manifests.reduce(into: [:]) { $0.merge($1.keyRoles) { $0 + $1 } }
-    return strings.keys.dropFirst(part.keys.lowerBound).prefix(part.keys.count).compactMap { number in
+    return strings.keys.dropFirst(part.keys.lowerBound).prefix(part.keys.count).compactMap {
+      number in
       guard !roles.isEmpty || strings.mayNameRole(number) || strings.mayNameAlert(number) else {
         return nil
       }
@@ -125,9 +126,11 @@ struct Grouping {
       let key = KeyReference(table: group.table, key: key)
       outcome.rejected += claims.map { Rejection(key: key, claim: $0, reason: reason) }
     }
-    let taken = !owned.isEmpty && candidates.contains {
-      $0.role != .button && owned.contains(KeyReference(table: group.table, key: $0.key))
-    }
+    let taken =
+      !owned.isEmpty
+      && candidates.contains {
+        $0.role != .button && owned.contains(KeyReference(table: group.table, key: $0.key))
+      }
     func has(_ role: Role) -> Bool { candidates.contains { $0.role == role } }
     let isPair =
       has(.title) && (has(.message) || has(.button)) || has(.message) && has(.button)

@@ -81,7 +81,10 @@ public struct StockLabels: Sendable {
       while start < end, bytes[start] == 0x20 { start += 1 }
       func trim() { while end > start, bytes[end - 1] == 0x20 { end -= 1 } }
       trim()
+      let all = end
       while end > start, ".?!:".utf8.contains(bytes[end - 1]) { end -= 1 }
+      // A label of nothing but marks is what it is.
+      if end == start { end = all }
       trim()
       var isSimple = true
       let folded = String(unsafeUninitializedCapacity: end - start) { result in

@@ -43,7 +43,7 @@ public struct PointingVerbs: Sendable {
   func find(in text: CasedText) -> [Match] {
     var matches: [Match] = []
     if !phrases.isEmpty {
-      for (index, word) in text.words.enumerated() 
+      for (index, word) in text.words.enumerated()
       where word.kind == .word && beginnings.mayHold(word.folded) {
         for (rest, kinds) in phrases[word.folded] ?? []
         where text.words[(index + 1)...].map(\.folded).starts(with: rest) {

@@ -53,7 +53,9 @@ public struct Report: Sendable {
   }
 
   /// Number of findings of a severity.
-  public func count(_ severity: Severity) -> Int { findings.indices.count { findings[$0].severity == severity } }
+  public func count(_ severity: Severity) -> Int {
+    findings.indices.count { findings[$0].severity == severity }
+  }
 
   /// Number of findings with a fix that may be trusted so far.
   public func fixable(_ applicability: Applicability) -> Int {

@@ -16,7 +16,9 @@ enum ToneFiller: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en", let filler = Phrases.fillers.first(in: text) else { return [] }
+    guard text.policy?.language == "en", let filler = Phrases.fillers.first(in: text) else {
+      return []
+    }
     return [
       Diagnosis(range: filler.range, message: "“\(filler.phrase)” says nothing here; leave it out")
     ]

@@ -17,7 +17,6 @@ enum ToneOblique: Rule {
       .alert(message: "Oops! ↓Things didn’t go as planned."),
     ])
 
-
   static func check(_ text: AlertText) -> [Diagnosis] {
     // A title that says nothing is title-uninformative.
     guard text.policy?.language == "en",
