@@ -139,16 +139,21 @@ public struct Checker: Sendable {
 
   /// Every finding, ordered by document, place and rule.
   public func findings() -> [Finding] {
-    var findings: [Finding] = []
-    var seen: Set<Identity> = []
-    for finding in alertFindings() where seen.insert(Identity(finding)).inserted {
-      findings.append(finding)
-    }
+    var findings = distinct(alertFindings())
     findings += structureFindings() + comparisonFindings() + deliveryFindings()
     if options.allStrings {
+      var seen: Set<Identity> = []
       findings += hygieneFindings().filter { seen.insert(Identity($0)).inserted }
     }
-    return findings.sorted { order($0) < order($1) }
+    findings.sort { order($0) < order($1) }
+    return findings
+  }
+
+  /// What is said of a string in one alert is not said of it again in another.
+  private func distinct(_ findings: [Finding]) -> [Finding] {
+    guard users.values.contains(where: { $0.count > 1 }) else { return findings }
+    var seen: Set<Identity> = []
+    return findings.filter { seen.insert(Identity($0)).inserted }
   }
 
   /// The value that is judged at a place.
@@ -277,7 +282,11 @@ public struct Checker: Sendable {
     let diagnoses = active.rule.check(text)
     guard !diagnoses.isEmpty else { return [] }
     let info = active.rule.info
-    return diagnoses.map { finding($0, info, active.severity, text) }
+    let findings = diagnoses.map { finding($0, info, active.severity, text) }
+    if findings.count == 1 { return findings }
+    // Two placeholders that are missing are said in the same words.
+    var seen: Set<Identity> = []
+    return findings.filter { seen.insert(Identity($0)).inserted }
   }
 
   /// The severity of a rule for an alert, `nil` when it is off.

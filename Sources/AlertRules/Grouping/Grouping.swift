@@ -55,25 +55,43 @@ struct Grouping {
         owned.insert(KeyReference(table: member.table, key: member.key))
       }
     }
-    for outcome in outcomes(of: groups(jobs), jobs) {
-      if let alert = outcome.alert { alerts.append(alert) }
-      rejected += outcome.rejected
+    // A few parts at a time, so that not every key is held as a candidate.
+    for parts in parts() {
+      for outcome in outcomes(of: groups(parts, jobs), jobs) {
+        if let alert = outcome.alert { alerts.append(alert) }
+        rejected += outcome.rejected
+      }
     }
     join(screenshots)
   }
 
   /// Few enough that all cores have something to do, many enough that each is worth a turn.
   private static let keysAtATime = 4096
+  private static let partsAtATime = 16
   private static let groupsAtATime = 512
 
-  /// The keys with evidence, by table and stem, in file order.
-  private func groups(_ jobs: Int) -> [Group] {
-    let parts = catalog.tables.flatMap { table in
+  /// The parts of all tables, in order, as many together as are looked at before alerts are formed; all
+  /// of a table, because the keys of an alert may stand far from each other.
+  private func parts() -> [[Part]] {
+    var result: [[Part]] = []
+    var keys = 0
+    for table in catalog.tables {
       let count = catalog.table(table)?.keys.count ?? 0
-      return stride(from: 0, to: count, by: Self.keysAtATime).map {
+      let parts = stride(from: 0, to: count, by: Self.keysAtATime).map {
         Part(table: table, keys: $0..<min($0 + Self.keysAtATime, count))
       }
+      if result.isEmpty || keys + count > Self.keysAtATime * Self.partsAtATime {
+        result.append([])
+        keys = 0
+      }
+      result[result.count - 1] += parts
+      keys += count
     }
+    return result
+  }
+
+  /// The keys with evidence, by table and stem, in file order.
+  private func groups(_ parts: [Part], _ jobs: Int) -> [Group] {
     let candidates = Parallel.map(parts.count, jobs: jobs) { self.candidates(of: parts[$0]) }
     var groups: [Group] = []
     var places: [String: Int] = [:]

@@ -13,12 +13,14 @@ enum DistinctForms {
 
   /// The findings, each form that only repeats another one named with it.
   static func of(_ findings: [Finding], in catalog: Catalog) -> [Finding] {
+    let hasForms = findings.indices.contains { !variation(of: findings[$0].reference, catalog).isEmpty }
+    guard hasForms else { return findings }
     var result: [Finding] = []
     var known: [Identity: Int] = [:]
     for finding in findings {
       let document = catalog.documents[finding.reference.document]
       let entry = document.entries[finding.reference.entry]
-      let variation = document.variation(of: entry)
+      let variation = variation(of: finding.reference, catalog)
       guard !variation.isEmpty else {
         result.append(finding)
         continue
@@ -35,5 +37,10 @@ enum DistinctForms {
       }
     }
     return result
+  }
+
+  private static func variation(of reference: Catalog.Reference, _ catalog: Catalog) -> String {
+    let document = catalog.documents[reference.document]
+    return document.variation(of: document.entries[reference.entry])
   }
 }
