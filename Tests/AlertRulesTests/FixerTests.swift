@@ -37,7 +37,7 @@ struct FixerTests {
       fixer.corrections.map(\.after) == [
         "Delete Photo", "Battery Almost Empty", "The trip was not saved.",
       ])
-    let written = String(decoding: fixer.results[0], as: UTF8.self)
+    let written = String(decoding: try fixer.bytes(of: 0), as: UTF8.self)
     #expect(
       written == """
         /* Button */
@@ -50,7 +50,8 @@ struct FixerTests {
         "other" = "Not an alert: leave this alone";
 
         """)
-    #expect(try self.fixer(written).results[0] == fixer.results[0], "fixing twice changes nothing")
+    #expect(
+      try self.fixer(written).bytes(of: 0) == fixer.bytes(of: 0), "fixing twice changes nothing")
     #expect(try self.fixer(written).corrections.isEmpty)
   }
 
@@ -61,7 +62,7 @@ struct FixerTests {
     let expected = Self.strings.replacing("Delete photo", with: "Delete Photo")
       .replacing("Battery almost empty", with: "Battery Almost Empty")
       .replacing("not saved", with: "not saved.")
-    #expect(String(decoding: fixer.results[0], as: UTF8.self) == expected)
+    #expect(String(decoding: try fixer.bytes(of: 0), as: UTF8.self) == expected)
   }
 
   @Test func proposalsAreAppliedOnRequest() throws {
@@ -90,6 +91,6 @@ struct FixerTests {
 
   @Test func aFileWithoutFindingsKeepsItsBytes() throws {
     let text = "\"title\" = \"Battery Almost Empty\";\r\n\"trip.delete\" = \"Delete Photo\";"
-    #expect(try fixer(text).results[0] == FileBytes(text.utf8))
+    #expect(try fixer(text).bytes(of: 0) == FileBytes(text.utf8))
   }
 }

@@ -112,7 +112,7 @@ struct VariationTests {
     options.includesReview = true
     let fixer = try Fixer(checker, options: options)
     #expect(fixer.corrections.map(\.after) == ["Sync Failed"])
-    #expect(String(decoding: fixer.results[0], as: UTF8.self).contains("\"sync failed\" : {"))
+    #expect(String(decoding: try fixer.bytes(of: 0), as: UTF8.self).contains("\"sync failed\" : {"))
   }
 
   /// In a form of a variable of `.stringsdict` the placeholder without a number is the variable’s own.
@@ -174,7 +174,7 @@ struct VariationTests {
     #expect(report.findings.map(\.text) == ["Battery almost empty", "Power almost gone"])
     #expect(report.findings.map(\.otherForms) == [["device.ipad"], []])
     let fixed = String(
-      decoding: try Fixer(checker, options: Fixer.Options()).results[0], as: UTF8.self)
+      decoding: try Fixer(checker, options: Fixer.Options()).bytes(of: 0), as: UTF8.self)
     #expect(fixed.ranges(of: "Battery Almost Empty").count == 2)
   }
 

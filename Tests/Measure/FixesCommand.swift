@@ -21,7 +21,8 @@ struct FixesCommand: AsyncParsableCommand {
   private func measure(_ loader: Loader, _ options: Fixer.Options) throws {
     let catalog = loader.catalog
     let fixer = try Fixer(Checker(catalog, alerts: loader.alerts), options: options)
-    let fixed = try self.catalog(fixer.results, like: catalog)
+    let results = try catalog.documents.indices.map(fixer.bytes)
+    let fixed = try self.catalog(results, like: catalog)
     let checker = try Checker(fixed, alerts: loader.alerts)
     let changed = Dictionary(
       fixer.corrections.map { ($0.reference, $0) }, uniquingKeysWith: { a, _ in a })
@@ -34,7 +35,7 @@ struct FixesCommand: AsyncParsableCommand {
       return Self.placeholders(correction.before) != Self.placeholders(correction.after)
     }
     let again = try Fixer(checker, options: options)
-    let moved = catalog.documents.indices.filter { again.results[$0] != fixer.results[$0] }
+    let moved = try catalog.documents.indices.filter { try again.bytes(of: $0) != results[$0] }
     print("  strings changed: \(changed.count)")
     print("  of these with something left to fix: \(left.count)")
     for finding in left.prefix(misses) { print("    \(finding.rule): \(finding.text)") }

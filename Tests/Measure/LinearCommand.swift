@@ -98,6 +98,6 @@ struct LinearCommand: AsyncParsableCommand {
     let document = loader.catalog.documents[0]
     _ = UnifiedDiff.text(
       String(decoding: document.file.bytes, as: UTF8.self),
-      String(decoding: fixer.results[0], as: UTF8.self), path: name)
+      String(decoding: try fixer.bytes(of: 0), as: UTF8.self), path: name)
   }
 }

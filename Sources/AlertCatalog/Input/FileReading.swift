@@ -45,6 +45,20 @@ public enum FileReading {
     if descriptor < 0, errno == EWOULDBLOCK { descriptor = open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
+    return try contents(of: descriptor, path, limit)
+  }
+
+  /// The bytes of an open file that was just written.
+  ///
+  /// - Parameter path: what messages call it.
+  static func bytes(of descriptor: Int32, _ path: String) throws(FormatError) -> FileBytes {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw failure(path) }
+    return try contents(of: descriptor, path, FileLimits.size)
+  }
+
+  private static func contents(
+    of descriptor: Int32, _ path: String, _ limit: Int
+  ) throws(FormatError) -> FileBytes {
     guard let stamp = FileStamp(descriptor) else {
       throw FormatError(path, .start, "not a regular file", "give a file or a folder")
     }

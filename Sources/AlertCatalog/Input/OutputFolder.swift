@@ -43,6 +43,16 @@ public struct OutputFolder: Sendable {
   ///
   /// - Throws: ``FormatError`` if the path leads out of the folder, or writing fails.
   public func write(_ bytes: FileBytes, to outputPath: String) throws(FormatError) {
+    try write(SplicedBytes(bytes), to: outputPath) { _ in }
+  }
+
+  /// Writes one file that is put together on the way.
+  ///
+  /// - Parameter check: looks at what was written, before it takes its place.
+  /// - Throws: ``FormatError`` as ``write(_:to:)`` does, or what `check` throws.
+  public func write(
+    _ bytes: SplicedBytes, to outputPath: String, check: (FileBytes) throws(FormatError) -> Void
+  ) throws(FormatError) {
     let place = path + (path.hasSuffix("/") ? "" : "/") + outputPath
     try makeFolder(path, for: place)
     guard let root = Paths.real(path) else {
@@ -62,7 +72,8 @@ public struct OutputFolder: Sendable {
         throw leadsOut(target)
       }
     }
-    do { try AtomicFile.write(bytes, to: target) } catch {
+    do { try AtomicFile.write(bytes, to: target, check: check) } catch {
+      guard error.file == target else { throw error }
       // As the folder was given, not as the kernel resolves it.
       throw FormatError(place, error.position, error.problem, error.advice)
     }

@@ -14,6 +14,8 @@ public struct Document: Sendable {
   /// The tables in it, in file order.
   public private(set) var tables: [Table]
   private let contents: Read
+  /// Values that are not those of the file.
+  var corrections = Corrections()
 
   /// What does not change; documents are handed around a lot.
   private final class Read: Sendable {
@@ -99,7 +101,8 @@ public struct Document: Sendable {
 
   /// The value with its anchors, `nil` when there is none yet.
   public func text(of entry: Entry) -> RawText? {
-    entry.flags.contains(.untranslated) ? nil : format.text(of: entry, in: file)
+    if entry.flags.contains(.untranslated) { return nil }
+    return corrections[entry]?.text ?? format.text(of: entry, in: file)
   }
 
   /// The value as a plain string, `nil` when there is none yet.

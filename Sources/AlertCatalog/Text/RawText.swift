@@ -116,6 +116,20 @@ public struct RawText: Sendable {
 }
 
 extension RawText {
+  /// The text with `edits` laid over it, which keep away from what may not be edited.
+  func applying(_ edits: [Edit]) -> RawText {
+    var result = RawText()
+    result.text = text.applying(edits)
+    result.pieces = pieces.filter { $0.kind == .opaque }.map { piece in
+      let shift = edits.filter { $0.range.upperBound <= piece.text.lowerBound }
+        .reduce(0) { $0 + $1.replacement.utf8.count - $1.range.count }
+      var piece = piece
+      piece.text = piece.text.lowerBound + shift..<piece.text.upperBound + shift
+      return piece
+    }
+    return result
+  }
+
   /// The file offset nearest to a text offset, for pointing at it.
   func fileOffset(_ position: Int) -> Int? {
     guard let piece = pieces.first(where: { $0.text.upperBound > position }) ?? pieces.last else {

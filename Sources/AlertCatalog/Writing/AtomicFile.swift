@@ -8,15 +8,17 @@ public enum AtomicFile {
   /// - Parameter old: what the target held when it was read. If it holds something else now, somebody
   ///   else wrote to it, and their work is not written over.
   /// - Parameter newMode: permissions of a file that is not there yet.
-  /// - Throws: ``FormatError`` with the system's reason; the target is then as it was.
+  /// - Parameter check: looks at what was written, before it takes the place of the target.
+  /// - Throws: ``FormatError`` with the system's reason, or what `check` throws; the target is then as
+  ///   it was.
   public static func write(
-    _ bytes: FileBytes, to path: String, replacing old: FileBytes? = nil,
-    mode newMode: mode_t = 0o644
+    _ bytes: SplicedBytes, to path: String, replacing old: FileBytes? = nil,
+    mode newMode: mode_t = 0o644, check: (FileBytes) throws(FormatError) -> Void = { _ in }
   ) throws(FormatError) {
     let target = Paths.real(path) ?? path
     let exists = Paths.kind(of: target) == .file
     let found = exists ? try FileReading.bytes(of: target) : nil
-    if let found, found == bytes, old?.isUnchanged ?? true { return }
+    if let found, bytes.isEqual(to: found), old?.isUnchanged ?? true { return try check(found) }
     if let old, !old.isUnchanged || found != old {
       throw FormatError(
         path, .start, exists ? "the file changed after it was read" : "the file was removed",
@@ -33,6 +35,7 @@ public enum AtomicFile {
     guard writeAll(bytes, to: temporary.descriptor) else {
       throw WriteTrouble.error(path, "cannot be written")
     }
+    try check(FileReading.bytes(of: temporary.descriptor, path))
     guard fchmod(temporary.descriptor, mode) == 0, fsync(temporary.descriptor) == 0 else {
       throw WriteTrouble.error(path, "cannot be flushed to the disk")
     }
@@ -42,21 +45,51 @@ public enum AtomicFile {
     isMoved = true
   }
 
+  /// Writes bytes that are in one place.
+  ///
+  /// - Throws: ``FormatError`` as ``write(_:to:replacing:mode:check:)`` does.
+  public static func write(
+    _ bytes: FileBytes, to path: String, mode: mode_t = 0o644
+  ) throws(FormatError) {
+    try write(SplicedBytes(bytes), to: path, mode: mode)
+  }
+
   /// Writes everything to an open file; false leaves the reason in `errno`.
   public static func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
-    let done = bytes.withContiguousStorageIfAvailable { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = systemWrite(
-          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return false }
-        written += count
+    bytes.withContiguousStorageIfAvailable { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+      ?? writeAll(Array(bytes), to: descriptor)
+  }
+
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let count = systemWrite(
+        descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return false }
+      written += count
+    }
+    return true
+  }
+
+  /// Small pieces are gathered, large ones are written from where they lie.
+  private static func writeAll(_ bytes: SplicedBytes, to descriptor: Int32) -> Bool {
+    var gathered: [UInt8] = []
+    gathered.reserveCapacity(min(gatheredSize, bytes.count))
+    let isDone = bytes.forEachPiece { piece in
+      if gathered.count + piece.count > gatheredSize {
+        guard writeAll(gathered, to: descriptor) else { return false }
+        gathered.removeAll(keepingCapacity: true)
       }
+      if piece.count > gatheredSize { return writeAll(piece, to: descriptor) }
+      gathered += piece
       return true
     }
-    return done ?? writeAll(Array(bytes), to: descriptor)
+    return isDone && writeAll(gathered, to: descriptor)
   }
+
+  /// Bytes that are written together.
+  private static let gatheredSize = 1 << 18
 
   private static func permissions(of path: String) -> mode_t? {
     var info = stat()

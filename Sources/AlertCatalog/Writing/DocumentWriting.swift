@@ -21,14 +21,31 @@ extension Document {
     by changes: [EntryChange], notes: NoteScope? = nil, for audience: Audience = .xcode,
     jobs: Int = 1
   ) throws(FormatError) -> Document {
+    let revision = try revision(by: changes, notes: notes, for: audience)
+    return try revision.isChanged
+      ? revision.readBack(revision.contents.assembled(), jobs: jobs) : self
+  }
+
+  /// The document with values corrected, for checking it again. It keeps the file that was read where
+  /// that tells enough; else the file is made anew, in memory.
+  ///
+  /// - Parameter jobs: as in ``changed(by:notes:for:jobs:)``.
+  /// - Throws: ``FormatError`` if the file cannot take the edits.
+  package func corrected(by changes: [EntryChange], jobs: Int) throws(FormatError) -> Document {
     guard readOnlyReason == nil else { return self }
-    var fileEdits: [Edit] = []
-    for change in changes where !change.edits.isEmpty {
-      guard let edits = canonicalEdits(change) else {
-        throw mistake("an edit of “\(key(of: entries[change.entry]))” cannot be placed")
-      }
-      fileEdits += edits
-    }
+    let corrected = try correcting(changes)
+    return corrected.isAsReadBack ? corrected : try corrected.changed(by: [], jobs: jobs)
+  }
+
+  /// What ``applying(_:notes:for:)`` makes, before it is put together and read back.
+  ///
+  /// - Throws: ``FormatError`` if the file cannot take the changes.
+  public func revision(
+    by changes: [EntryChange], notes: NoteScope? = nil, for audience: Audience = .xcode
+  ) throws(FormatError) -> Revision {
+    guard readOnlyReason == nil else { return try Revision(self, []) }
+    let corrected = try correcting(changes)
+    var fileEdits = corrected.corrections.fileEdits
     if let notes { fileEdits += noteEdits(changes, in: notes) }
     if audience == .vendor {
       for change in changes where !change.touched.isEmpty || !change.notes.isEmpty {
@@ -38,20 +55,19 @@ extension Document {
       }
     }
     guard !fileEdits.overlap else { throw mistake("edits overlap") }
-    if fileEdits.isEmpty { return self }
-    return try readBack(file.encoded(file.bytes.applying(fileEdits)), changes, jobs: jobs)
+    return try Revision(corrected, fileEdits)
   }
 
   /// Whether edits of a value can be laid over the file without touching anything else.
   public func canApply(_ edits: [Edit], to entry: Int) -> Bool {
-    let flags = entries[entry].flags
-    return flags.isDisjoint(with: [.untranslated, .doNotTranslate, .overridden, .readOnly])
-      && format.fileEdits(edits, of: entries[entry], in: file) != nil
+    let entry = entries[entry]
+    let edits = corrections[entry]?.edits.followed(by: edits) ?? edits
+    return isChangeable(entry) && format.fileEdits(edits, of: entry, in: file) != nil
   }
 
-  private func canonicalEdits(_ change: EntryChange) -> [Edit]? {
-    guard canApply(change.edits, to: change.entry) else { return nil }
-    return format.fileEdits(change.edits, of: entries[change.entry], in: file)
+  /// Whether there is a value that may be changed at all.
+  func isChangeable(_ entry: Entry) -> Bool {
+    entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate, .overridden, .readOnly])
   }
 
   private func noteEdits(_ changes: [EntryChange], in scope: NoteScope) -> [Edit] {
@@ -65,36 +81,8 @@ extension Document {
     }
   }
 
-  private func readBack(
-    _ result: FileBytes, _ changes: [EntryChange], jobs: Int
-  ) throws(FormatError) -> Document {
-    let again = try Document(path: file.path, bytes: result, as: format, jobs: jobs)
-    guard again.entries.count == entries.count else {
-      throw mistake("\(entries.count) entries became \(again.entries.count)")
-    }
-    let wanted = Dictionary(
-      changes.filter { !$0.edits.isEmpty }.map { ($0.entry, $0.edits) },
-      uniquingKeysWith: { a, _ in a })
-    for (index, (old, new)) in zip(entries, again.entries).enumerated() {
-      guard file.bytes[old.key.range] == again.file.bytes[new.key.range] else {
-        throw mistake("the key “\(key(of: old))” changed")
-      }
-      if let edits = wanted[index] {
-        guard again.value(of: new) == (value(of: old) ?? "").applying(edits) else {
-          throw mistake("the value of “\(key(of: old))” is not the one wanted")
-        }
-      } else if file.bytes[old.value.range] != again.file.bytes[new.value.range],
-        // Between the segments of one value stands what may change: their states.
-        !old.flags.contains(.inlineCodes) || value(of: old) != again.value(of: new)
-      {
-        throw mistake("the value of “\(key(of: old))” changed")
-      }
-    }
-    return again
-  }
-
   /// Our own fault: the file is left untouched.
-  private func mistake(_ what: String) -> FormatError {
+  func mistake(_ what: String) -> FormatError {
     FormatError(
       file.path, .start, "internal error, nothing was written: \(what)",
       "please report this with the file")

@@ -38,7 +38,7 @@ public enum TemporaryFiles {
         let name = start + String(repeating: "0", count: 16 - number.count) + number + end
         let path = folder + name
         let place = csignals_add_temporary(path)
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode)
         if descriptor < 0 {
           let reason = errno
           csignals_forget(place)

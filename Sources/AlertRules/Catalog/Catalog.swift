@@ -3,7 +3,7 @@ import Synchronization
 /// The documents of a run, looked up by table, key and locale.
 public struct Catalog: Sendable {
   /// Documents that are judged and written, sorted by path.
-  public let documents: [Document]
+  public private(set) var documents: [Document]
   /// Documents that only give source text.
   public let context: [Document]
   /// The locale of the source text.
@@ -14,7 +14,7 @@ public struct Catalog: Sendable {
   let bundleLocales: [Int: String]
   private let numbers: [TableID: Int]
   /// In the order of ``tables``.
-  private let contents: [CatalogTable]
+  private var contents: [CatalogTable]
   private let identity: UInt32
   /// Catalogs built so far.
   private static let count = Atomic<UInt32>(0)
@@ -144,6 +144,18 @@ public struct Catalog: Sendable {
     Catalog(
       documents: documents, context: context, sourceLocale: sourceLocale,
       bundleLocales: bundleLocales)
+  }
+
+  /// The same catalog with documents that were corrected. Where their files are the same, so are the
+  /// keys and their places.
+  func correcting(_ documents: [Document]) -> Catalog {
+    guard zip(documents, self.documents).allSatisfy({ $0.file === $1.file }) else {
+      return replacing(documents)
+    }
+    var copy = self
+    copy.documents = documents
+    copy.contents = contents.map { $0.with(documents + context) }
+    return copy
   }
 
   /// The source text of a key, if any file of the run holds it; of several forms the most general one.

@@ -9,6 +9,9 @@ final class CatalogTable: Sendable {
     self.documents = documents
   }
 
+  /// The same table with documents that differ in values only.
+  func with(_ documents: [Document]) -> CatalogTable { CatalogTable(index, documents) }
+
   /// Keys with values, in file order.
   var keys: some Collection<Int> { index.listed.lazy.map(Int.init) }
 

@@ -36,8 +36,8 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// The bytes of every document, in the order of the catalog.
-  public private(set) var results: [FileBytes]
+  /// What is written for every document, in the order of the catalog.
+  public private(set) var revisions: [Revision] = []
   /// The corrected documents, without notes.
   public private(set) var documents: [Document]
   /// What was corrected, in file order.
@@ -66,7 +66,6 @@ public struct Fixer: Sendable {
     noteScope = checker.noteScope
     isComplete = true
     let original = checker.catalog.documents
-    results = original.map { $0.file.original }
     documents = original
     var rules: [Catalog.Reference: Set<String>] = [:]
     var failed: Set<Int> = []
@@ -94,13 +93,13 @@ public struct Fixer: Sendable {
           failed.insert(number)
         }
       }
-      let catalog = checker.catalog.replacing(documents)
+      let catalog = checker.catalog.correcting(documents)
       findings = try Checker(catalog, alerts: checker.alerts, options: checker.options).findings()
     }
     remaining = findings
     corrections = Self.corrections(original, documents, rules)
     if options.writesNotes { notes = notesForReview() }
-    write(options.writesNotes ? noteScope : nil, options.audience, checker.options.jobs)
+    revise(options.writesNotes ? noteScope : nil, options.audience)
   }
 
   /// Lays edits that were decided over a catalog.
@@ -115,7 +114,6 @@ public struct Fixer: Sendable {
     for audience: Audience = .xcode
   ) {
     let original = catalog.documents
-    results = original.map { $0.file.original }
     documents = original
     isComplete = false
     noteScope = scope ?? NoteScope(rules: [], locales: [], isComplete: false)
@@ -141,7 +139,7 @@ public struct Fixer: Sendable {
     }
     corrections = Self.corrections(original, documents, edits.mapValues { _ in [] })
     self.notes = notes
-    write(scope, audience, 1)
+    revise(scope, audience)
   }
 
   /// The values that are not as they were, in file order.
@@ -188,11 +186,20 @@ public struct Fixer: Sendable {
     let changes = Dictionary(grouping: fixes, by: \.reference.entry).map { entry, fixes in
       EntryChange(entry: entry, edits: fixes.flatMap { $0.fix?.edits ?? [] })
     }
-    return try document.changed(by: changes, jobs: jobs)
+    return try document.corrected(by: changes, jobs: jobs)
   }
 
-  /// Makes the bytes of every document, with its notes.
-  private mutating func write(_ scope: NoteScope?, _ audience: Audience, _ jobs: Int) {
+  /// The bytes of a document as they are written, put together and read back.
+  ///
+  /// - Throws: ``FormatError`` if they do not read back as intended.
+  public func bytes(of document: Int) throws(FormatError) -> FileBytes {
+    let bytes = revisions[document].contents.assembled()
+    try revisions[document].readBack(bytes)
+    return bytes
+  }
+
+  /// Lays out what is written for every document, with its notes.
+  private mutating func revise(_ scope: NoteScope?, _ audience: Audience) {
     let corrected = Dictionary(
       corrections.map { ($0.reference, $0.changedRange) }, uniquingKeysWith: { a, _ in a })
     let touched = Dictionary(
@@ -204,12 +211,12 @@ public struct Fixer: Sendable {
       }
       let hasNotes = changes.contains { !$0.notes.isEmpty }
       do throws(FormatError) {
-        results[number] = try document.changed(
-          by: changes, notes: hasNotes || isComplete ? scope : nil, for: audience, jobs: jobs
-        ).file.original
+        revisions.append(
+          try document.revision(
+            by: changes, notes: hasNotes || isComplete ? scope : nil, for: audience))
       } catch {
         // The corrections stand, whatever was wrong with the notes.
-        results[number] = document.file.original
+        revisions.append(Revision(correctionsOf: document))
         errors.append(error)
       }
     }

@@ -6,61 +6,84 @@ public struct OutgoingFile: Sendable {
   public let outputPath: String
   /// What it held when it was read.
   public let original: FileBytes
-  /// What it holds now.
-  public let bytes: FileBytes
+  /// What is written.
+  public let contents: SplicedBytes
   /// Whether that is not what was read.
   public let isChanged: Bool
+  /// What has to be found in what was written; `nil` where that was made sure of before.
+  private let revision: Revision?
+  /// Parts of a large file read at a time.
+  private let jobs: Int
 
   /// A file that is only copied.
   public init(companion path: String, _ bytes: FileBytes) {
-    self.init(path: path, outputPath: path, original: bytes, bytes: bytes, isChanged: false)
+    self.init(path: path, outputPath: path, original: bytes, contents: SplicedBytes(bytes))
   }
 
   private init(
-    path: String, outputPath: String, original: FileBytes, bytes: FileBytes, isChanged: Bool
+    path: String, outputPath: String, original: FileBytes, contents: SplicedBytes,
+    revision: Revision? = nil, jobs: Int = 1
   ) {
     self.path = path
     self.outputPath = outputPath
     self.original = original
-    self.bytes = bytes
-    self.isChanged = isChanged
+    self.contents = contents
+    self.revision = revision
+    self.jobs = jobs
+    isChanged = !contents.isEqual(to: original)
+  }
+
+  /// Reads back what was written. It came from the file that was read, which nobody may have written
+  /// to meanwhile.
+  ///
+  /// - Throws: ``FormatError`` if something is not as it has to be.
+  public func check(_ written: FileBytes) throws(FormatError) {
+    try revision?.readBack(written, jobs: jobs)
+    guard original.isUnchanged else { throw FileStamp.changed(path) }
   }
 
   /// The files of a run, in the order of their first document, and the archives that could not be
   /// written.
+  ///
+  /// - Parameter jobs: parts of a large file read back at a time.
   public static func all(
-    _ loader: Loader, _ fixer: Fixer
+    _ loader: Loader, _ fixer: Fixer, jobs: Int = 1
   ) -> (files: [OutgoingFile], errors: [FormatError]) {
     var files: [OutgoingFile] = []
     var errors: [FormatError] = []
     var packed: [String: [String: FileBytes]] = [:]
     for (number, input) in loader.inputs.enumerated() {
       guard let name = input.packed?.name else { continue }
-      let isChanged = fixer.results[number] != loader.catalog.documents[number].file.original
-      packed[input.fileToWrite, default: [:]][name] = isChanged ? fixer.results[number] : nil
+      do throws(FormatError) {
+        let bytes = try fixer.bytes(of: number)
+        let isChanged = bytes != loader.catalog.documents[number].file.original
+        packed[input.fileToWrite, default: [:]][name] = isChanged ? bytes : nil
+      } catch {
+        errors.append(error)
+      }
     }
     var written: Set<String> = []
     for (number, input) in loader.inputs.enumerated() {
       guard let archive = input.packed?.archive else {
-        let bytes = fixer.results[number]
         let original = loader.catalog.documents[number].file.original
         guard original.isUnchanged else {
           errors.append(FileStamp.changed(input.path))
           continue
         }
+        let revision = fixer.revisions[number]
         files.append(
           OutgoingFile(
-            path: input.path, outputPath: input.outputPath, original: original, bytes: bytes,
-            isChanged: bytes != original))
+            path: input.path, outputPath: input.outputPath, original: original,
+            contents: revision.contents, revision: revision, jobs: jobs))
         continue
       }
       guard written.insert(input.fileToWrite).inserted else { continue }
-      let contents = packed[input.fileToWrite] ?? [:]
       do throws(FormatError) {
+        let bytes = try archive.replacing(packed[input.fileToWrite] ?? [:])
         files.append(
           OutgoingFile(
             path: input.fileToWrite, outputPath: input.outputPath, original: archive.bytes,
-            bytes: try archive.replacing(contents), isChanged: !contents.isEmpty))
+            contents: SplicedBytes(bytes)))
       } catch {
         errors.append(error)
       }

@@ -59,11 +59,16 @@ struct ExportCommand: AsyncParsableCommand {
     do { folder = try OutputFolder(output, for: []) } catch {
       throw ValidationError(Terminal.oneLine(error.description))
     }
-    let written =
-      export.files.map { ($0.outputPath, $0.bytes) } + export.reviews.map { ($0.path, $0.bytes) }
-    for (path, bytes) in written {
-      do throws(FormatError) { try folder.write(bytes, to: path) } catch {
-        export.leaveOut(path, error)
+    for file in export.files {
+      do throws(FormatError) {
+        try folder.write(file.contents, to: file.outputPath, check: file.check)
+      } catch {
+        export.leaveOut(file.outputPath, error)
+      }
+    }
+    for review in export.reviews {
+      do throws(FormatError) { try folder.write(review.bytes, to: review.path) } catch {
+        export.leaveOut(review.path, error)
       }
     }
     for error in export.errors { Trouble.print("\(error)") }

@@ -74,7 +74,8 @@ struct FixCommand: AsyncParsableCommand {
       Trouble.print(
         "written for a translation tool: Xcode ignores targets that need review (--for xcode)")
     }
-    var writing = FixWriting(loader: loader, fixer: fixer, folder: folder, writesNotes: !noNotes)
+    var writing = FixWriting(
+      loader: loader, fixer: fixer, folder: folder, writesNotes: !noNotes, jobs: input.jobs)
     if folder != nil || inPlace { writing.write() } else { writing.showDiff() }
     errors += writing.errors
     if !input.quiet { summarize(fixer, writing) }

@@ -8,14 +8,16 @@ struct FixWriting {
   /// Where copies go; `nil`: the files are written over.
   let folder: OutputFolder?
   let writesNotes: Bool
+  /// Parts of a large file read back at a time.
+  let jobs: Int
   /// What could not be written, and why.
   private(set) var errors: [FormatError] = []
   /// The files that could not be written.
   private(set) var failed: Set<String> = []
 
-  init(loader: Loader, fixer: Fixer, folder: OutputFolder?, writesNotes: Bool) {
+  init(loader: Loader, fixer: Fixer, folder: OutputFolder?, writesNotes: Bool, jobs: Int) {
     (self.loader, self.fixer) = (loader, fixer)
-    (self.folder, self.writesNotes) = (folder, writesNotes)
+    (self.folder, self.writesNotes, self.jobs) = (folder, writesNotes, jobs)
   }
 
   /// Whether the file of a document was written.
@@ -23,14 +25,15 @@ struct FixWriting {
 
   /// Writes over the files that changed, or copies of all.
   mutating func write() {
-    let (files, damaged) = OutgoingFile.all(loader, fixer)
+    let (files, damaged) = OutgoingFile.all(loader, fixer, jobs: jobs)
     for error in damaged { note(error, for: error.file) }
     for file in files where folder != nil || file.isChanged {
       attempt(file.path) { [folder] () throws(FormatError) in
         guard let folder else {
-          return try AtomicFile.write(file.bytes, to: file.path, replacing: file.original)
+          return try AtomicFile.write(
+            file.contents, to: file.path, replacing: file.original, check: file.check)
         }
-        try folder.write(file.bytes, to: file.outputPath)
+        try folder.write(file.contents, to: file.outputPath, check: file.check)
       }
     }
     for file in loader.search.files where file.use == .companion {
@@ -71,13 +74,15 @@ struct FixWriting {
   }
 
   /// Prints what would change, as a patch.
-  func showDiff() {
-    for (document, bytes) in zip(loader.catalog.documents, fixer.results) {
-      guard let after = try? SourceFile(path: document.file.path, original: bytes) else { continue }
-      let diff = UnifiedDiff.text(
-        String(decoding: document.file.bytes, as: UTF8.self),
-        String(decoding: after.bytes, as: UTF8.self), path: document.file.path)
-      Output.print(Output.isTerminal ? Terminal.harmless(diff) : diff, terminator: "")
+  mutating func showDiff() {
+    for (number, document) in loader.catalog.documents.enumerated() {
+      attempt(document.file.path) { [fixer] () throws(FormatError) in
+        let after = try SourceFile(path: document.file.path, original: fixer.bytes(of: number))
+        let diff = UnifiedDiff.text(
+          String(decoding: document.file.bytes, as: UTF8.self),
+          String(decoding: after.bytes, as: UTF8.self), path: document.file.path)
+        Output.print(Output.isTerminal ? Terminal.harmless(diff) : diff, terminator: "")
+      }
     }
   }
 
