@@ -58,7 +58,8 @@ extension Document {
 
   private func isAsReadBack(_ number: Int) -> Bool {
     let entry = entries[number]
-    return entry.value.count > 0 && entry.flags.isDisjoint(with: [.selfClosed, .valueIsKey])
+    return entry.value.count > 0
+      && entry.flags.isDisjoint(with: [.selfClosed, .valueIsKey, .unquoted])
       // What was touched decides about the states of segments, and is told by places in the new text.
       && !(format == XLIFF2.self && entry.flags.contains(.inlineCodes))
   }

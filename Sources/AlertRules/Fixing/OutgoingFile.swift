@@ -8,6 +8,8 @@ public struct OutgoingFile: Sendable {
   public let original: FileBytes
   /// What is written.
   public let contents: SplicedBytes
+  /// The same in one place.
+  public var bytes: FileBytes { contents.assembled() }
   /// Whether that is not what was read.
   public let isChanged: Bool
   /// What has to be found in what was written; `nil` where that was made sure of before.

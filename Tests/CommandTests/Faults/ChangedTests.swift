@@ -68,6 +68,32 @@ struct ChangedTests {
     #expect(run.output.isEmpty)
   }
 
+  /// A mapped file that somebody writes to while its copy is written: the copy would be half of one and
+  /// half of the other.
+  @Test func aFileThatChangesWhileItIsWrittenIsNamed() throws {
+    let scratch = try Scratch()
+    let text = FaultBench.largeDictionary()
+    for _ in 0..<20 {
+      try scratch.write(text, to: "en.stringsdict")
+      let command = try RunningCommand(
+        ["fix", "en.stringsdict", "--output", "out", "-q"], in: scratch.url)
+      let out = scratch.url.appendingPathComponent("out")
+      let isStopped = command.stopsWhileWriting(in: out)
+      let descriptor = open(scratch.url.path + "/en.stringsdict", O_RDWR)
+      var byte = UInt8(ascii: "+")
+      if isStopped { pwrite(descriptor, &byte, 1, 39 << 20) }
+      close(descriptor)
+      command.send(SIGCONT)
+      let run = command.finish()
+      #expect(FaultBench.temporaryFiles(in: out).isEmpty)
+      if !isStopped || run.status == 0 { continue }
+      #expect(run.status == 2 && scratch.bytes("out/en.stringsdict") == nil)
+      #expect(run.trouble.hasPrefix("en.stringsdict:1:1: the file changed while it was read"))
+      return
+    }
+    Issue.record("it was never caught while it wrote")
+  }
+
   @Test(arguments: sizes) func aFileThatGrowsIsNamed(_ size: Int) throws {
     let run = try #require(
       try whileChanging(size) { descriptor in

@@ -18,6 +18,17 @@ struct DiskFullTests {
     #expect(run.trouble.contains("free space"))
   }
 
+  /// A file that is mapped, and written piece by piece: the disk is full in the middle.
+  @Test func whatIsStreamedLeavesNothing() throws {
+    let scratch = try Scratch()
+    try scratch.write(FaultBench.largeDictionary(), to: "in/en.lproj/L.stringsdict")
+    let run = try Namespace.onSmallDisk(
+      "run fix in --output disk/out -q; ls -A disk/out/en.lproj", size: "16m", in: scratch)
+    #expect(run.output == "exit 2\nleft:\n", "\(run.transcript)")
+    #expect(
+      run.trouble.contains("disk/out/en.lproj/L.stringsdict:1:1: cannot be written (No space left"))
+  }
+
   /// The files that fit are complete, each that does not is named.
   @Test func theOtherFilesAreWrittenAllTheSame() throws {
     let scratch = try Scratch()

@@ -13,6 +13,17 @@ enum FaultBench {
     return (padding > 0 ? "/* \(String(repeating: "-", count: padding)) */\n" : "") + texts.joined()
   }
 
+  /// A file that is mapped, not read, because it has a comment of 40 MB.
+  static func largeDictionary(fixed: Bool = false) -> String {
+    func entry(_ key: String, _ text: String) -> String {
+      "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>\(text)</string></dict>\n"
+    }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\n"
+      + entry("k.alert.title", "Battery \(fixed ? "Almost Empty" : "almost empty")")
+      + entry("k.alert.message", "It will turn off.")
+      + "</dict><!--\(String(repeating: "x", count: 40 << 20))--></plist>\n"
+  }
+
   /// The temporary files in a folder.
   static func temporaryFiles(in folder: URL) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -50,15 +61,17 @@ enum Namespace {
     )
   }
 
-  /// Mounts a disk of 64 KB at `disk`, runs a script there, and says what is left:
+  /// Mounts a small disk at `disk`, runs a script there, and says what is left:
   /// lines `exit CODE`, then the names on the disk.
-  static func onSmallDisk(_ script: String, in scratch: Scratch) throws -> Command {
+  static func onSmallDisk(
+    _ script: String, size: String = "64k", in scratch: Scratch
+  ) throws -> Command {
     try FileManager.default.createDirectory(
       at: scratch.url.appendingPathComponent("disk"), withIntermediateDirectories: true)
     return try run(
       """
       set -e
-      mount -t tmpfs -o size=64k none disk
+      mount -t tmpfs -o size=\(size) none disk
       status=0
       run() { "$ALERTCAT" "$@" || status=$?; echo "exit $status"; }
       \(script)
