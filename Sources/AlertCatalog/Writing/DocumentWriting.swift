@@ -73,7 +73,8 @@ extension Document {
   private func noteEdits(_ changes: [EntryChange], in scope: NoteScope) -> [Edit] {
     let wanted = Dictionary(changes.map { ($0.entry, $0.notes) }, uniquingKeysWith: { a, _ in a })
     let hasOwnNotes = format.noteMark.map { file.bytes.contains(bytes: Array($0.utf8)) } ?? false
-    let indices = hasOwnNotes ? Array(entries.indices) : wanted.keys.sorted()
+    let indices =
+      hasOwnNotes ? Array(entries.indices) : wanted.filter { !$0.value.isEmpty }.keys.sorted()
     return indices.flatMap { index in
       let entry = entries[index]
       guard scope.covers(locale: tables[entry.table].locale) else { return [Edit]() }

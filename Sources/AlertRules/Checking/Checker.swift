@@ -33,7 +33,7 @@ public struct Checker: Sendable {
   let active: [String: ActiveRules]
   let policies: [String: LocalePolicy?]
   let labels: [String: StockLabels]
-  private let words: WordFinder
+  let words: WordFinder
   private let terms: [String: Terms]
   let usage: [String: WordCases]
   /// The alerts that use a key, by index, and the member that it is there.
@@ -138,8 +138,11 @@ public struct Checker: Sendable {
   func terms(for locale: String) -> Terms { terms[locale] ?? .standard }
 
   /// Every finding, ordered by document, place and rule.
-  public func findings() -> [Finding] {
-    var findings = distinct(alertFindings())
+  public func findings() -> [Finding] { findings(alertFindings(Array(alerts.indices))) }
+
+  /// Every finding, where it is known what is said of each alert.
+  func findings(_ byAlert: [[Finding]]) -> [Finding] {
+    var findings = distinct(Array(byAlert.joined()))
     findings += structureFindings() + comparisonFindings() + deliveryFindings()
     if options.allStrings {
       var seen: Set<Identity> = []
@@ -169,14 +172,14 @@ public struct Checker: Sendable {
       .filter { $0.reference == reference }
   }
 
-  /// What is said of each alert, in their order; several at a time.
-  private func alertFindings() -> [Finding] {
-    let chunk = max(1, alerts.count / (options.jobs * 8))
-    let starts = Array(stride(from: 0, to: alerts.count, by: chunk))
+  /// What is said of each of some alerts, in their order; several at a time.
+  func alertFindings(_ numbers: [Int]) -> [[Finding]] {
+    let chunk = max(1, numbers.count / (options.jobs * 8))
+    let starts = Array(stride(from: 0, to: numbers.count, by: chunk))
     return Parallel.map(starts.count, jobs: options.jobs) { part in
       let texts = CutTexts()
-      return alerts[starts[part]..<min(starts[part] + chunk, alerts.count)].flatMap {
-        check($0, texts)
+      return numbers[starts[part]..<min(starts[part] + chunk, numbers.count)].map {
+        check(alerts[$0], texts)
       }
     }.flatMap { $0 }
   }

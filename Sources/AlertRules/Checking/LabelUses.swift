@@ -22,6 +22,12 @@ final class LabelUses: Sendable {
 
   init(_ catalog: Catalog) { self.catalog = catalog }
 
+  /// Takes over where the labels of another catalog with the same source texts are.
+  func keepPlaces(of other: LabelUses) {
+    let places = other.state.withLock { $0.places }
+    state.withLock { $0.places = places }
+  }
+
   /// The translations of an English label, compared by ``StockLabels/normal(_:locale:)``.
   func translations(of normal: String, in locale: String) -> Translations {
     state.withLock { state in

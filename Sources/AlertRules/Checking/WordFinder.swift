@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Finds words that may be proposed: what the catalog itself uses, else what is attested on stock
 /// buttons. Never anything else.
 struct WordFinder: Sendable {
@@ -9,6 +11,17 @@ struct WordFinder: Sendable {
 
   private let catalog: Catalog
   private let uses: LabelUses
+  private let answers = Answers()
+
+  /// What was asked, and what was answered.
+  private final class Answers: Sendable {
+    let found = Mutex<[Question: Found?]>([:])
+  }
+
+  private struct Question: Hashable {
+    var label: String
+    var locale: String
+  }
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
@@ -26,6 +39,16 @@ struct WordFinder: Sendable {
     if policy.language == "en" {
       return Found(word: label, evidence: "the alert’s own text says “\(label)”")
     }
+    let question = Question(label: label, locale: locale)
+    if let known = answers.found.withLock({ $0[question] }) { return known }
+    let found = find(label, policy, locale, known)
+    answers.found.withLock { $0[question] = .some(found) }
+    return found
+  }
+
+  private func find(
+    _ label: String, _ policy: LocalePolicy, _ locale: String, _ known: StockLabels
+  ) -> Found? {
     let roles = StockLabels.english.roles(of: label)
     let normal = StockLabels.normal(label, locale: "en")
     let candidates = uses.translations(of: normal, in: locale)
@@ -45,6 +68,16 @@ struct WordFinder: Sendable {
     }
     return roles.sorted().lazy.compactMap { stock($0, policy: policy) }.first
   }
+
+  /// Whether `answer` has the same words for everything that was asked here.
+  func isAnswered(by answer: (_ label: String, _ locale: String) -> Found?) -> Bool {
+    answers.found.withLock { $0 }.allSatisfy { question, found in
+      answer(question.label, question.locale)?.word == found?.word
+    }
+  }
+
+  /// Takes over what another one found out about the source texts, which are the same.
+  func keepSources(of other: WordFinder) { uses.keepPlaces(of: other.uses) }
 
   /// The preferred stock word of a role.
   func stock(_ role: StockRole, policy: LocalePolicy) -> Found? {

@@ -69,8 +69,9 @@ public struct Fixer: Sendable {
     documents = original
     var rules: [Catalog.Reference: Set<String>] = [:]
     var failed: Set<Int> = []
-    let delivered = checker.findings()
-    var findings = delivered
+    let delivered = Checked(checker)
+    var checked = delivered
+    var findings = checked.findings
     var round = 0
     while true {
       let chosen = Self.choose(findings, options).filter {
@@ -81,7 +82,8 @@ public struct Fixer: Sendable {
       if round == Self.rounds {
         // Nothing of a rule that never comes to an end is written: from the beginning, without it.
         unsettledRules = Set(unsettledRules + chosen.map(\.rule)).sorted()
-        (documents, rules, findings, round) = (original, [:], delivered, 0)
+        (documents, rules, checked, round) = (original, [:], delivered, 0)
+        findings = checked.findings
         continue
       }
       for (number, fixes) in Dictionary(grouping: chosen, by: \.reference.document) {
@@ -94,7 +96,10 @@ public struct Fixer: Sendable {
         }
       }
       let catalog = checker.catalog.correcting(documents)
-      findings = try Checker(catalog, alerts: checker.alerts, options: checker.options).findings()
+      checked = Checked(
+        try Checker(catalog, alerts: checker.alerts, options: checker.options), after: checked,
+        changed: Set(chosen.map(\.reference)))
+      findings = checked.findings
     }
     remaining = findings
     corrections = Self.corrections(original, documents, rules)
