@@ -54,6 +54,21 @@ struct CheckedTests {
     }
   }
 
+  /// A label of the source language is looked for as it was corrected, not as the file has it.
+  @Test func labelsAreThoseThatWereCorrected() throws {
+    let english = try Document(path: "en.lproj/A.strings", bytes: Array("\"a\" = \"Yes\";".utf8))
+    let german = try Document(path: "de.lproj/A.strings", bytes: Array("\"a\" = \"Weg\";".utf8))
+    let catalog = Catalog(documents: [german, english])
+    #expect(LabelUses(catalog).translations(of: "yes", in: "de").keys.sorted() == ["Weg"])
+    let number = try #require(catalog.documents.firstIndex { $0.file.path == english.file.path })
+    var documents = catalog.documents
+    documents[number] = try documents[number].corrected(
+      by: [EntryChange(entry: 0, edits: [Edit(0..<3, "Remove")])], jobs: 1)
+    let corrected = LabelUses(catalog.correcting(documents))
+    #expect(corrected.translations(of: "remove", in: "de").keys.sorted() == ["Weg"])
+    #expect(corrected.translations(of: "yes", in: "de").isEmpty)
+  }
+
   /// Everything but what a finding refers to as an example.
   private func said(_ finding: Finding) -> String {
     "\(finding.rule) \(finding.severity) \(finding.reference) \(finding.range) \(finding.text) "

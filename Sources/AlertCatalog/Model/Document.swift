@@ -107,8 +107,12 @@ public struct Document: Sendable {
 
   /// The value as a plain string, `nil` when there is none yet.
   public func value(of entry: Entry) -> String? {
-    entry.flags.contains(.untranslated) ? nil : format.value(of: entry, in: file)
+    if entry.flags.contains(.untranslated) { return nil }
+    return corrections[entry]?.text.text ?? format.value(of: entry, in: file)
   }
+
+  /// Whether the value is other than in the file.
+  package func isCorrected(_ entry: Entry) -> Bool { corrections[entry] != nil }
 
   /// XLIFF `<source>`, decoded; `nil` in formats without one.
   public func source(of entry: Entry) -> String? { format.source(of: entry, in: file) }

@@ -60,10 +60,12 @@ final class CatalogTable: Sendable {
   }
 
   /// The bytes of the source text in the file, undecoded; at most a few more than those of the text.
+  /// `nil` if the text is other than in the file.
   func sourceBytes(_ number: Int) -> FileBytes? {
-    index.source(of: number).map { source, isValue in
+    index.source(of: number).flatMap { source, isValue in
       with(source) { document, entry in
-        document.file.bytes[isValue ? entry.valueRange : entry.sourceRange]
+        if isValue, document.isCorrected(entry) { return nil }
+        return document.file.bytes[isValue ? entry.valueRange : entry.sourceRange]
       }
     }
   }

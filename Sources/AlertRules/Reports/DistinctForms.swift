@@ -13,7 +13,9 @@ enum DistinctForms {
 
   /// The findings, each form that only repeats another one named with it.
   static func of(_ findings: [Finding], in catalog: Catalog) -> [Finding] {
-    let hasForms = findings.indices.contains { !variation(of: findings[$0].reference, catalog).isEmpty }
+    let hasForms = findings.indices.contains {
+      !variation(of: findings[$0].reference, catalog).isEmpty
+    }
     guard hasForms else { return findings }
     var result: [Finding] = []
     var known: [Identity: Int] = [:]
