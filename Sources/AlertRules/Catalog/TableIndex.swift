@@ -81,6 +81,12 @@ struct TableIndex: Sendable {
     numbers.find(hash) { isSame(first(of: $0)) }
   }
 
+  /// Makes room for entries.
+  mutating func reserve(_ count: Int) {
+    occurrences.reserveCapacity(count)
+    keys.reserveCapacity(count)
+  }
+
   /// Adds an entry.
   ///
   /// - Returns: the number of its key.

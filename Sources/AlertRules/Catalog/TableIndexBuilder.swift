@@ -42,6 +42,8 @@ struct TableIndexBuilder {
 
   private func index(of parts: [Part], judged: Int) -> TableIndex {
     var index = TableIndex()
+    // Where a key has many entries, one document tells how many keys there are.
+    index.reserve(parts.first?.entries.reduce(0) { $0 + $1.count } ?? 0)
     for part in parts {
       let document = documents[part.document]
       let locale = document.tables[part.table].locale ?? ""

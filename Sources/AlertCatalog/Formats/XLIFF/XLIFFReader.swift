@@ -35,10 +35,12 @@ final class XLIFFReader {
     depth = 1
   }
 
-  /// Takes over what was found in the parts of the document.
-  func append(_ parts: [Contents]) {
-    entries.reserveCapacity(parts.reduce(0) { $0 + $1.entries.count })
-    for part in parts {
+  /// Takes over what was found in the parts of the document; each is let go as soon as it is copied.
+  func append(_ parts: inout [Contents?]) {
+    entries.reserveCapacity(parts.reduce(0) { $0 + ($1?.entries.count ?? 0) })
+    for number in parts.indices {
+      guard let part = parts[number] else { continue }
+      parts[number] = nil
       let count = tables.count
       tables += part.tables
       for var entry in part.entries {

@@ -14,16 +14,15 @@ enum XLIFFScan {
       let reader = XLIFFReader(file)
       reader.start(tag(root.name, namespace, root.range)) { scan.value(of: $0) }
       let starts = starts(from: scan.offset, file.bytes, jobs: jobs, partSize)
-      let parts = Parallel.map(starts.count, jobs: jobs) {
+      var parts = Parallel.map(starts.count, jobs: jobs) {
         [scan, root = reader.root, count = bytes.count] number in
         let isLast = number == starts.count - 1
         let range = starts[number]..<(isLast ? count : starts[number + 1])
         return read(
           scan.part(range, endsDocument: isLast), XLIFFReader(file, inside: root), namespace)
       }
-      let found = parts.compactMap { $0 }
-      guard found.count == parts.count else { return nil }
-      reader.append(found)
+      guard parts.allSatisfy({ $0 != nil }) else { return nil }
+      reader.append(&parts)
       return reader
     }
   }
