@@ -176,6 +176,9 @@ cxml_result cxml_parse(const uint8_t *bytes, size_t count, const char *const *na
   xmlParseDocument(s.parser);
   if (s.result.status == CXML_OK && !s.parser->wellFormed)
     stop(&s, CXML_MALFORMED, "the document is not well-formed");
+  // Declarations of entities and attributes make libxml2 begin a document that it leaves to the caller.
+  xmlFreeDoc(s.parser->myDoc);
+  s.parser->myDoc = NULL;
   xmlFreeParserCtxt(s.parser);
   return s.result;
 }
