@@ -1,5 +1,7 @@
 #include "CICU.h"
 
+#include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unicode/ubrk.h>
 #include <unicode/ucasemap.h>
@@ -15,34 +17,70 @@ enum { LOCALE_CAPACITY = 64, BREAKERS = 4 };
 
 /// ICU objects are opened once per thread and locale: opening one costs microseconds, using it
 /// nanoseconds. A text and its source are cut in turns, so a few are kept of each kind.
-static _Thread_local struct {
+typedef struct {
+  struct {
+    struct {
+      char locale[LOCALE_CAPACITY];
+      UBreakIterator *iterator;
+    } kept[BREAKERS];
+    unsigned next;
+  } breakers[3];
   struct {
     char locale[LOCALE_CAPACITY];
-    UBreakIterator *iterator;
-  } kept[BREAKERS];
-  unsigned next;
-} breakers[3];
+    UCaseMap *map;
+  } casing;
+  struct {
+    char locale[LOCALE_CAPACITY];
+    UPluralRules *rules;
+  } plurals;
+} objects;
 
-static _Thread_local struct {
-  char locale[LOCALE_CAPACITY];
-  UCaseMap *map;
-} casing;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_key_t key;
+
+/// A thread that ends takes its objects with it; a pool starts and ends threads all the time.
+static void close_objects(void *user) {
+  objects *own = user;
+  for (unsigned kind = 0; kind < 3; kind++)
+    for (unsigned i = 0; i < BREAKERS; i++) {
+      UBreakIterator *iterator = own->breakers[kind].kept[i].iterator;
+      if (iterator != NULL) ubrk_close(iterator);
+    }
+  if (own->casing.map != NULL) ucasemap_close(own->casing.map);
+  if (own->plurals.rules != NULL) uplrules_close(own->plurals.rules);
+  free(own);
+}
+
+static void initialize(void) {
+  if (pthread_key_create(&key, close_objects) != 0) abort();
+}
+
+static objects *own_objects(void) {
+  pthread_once(&once, initialize);
+  objects *own = pthread_getspecific(key);
+  if (own != NULL) return own;
+  own = calloc(1, sizeof *own);
+  if (own == NULL || pthread_setspecific(key, own) != 0) abort();
+  return own;
+}
 
 static UBreakIterator *breaker(cicu_break_kind kind, const char *locale) {
+  objects *own = own_objects();
   for (unsigned i = 0; i < BREAKERS; i++) {
-    if (breakers[kind].kept[i].iterator != NULL &&
-        strcmp(breakers[kind].kept[i].locale, locale) == 0)
-      return breakers[kind].kept[i].iterator;
+    if (own->breakers[kind].kept[i].iterator != NULL &&
+        strcmp(own->breakers[kind].kept[i].locale, locale) == 0)
+      return own->breakers[kind].kept[i].iterator;
   }
-  unsigned place = breakers[kind].next++ % BREAKERS;
-  if (breakers[kind].kept[place].iterator != NULL) ubrk_close(breakers[kind].kept[place].iterator);
-  breakers[kind].kept[place].iterator = NULL;
+  unsigned place = own->breakers[kind].next++ % BREAKERS;
+  UBreakIterator **iterator = &own->breakers[kind].kept[place].iterator;
+  if (*iterator != NULL) ubrk_close(*iterator);
+  *iterator = NULL;
   static const UBreakIteratorType types[] = {UBRK_WORD, UBRK_SENTENCE, UBRK_CHARACTER};
   UErrorCode status = U_ZERO_ERROR;
   UBreakIterator *opened = ubrk_open(types[kind], locale, NULL, 0, &status);
   if (U_FAILURE(status)) return NULL;
-  strncpy(breakers[kind].kept[place].locale, locale, LOCALE_CAPACITY - 1);
-  return breakers[kind].kept[place].iterator = opened;
+  strncpy(own->breakers[kind].kept[place].locale, locale, LOCALE_CAPACITY - 1);
+  return *iterator = opened;
 }
 
 int32_t cicu_segments(cicu_break_kind kind, const char *locale, const char *text, int32_t length,
@@ -68,16 +106,17 @@ int32_t cicu_segments(cicu_break_kind kind, const char *locale, const char *text
 }
 
 static UCaseMap *case_map(const char *locale) {
-  if (casing.map != NULL && strcmp(casing.locale, locale) == 0) return casing.map;
-  if (casing.map != NULL) ucasemap_close(casing.map);
-  casing.map = NULL;
+  objects *own = own_objects();
+  if (own->casing.map != NULL && strcmp(own->casing.locale, locale) == 0) return own->casing.map;
+  if (own->casing.map != NULL) ucasemap_close(own->casing.map);
+  own->casing.map = NULL;
   UErrorCode status = U_ZERO_ERROR;
   uint32_t options = U_TITLECASE_NO_LOWERCASE | U_TITLECASE_WHOLE_STRING |
                      U_TITLECASE_NO_BREAK_ADJUSTMENT;
   UCaseMap *opened = ucasemap_open(locale, options, &status);
   if (U_FAILURE(status)) return NULL;
-  strncpy(casing.locale, locale, LOCALE_CAPACITY - 1);
-  return casing.map = opened;
+  strncpy(own->casing.locale, locale, LOCALE_CAPACITY - 1);
+  return own->casing.map = opened;
 }
 
 static int32_t written(int32_t length, UErrorCode status) {
@@ -139,23 +178,20 @@ int32_t cicu_columns(uint32_t scalar) {
 }
 
 int32_t cicu_plural_category(const char *locale, int32_t number, char *out, int32_t capacity) {
-  static _Thread_local struct {
-    char locale[LOCALE_CAPACITY];
-    UPluralRules *rules;
-  } plurals;
+  objects *own = own_objects();
   UErrorCode error = U_ZERO_ERROR;
-  if (plurals.rules == NULL || strcmp(plurals.locale, locale) != 0) {
+  if (own->plurals.rules == NULL || strcmp(own->plurals.locale, locale) != 0) {
     if (strlen(locale) >= LOCALE_CAPACITY) return -1;
-    if (plurals.rules != NULL) uplrules_close(plurals.rules);
-    strcpy(plurals.locale, locale);
-    plurals.rules = uplrules_open(locale, &error);
+    if (own->plurals.rules != NULL) uplrules_close(own->plurals.rules);
+    strcpy(own->plurals.locale, locale);
+    own->plurals.rules = uplrules_open(locale, &error);
     if (U_FAILURE(error)) {
-      plurals.rules = NULL;
+      own->plurals.rules = NULL;
       return -1;
     }
   }
   UChar keyword[16];
-  int32_t length = uplrules_select(plurals.rules, number, keyword, 16, &error);
+  int32_t length = uplrules_select(own->plurals.rules, number, keyword, 16, &error);
   if (U_FAILURE(error) || length > 16) return -1;
   if (length > capacity) return length;
   for (int32_t i = 0; i < length; i++) out[i] = (char)keyword[i];
