@@ -88,11 +88,10 @@ public final class SourceFile: Sendable {
 
   /// The `encoding` of an XML declaration at the very start.
   private static func declaredEncoding(_ head: FileBytes) -> String? {
-    let text = String(decoding: head, as: UTF8.self)
-    guard text.hasPrefix("<?xml") || text.hasPrefix("\u{FEFF}<?xml"),
-      let close = text.range(of: "?>"),
-      let found = text[..<close.lowerBound].firstMatch(of: /encoding\s*=\s*["']([^"']*)["']/)
+    let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard head.dropFirst(start).starts(with: "<?xml".utf8), let close = head.first("?>"),
+      let value = XMLTag(bytes: head, range: start..<close + 2).attribute("encoding")
     else { return nil }
-    return String(found.1)
+    return String(decoding: head[value], as: UTF8.self)
   }
 }

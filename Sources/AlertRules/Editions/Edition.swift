@@ -57,12 +57,19 @@ public enum Editions {
   ///
   /// - Throws: ``ConfigurationError`` with the nearest id if there is none of that name.
   public static func edition(_ id: String) throws(ConfigurationError) -> Edition {
-    guard ids.contains(id), let text = CatalogData.text("Editions/\(id).yml") else {
-      throw ConfigurationError(
-        file: "--edition", position: .start,
-        problem: "“\(id)” is no edition; there are \(ids.joined(separator: ", "))"
-          + Suggestion.text(for: id, among: ids), line: "")
+    if let edition = try files.value(id, { () throws(ConfigurationError) in try read(id) }) {
+      return edition
     }
+    throw ConfigurationError(
+      file: "--edition", position: .start,
+      problem: "“\(id)” is no edition; there are \(ids.joined(separator: ", "))"
+        + Suggestion.text(for: id, among: ids), line: "")
+  }
+
+  private static let files = Remembered<Edition>()
+
+  private static func read(_ id: String) throws(ConfigurationError) -> Edition? {
+    guard ids.contains(id), let text = CatalogData.text("Editions/\(id).yml") else { return nil }
     let fields = try YAMLValue.parse(text, file: "Editions/\(id).yml").fields([
       "edition", "name", "statement-titles", "buttons", "sheet-buttons", "title-lines",
       "message-lines", "total-lines", "pointing-verb", "pronoun-free",

@@ -4,7 +4,13 @@ import CatalogData
 enum CatalogWords {
   /// The items of a list, in file order; empty if there is no such file.
   static func list(_ name: String) -> [String] {
-    (CatalogData.text(name) ?? "").split(whereSeparator: \.isNewline)
+    lists.value(name) { read(name) } ?? []
+  }
+
+  private static let lists = Remembered<[String]>()
+
+  private static func read(_ name: String) -> [String]? {
+    CatalogData.text(name)?.split(whereSeparator: \.isNewline)
       .map { line in
         line.prefix { $0 != "#" }.trimmed
       }

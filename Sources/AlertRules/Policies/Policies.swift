@@ -64,7 +64,13 @@ public final class Policies: Sendable {
     return result
   }
 
+  private static let files = Remembered<LocalePolicy>()
+
   private static func load(_ locale: String) throws(ConfigurationError) -> LocalePolicy? {
+    try files.value(locale) { () throws(ConfigurationError) in try read(locale) }
+  }
+
+  private static func read(_ locale: String) throws(ConfigurationError) -> LocalePolicy? {
     guard locale.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }),
       let text = CatalogData.text("Locales/\(locale).yml")
     else { return nil }
