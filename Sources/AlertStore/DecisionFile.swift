@@ -54,9 +54,19 @@ public struct DecisionFile: Sendable {
   ///
   /// - Throws: ``StoreError`` if it is none.
   public init(readingFrom path: String) throws(StoreError) {
+    let bytes: FileBytes
+    do { bytes = try FileReading.bytes(of: path, limit: FileLimits.sideFile) } catch {
+      throw StoreError(error)
+    }
+    try self.init(path: path, bytes: bytes)
+  }
+
+  /// Reads a decision file that is at hand.
+  ///
+  /// - Throws: ``StoreError`` if it is none.
+  public init(path: String, bytes: FileBytes) throws(StoreError) {
     self.path = path
     do {
-      let bytes = try FileReading.bytes(of: path, limit: FileLimits.sideFile)
       contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
     } catch let error as DecodingError {
       throw StoreError(

@@ -5,11 +5,14 @@ import FuzzTargets
 /// Decision files: an error, or decisions that are taken or refused one by one.
 enum Decisions {
   static let target = FuzzTarget("decisions") { bytes in
-    let folder = try Folder()
-    let path = try folder.write(bytes, to: "decisions.json")
-    let read = attempt { () throws(StoreError) in try DecisionFile(readingFrom: path) }
+    let read = attempt { () throws(StoreError) in
+      try DecisionFile(path: "decisions.json", bytes: bytes)
+    }
     guard let file = read.value else { return }
-    let catalog = try folder.catalog()
+    let folder = try shared.get()
+    let path = try folder.write(empty.get(), to: "a.alertcat")
+    defer { folder.remove("a.alertcat") }
+    let catalog = try CatalogFile(path)
     let first = try file.apply(to: catalog)
     let second = try file.apply(to: catalog)
     try promise(
@@ -19,8 +22,14 @@ enum Decisions {
     _ = try Export(catalog)
   }
 
-  /// A folder for one input, in memory where there is such a place.
-  private final class Folder {
+  /// The folder of all inputs, which come one after the other; to make one costs more than most of them.
+  private static let shared: Result<Folder, any Error> = Result {
+    atexit { try? Decisions.shared.get().remove() }
+    return try Folder()
+  }
+
+  /// A folder, in memory where there is such a place.
+  private struct Folder {
     private let url: URL
 
     init() throws {
@@ -28,39 +37,35 @@ enum Decisions {
       let isThere = FileManager.default.isWritableFile(atPath: memory.path)
       url = (isThere ? memory : FileManager.default.temporaryDirectory)
         .appendingPathComponent("alertcat-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: url.appendingPathComponent("en.lproj"), withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func write(_ bytes: FileBytes, to name: String) throws -> String {
+    func write(_ bytes: Data, to name: String) throws -> String {
       let file = url.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: file)
+      try bytes.write(to: file)
       return file.path
     }
 
-    /// A copy of a catalog with one delivery.
-    func catalog() throws -> CatalogFile {
-      let path = try write(FileBytes(Decisions.empty.get()), to: "a.alertcat")
-      return try CatalogFile(path)
-    }
+    func remove(_ name: String) { unlink(url.appendingPathComponent(name).path) }
+
+    func remove() throws { try FileManager.default.removeItem(at: url) }
   }
 
   /// The bytes of a catalog with one delivery.
   private static let empty = Result {
     let folder = try Folder()
+    defer { try? folder.remove() }
     let file = try folder.write(
-      FileBytes("\"trip.title\" = \"delete the trip\";\n\"trip.cancel\" = \"cancel\";\n".utf8),
+      Data("\"trip.title\" = \"delete the trip\";\n\"trip.cancel\" = \"cancel\";\n".utf8),
       to: "en.lproj/A.strings")
-    let path = try folder.write([], to: "a.alertcat")
+    let path = try folder.write(Data(), to: "a.alertcat")
     do {
       let catalog = try CatalogFile(path, creating: true)
       _ = try Import([file], into: catalog)
       try catalog.judge()
     }
-    return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 }
 
