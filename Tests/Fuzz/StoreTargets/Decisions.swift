@@ -41,9 +41,9 @@ enum Decisions {
         at: url.appendingPathComponent("en.lproj"), withIntermediateDirectories: true)
     }
 
-    func write(_ bytes: Data, to name: String) throws -> String {
+    func write(_ bytes: FileBytes, to name: String) throws -> String {
       let file = url.appendingPathComponent(name)
-      try bytes.write(to: file)
+      try Data(bytes).write(to: file)
       return file.path
     }
 
@@ -57,15 +57,15 @@ enum Decisions {
     let folder = try Folder()
     defer { try? folder.remove() }
     let file = try folder.write(
-      Data("\"trip.title\" = \"delete the trip\";\n\"trip.cancel\" = \"cancel\";\n".utf8),
+      FileBytes("\"trip.title\" = \"delete the trip\";\n\"trip.cancel\" = \"cancel\";\n".utf8),
       to: "en.lproj/A.strings")
-    let path = try folder.write(Data(), to: "a.alertcat")
+    let path = try folder.write([], to: "a.alertcat")
     do {
       let catalog = try CatalogFile(path, creating: true)
       _ = try Import([file], into: catalog)
       try catalog.judge()
     }
-    return try Data(contentsOf: URL(fileURLWithPath: path))
+    return try FileReading.bytes(of: path)
   }
 }
 
