@@ -33,6 +33,32 @@ struct LimitTests {
     }
   }
 
+  @Test func languages() throws {
+    let limit = FileLimits.languages
+    func catalog(_ count: Int) -> String {
+      let unit = "{\"stringUnit\":{\"value\":\"v\"}}"
+      let texts = (0..<count).map { "\"x-\($0)\":\(unit)" }.joined(separator: ",")
+      return "{\"sourceLanguage\":\"x-0\",\"strings\":{\"k\":{\"localizations\":{\(texts)}}}}"
+    }
+    let document = try Document(path: "A.xcstrings", bytes: Array(catalog(limit).utf8))
+    #expect(document.entries.count == limit)
+    let error = try refusal(catalog(limit + 1), "A.xcstrings")
+    #expect(error.problem.contains("more than \(limit) languages"), "\(error)")
+  }
+
+  @Test func filesOfOneTable() throws {
+    let file = "<file original=\"A.strings\" target-language=\"de\"><body/></file>"
+    func xliff(_ count: Int) -> String {
+      "<xliff version=\"1.2\">" + String(repeating: file, count: count) + "</xliff>"
+    }
+    let limit = FileLimits.languages
+    #expect(throws: Never.self) {
+      try Document(path: "de.xliff", bytes: Array(xliff(limit).utf8))
+    }
+    let error = try refusal(xliff(limit + 1), "de.xliff")
+    #expect(error.problem.contains("one table so many times"), "\(error)")
+  }
+
   @Test func depthOfElements() throws {
     let limit = Int(XMLLimits.depth)
     let text = "<xliff version=\"1.2\">" + String(repeating: "<group>", count: limit)

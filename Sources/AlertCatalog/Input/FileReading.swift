@@ -17,6 +17,9 @@ public enum FileLimits {
   public static let sideFile = 64 << 20
   /// Entries of a file.
   public static let entries = 10_000_000
+  /// Languages of a file, and of one table in it: a text is compared with that of the same key in all
+  /// others. ICU knows fewer locales.
+  public static let languages = 1_000
 }
 
 /// Reading files whole.

@@ -74,6 +74,7 @@ public struct Document: Sendable {
       throw FormatError(
         path, .start, "the file has more than \(FileLimits.entries) entries", "split it")
     }
+    try Self.check(contents.tables, path)
     let readOnlyReason =
       file.encoding == .binaryPropertyList ? "a binary property list" : contents.readOnlyReason
     let entries =
@@ -86,6 +87,18 @@ public struct Document: Sendable {
       }
     tables = contents.tables
     self.contents = Read(file, entries, readOnlyReason, contents.format ?? format)
+  }
+
+  /// Refuses what would be compared with itself too often.
+  private static func check(_ tables: [Table], _ path: String) throws(FormatError) {
+    var counts: [TableID: Int] = [:]
+    for table in tables { counts[table.id, default: 0] += 1 }
+    let limit = FileLimits.languages
+    guard Set(tables.map(\.locale)).count <= limit, counts.values.allSatisfy({ $0 <= limit }) else {
+      throw FormatError(
+        path, .start, "the file has more than \(limit) languages, or one table so many times",
+        "split it")
+    }
   }
 
   /// The key, decoded: `trip.delete.title`. For XLIFF the unit's id without the variation.
