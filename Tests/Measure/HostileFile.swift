@@ -33,6 +33,21 @@ struct HostileFile: Sendable {
     HostileFile(name: "notes of a unit") { count in
       ("de.xliff", xliff("a", "b", String(repeating: "<note>c</note>", count: count)), nil)
     },
+    HostileFile(name: "files with one original") { count in
+      ("de.xliff", xliff((0..<count / 4).map { _ in file("a", "b", "") }), nil)
+    },
+    HostileFile(name: "units with one name") { count in
+      let units = (0..<count).map {
+        """
+        <unit id="u\($0)" name="a.alert.title"><segment><source>a</source><target>b</target></segment></unit>
+        """
+      }
+      let text = """
+        <xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="de">\
+        <file id="f" original="L.strings">\(units.joined())</file></xliff>
+        """
+      return ("de.xliff", text, nil)
+    },
     HostileFile(name: "plural variables") { count in
       let rules = (0..<count).map {
         """
@@ -46,9 +61,10 @@ struct HostileFile: Sendable {
         """
       return ("en.lproj/L.stringsdict", text, nil)
     },
+    // Half as many, because a manifest of so many would be refused for its size.
     HostileFile(name: "alerts of a manifest") { count in
-      let alerts = (0..<count).map { "  k\($0): { title: { key: t\($0), table: L } }\n" }
-      let text = (0..<count / 2).map { "\"t\($0)\" = \"Delete it\";\n" }
+      let alerts = (0..<count / 2).map { "  k\($0): { title: { key: t\($0), table: L } }\n" }
+      let text = (0..<count / 4).map { "\"t\($0)\" = \"Delete it\";\n" }
       return ("en.lproj/L.strings", text.joined(), "version: 1\nalerts:\n" + alerts.joined())
     },
   ]
@@ -74,12 +90,22 @@ struct HostileFile: Sendable {
   }
 
   private static func xliff(_ source: String, _ target: String, _ more: String) -> String {
+    xliff([file(source, target, more)])
+  }
+
+  private static func xliff(_ files: [String]) -> String {
+    """
+    <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\(files.joined())</xliff>
+    """
+  }
+
+  private static func file(_ source: String, _ target: String, _ more: String) -> String {
     let units = ["title", "message"].map {
       "<trans-unit id=\"a.alert.\($0)\"><source>\(source)</source><target>\(target)</target>\(more)</trans-unit>"
     }
     return """
-      <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="L.strings" \
-      source-language="en" target-language="de" datatype="plaintext"><body>\(units.joined())</body></file></xliff>
+      <file original="L.strings" source-language="en" target-language="de" datatype="plaintext">\
+      <body>\(units.joined())</body></file>
       """
   }
 }
