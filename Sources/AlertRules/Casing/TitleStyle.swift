@@ -61,7 +61,7 @@ struct TitleStyle {
     if policy.capitalizedWords.contains(part.text) { return nil }
     let isSingle = part.isWhole && part.text.unicodeScalars.count == 1
     let lower = ICU.lower(part.text, locale: policy.casingLocale)
-    let folded = lower.utf8.contains(0xE2) ? lower.replacing("’", with: "'") : lower
+    let folded = lower.straightApostrophes
     if isSingle, !(isEnglish && (folded == "a" || folded == "i")), !policy.isMinor(folded) {
       return nil
     }

@@ -154,7 +154,9 @@ public struct Catalog: Sendable {
     }
     var copy = self
     copy.documents = documents
-    copy.contents = contents.map { $0.with(documents + context) }
+    // One list for all tables.
+    let all = documents + context
+    copy.contents = contents.map { $0.with(all) }
     return copy
   }
 

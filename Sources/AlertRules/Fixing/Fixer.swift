@@ -38,7 +38,8 @@ public struct Fixer: Sendable {
 
   /// What is written for every document, in the order of the catalog.
   public private(set) var revisions: [Revision] = []
-  /// The corrected documents, without notes.
+  /// The corrected documents, without notes. Their values are the new ones; their bytes may still be those
+  /// of the file that was read.
   public private(set) var documents: [Document]
   /// What was corrected, in file order.
   public private(set) var corrections: [Correction] = []

@@ -44,6 +44,11 @@ public struct OutgoingFile: Sendable {
     guard original.isUnchanged else { throw FileStamp.changed(path) }
   }
 
+  /// What went wrong while it was written: where somebody wrote to the file that was read, that.
+  public func reason(_ error: FormatError) -> FormatError {
+    original.isUnchanged ? error : FileStamp.changed(path)
+  }
+
   /// The files of a run, in the order of their first document, and the archives that could not be
   /// written.
   ///
@@ -54,6 +59,8 @@ public struct OutgoingFile: Sendable {
     var files: [OutgoingFile] = []
     var errors: [FormatError] = []
     var packed: [String: [String: FileBytes]] = [:]
+    // Archives that need nothing more.
+    var done: Set<String> = []
     for (number, input) in loader.inputs.enumerated() {
       guard let name = input.packed?.name else { continue }
       do throws(FormatError) {
@@ -61,10 +68,12 @@ public struct OutgoingFile: Sendable {
         let isChanged = bytes != loader.catalog.documents[number].file.original
         packed[input.fileToWrite, default: [:]][name] = isChanged ? bytes : nil
       } catch {
-        errors.append(error)
+        // Nothing of an archive is written then.
+        done.insert(input.fileToWrite)
+        errors.append(
+          FormatError(input.fileToWrite, error.position, error.problem, error.advice))
       }
     }
-    var written: Set<String> = []
     for (number, input) in loader.inputs.enumerated() {
       guard let archive = input.packed?.archive else {
         let original = loader.catalog.documents[number].file.original
@@ -79,7 +88,7 @@ public struct OutgoingFile: Sendable {
             contents: revision.contents, revision: revision, jobs: jobs))
         continue
       }
-      guard written.insert(input.fileToWrite).inserted else { continue }
+      guard done.insert(input.fileToWrite).inserted else { continue }
       do throws(FormatError) {
         let bytes = try archive.replacing(packed[input.fileToWrite] ?? [:])
         files.append(

@@ -4,7 +4,8 @@ struct Beginnings: Sendable {
   /// A bit for each pair.
   private var bits = [UInt64](repeating: 0, count: 1 << 8)
 
-  /// Learns a word; one that does not begin with ASCII may begin anything that does not either.
+  /// Learns a word. One with another letter than ASCII among the first two needs no bit:
+  /// ``contains(_:_:)`` says yes to all such letters.
   mutating func insert(_ word: String) {
     let bytes = Array(word.utf8.prefix(2))
     guard let first = bytes.first, bytes.allSatisfy({ $0 < 0x80 }) else { return }

@@ -63,7 +63,7 @@ struct ExportCommand: AsyncParsableCommand {
       do throws(FormatError) {
         try folder.write(file.contents, to: file.outputPath, check: file.check)
       } catch {
-        export.leaveOut(file.outputPath, error)
+        export.leaveOut(file.outputPath, file.reason(error))
       }
     }
     for review in export.reviews {

@@ -29,11 +29,15 @@ struct FixWriting {
     for error in damaged { note(error, for: error.file) }
     for file in files where folder != nil || file.isChanged {
       attempt(file.path) { [folder] () throws(FormatError) in
-        guard let folder else {
-          return try AtomicFile.write(
-            file.contents, to: file.path, replacing: file.original, check: file.check)
+        do throws(FormatError) {
+          guard let folder else {
+            return try AtomicFile.write(
+              file.contents, to: file.path, replacing: file.original, check: file.check)
+          }
+          try folder.write(file.contents, to: file.outputPath, check: file.check)
+        } catch {
+          throw file.reason(error)
         }
-        try folder.write(file.contents, to: file.outputPath, check: file.check)
       }
     }
     for file in loader.search.files where file.use == .companion {
