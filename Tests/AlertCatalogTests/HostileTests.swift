@@ -58,6 +58,16 @@ struct HostileTests {
       [0x80],
     ] as [[UInt8]])
   func illFormedUTF8IsFound(_ bytes: [UInt8]) {
+    let text = Array("aé€😀\u{10FFFF}b".utf8)
+    for partSize in 1...20 {
+      let valid = FileBytes(text + text + text)
+      #expect(valid.firstInvalidUTF8(jobs: 2, partSize: partSize) == nil)
+      for before in 0...12 {
+        let all = FileBytes(Array(repeating: 0x61, count: before) + text + bytes + text)
+        let found = all.firstInvalidUTF8(jobs: 2, partSize: partSize)
+        #expect(found == before + text.count && found == all.firstInvalidUTF8)
+      }
+    }
     #expect(FileBytes(Array("é😀".utf8) + bytes).firstInvalidUTF8 == 6)
     #expect(FileBytes("é😀\u{10FFFF}\u{FFFF}\u{D7FF}\u{E000}".utf8).firstInvalidUTF8 == nil)
   }

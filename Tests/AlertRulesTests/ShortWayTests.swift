@@ -37,6 +37,49 @@ struct ShortWayTests {
     }
   }
 
+  /// Words without terms, protected parts and escapes, cut the plain way: scalar by scalar.
+  private static func plainWords(of text: String) -> [String] {
+    let joiners = Set("'’ʼ-‐‑.&/_()[]·@".unicodeScalars)
+    let scalars = Array(text.unicodeScalars)
+    var words: [String] = []
+    var index = 0
+    while index < scalars.count {
+      var end = index
+      while end < scalars.count {
+        let joins =
+          joiners.contains(scalars[end]) && end > index && end + 1 < scalars.count
+          && CasedText.isWordScalar(scalars[end + 1])
+        guard joins || CasedText.isWordScalar(scalars[end]) else { break }
+        end += 1
+      }
+      if end > index {
+        words.append(String(String.UnicodeScalarView(scalars[index..<end])))
+      }
+      index = max(end, index + 1)
+    }
+    return words
+  }
+
+  @Test func wordsOfBytesAreWordsOfScalars() {
+    let pieces = [
+      "Delete", "don’t", "side-by-side", "and", "über", "Größe", "ǅ", "e\u{301}", "日本", "3",
+      "photo(s)",
+      "x", "ñ", "-", "(", "·", "l’été", "Ⅷ", ",", "!", "€", "\u{200B}", "\u{FEFF}", "מה", "ไทย",
+    ]
+    var random = Seeded(state: 7)
+    var count = 0
+    for _ in 0..<5000 {
+      let text = (0...random.next(below: 7)).map { _ in pieces[random.next(below: pieces.count)] }
+        .joined(separator: [" ", "  ", "\u{A0}"][random.next(below: 3)])
+      let words = CasedText(text, terms: .standard, forms: WordForms()).words
+      guard words.allSatisfy({ $0.kind == .word }) else { continue }
+      count += 1
+      #expect(words.map(\.text) == Self.plainWords(of: text), "\(text)")
+      for word in words { #expect(word.text == text[utf8: word.range], "\(text)") }
+    }
+    #expect(count > 4000)
+  }
+
   /// More spellings than there is room for, and some that differ only in what they are made of.
   @Test func spellingsThatTakeEachOthersPlace() {
     let forms = WordForms()

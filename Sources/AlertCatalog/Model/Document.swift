@@ -68,7 +68,7 @@ public struct Document: Sendable {
     guard bytes.count <= FileLimits.size else {
       throw FormatError(path, .start, "the file is larger than 4 GiB", "split it")
     }
-    let file = try SourceFile(path: path, original: bytes)
+    let file = try SourceFile(path: path, original: bytes, jobs: jobs)
     let contents = try format.read(file, jobs: jobs)
     guard contents.entries.count <= FileLimits.entries else {
       throw FormatError(

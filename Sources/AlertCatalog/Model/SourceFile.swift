@@ -14,14 +14,15 @@ public final class SourceFile: Sendable {
 
   /// Decodes `original`.
   ///
+  /// - Parameter jobs: parts of a large file looked at a time; the result does not depend on it.
   /// - Throws: ``FormatError`` when the bytes are not in the encoding they claim, with the line and
   ///   column of the first bad byte.
-  public init(path: String, original: FileBytes) throws(FormatError) {
+  public init(path: String, original: FileBytes, jobs: Int = 1) throws(FormatError) {
     self.path = path
     self.original = original
     encoding = try Self.detect(original, path: path)
     if encoding == .utf8 {
-      if let offset = original.firstInvalidUTF8 {
+      if let offset = original.firstInvalidUTF8(jobs: jobs) {
         let place = LineTable(original).position(at: offset)
         throw FormatError(
           path, place, "byte 0x\(String(original[offset], radix: 16)) is not UTF-8",
