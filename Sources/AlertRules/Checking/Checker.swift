@@ -172,9 +172,12 @@ public struct Checker: Sendable {
       .filter { $0.reference == reference }
   }
 
+  /// Enough that what one learns of words serves the others.
+  private static let alertsAtOnce = 16
+
   /// What is said of each of some alerts, in their order; several at a time.
   func alertFindings(_ numbers: [Int]) -> [[Finding]] {
-    let chunk = max(1, numbers.count / (options.jobs * 8))
+    let chunk = max(Self.alertsAtOnce, numbers.count / (options.jobs * 8))
     let starts = Array(stride(from: 0, to: numbers.count, by: chunk))
     return Parallel.map(starts.count, jobs: options.jobs) { part in
       let texts = CutTexts()

@@ -23,6 +23,7 @@ enum DuplicateAlertText: Rule {
     var seen: Set<UInt64> = []
     var repeated: Set<UInt64> = []
     let compared = texts.texts.filter(isCompared)
+    let cut = CutTexts()
     let letters = compared.map { Self.letters($0, texts) }
     for number in letters where !seen.insert(number).inserted { repeated.insert(number) }
     return zip(compared, letters).compactMap { text, letters in
@@ -34,10 +35,10 @@ enum DuplicateAlertText: Rule {
         first[value] = text
         return nil
       }
-      guard other.key != text.key,
-        !words(source).isEmpty, !words(otherSource).isEmpty,
-        words(source).isDisjoint(with: words(otherSource))
-      else { return nil }
+      guard other.key != text.key, !source.hasSameBytes(as: otherSource) else { return nil }
+      let says = words(cut.cased(source))
+      let said = words(cut.cased(otherSource))
+      guard !says.isEmpty, !said.isEmpty, says.isDisjoint(with: said) else { return nil }
       return LocaleTexts.Remark(
         text: text,
         diagnosis: Diagnosis(
@@ -57,11 +58,9 @@ enum DuplicateAlertText: Rule {
   }
 
   /// The words that say something, in their base form: sources that share one say much the same.
-  private static func words(_ source: String) -> Set<String> {
-    let english = English.shared
-    return Set(
-      CasedText(source, terms: .standard).words.map(\.folded).filter {
-        !English.minorWords.contains($0) && !english.functionWords.contains($0)
-      }.map { english.base(of: $0) ?? $0 })
+  private static func words(_ source: CasedText) -> Set<String> {
+    Set(
+      source.words.filter { !$0.isIn([.minorWord, .functionWord]) }
+        .map { English.shared.base(of: $0.folded) ?? $0.folded })
   }
 }

@@ -35,11 +35,27 @@ enum Opaque {
   /// Placeholders with the flag for a space, `% d`, or what looks like one in “50 % off”: whichever it
   /// is, its letter keeps its case (spec FORMATS §7).
   private static func spacedPlaceholders(_ text: String) -> [Range<Int>] {
-    guard text.contains(bytes: "% ") else { return [] }
+    guard maySpace(text) else { return [] }
     return text.matches(
       of: /% +[-+0#']*[0-9]*(\.[0-9]+)?(hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]\b/
     )
     .map { text.utf8Range($0.range) }
+  }
+
+  /// Whether a text may hold one: “50 % of” is told from “50 % o” by the letter behind.
+  private static func maySpace(_ text: String) -> Bool {
+    guard text.contains(bytes: "% ") else { return false }
+    let bytes = Array(text.utf8)
+    return bytes.indices.contains { start in
+      guard bytes[start] == UInt8(ascii: "%"), start + 1 < bytes.count, bytes[start + 1] == 0x20
+      else { return false }
+      let rest = bytes[(start + 1)...].drop { " -+0#'123456789.hlqLztj".utf8.contains($0) }
+      guard let conversion = rest.first else { return false }
+      if conversion == UInt8(ascii: "@") { return true }
+      guard "dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(conversion) else { return false }
+      return rest.dropFirst().first.map { !isASCIILetter($0) && !(0x30...0x39).contains($0) }
+        ?? true
+    }
   }
 
   /// The tags and link targets of a text.
