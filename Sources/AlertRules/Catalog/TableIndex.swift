@@ -3,14 +3,25 @@
 struct TableIndex: Sendable {
   /// An entry of a key.
   struct Occurrence: Sendable {
-    /// Judged documents first, then those that only give source text.
-    var document: UInt32
-    var entry: UInt32
+    /// The document and the kind: 12 bytes for each entry, not 16.
+    private let packed: UInt32
+    let entry: UInt32
     /// Number + 1 of the next one of the same key, 0 behind the last.
     var next: UInt32 = 0
-    var kind: Kind
 
-    enum Kind: UInt8 {
+    /// - Parameter document: below 2³⁰.
+    init(document: UInt32, entry: UInt32, kind: Kind) {
+      packed = document << 2 | kind.rawValue
+      self.entry = entry
+    }
+
+    /// Judged documents first, then those that only give source text.
+    var document: UInt32 { packed >> 2 }
+
+    /// What the entry is to its key.
+    var kind: Kind { Kind(rawValue: packed & 3) ?? .context }
+
+    enum Kind: UInt32 {
       /// A value that people read.
       case value
       /// A later entry with the same key hides it.

@@ -4,7 +4,7 @@ struct Grouping {
   let catalog: Catalog
   let manifests: [Manifest]
   var alerts: [Alert] = []
-  /// Claims of keys that ended up in no alert, for `explain`.
+  /// Claims of keys that ended up in no alert, where they are wanted: for `explain`.
   private(set) var rejected: [Rejection] = []
   private var owned: Set<KeyReference> = []
 
@@ -43,9 +43,10 @@ struct Grouping {
   /// - Parameters:
   ///   - screenshots: where strings stand on pictures, from `.xcloc` bundles.
   ///   - jobs: parts looked at a time; the result does not depend on it.
+  ///   - keepsRejected: whether claims that were not followed are kept.
   init(
     _ catalog: Catalog, manifests: [Manifest] = [], screenshots: [ScreenshotText] = [],
-    jobs: Int = 1
+    jobs: Int = 1, keepsRejected: Bool = false
   ) {
     self.catalog = catalog
     self.manifests = manifests
@@ -59,7 +60,7 @@ struct Grouping {
     for parts in parts() {
       for outcome in outcomes(of: groups(parts, jobs), jobs) {
         if let alert = outcome.alert { alerts.append(alert) }
-        rejected += outcome.rejected
+        if keepsRejected { rejected += outcome.rejected }
       }
     }
     join(screenshots)

@@ -12,8 +12,6 @@ public struct Loader: Sendable {
   public let manifests: [Manifest]
   /// The alerts found.
   public let alerts: [Alert]
-  /// Claims of keys that are in no alert.
-  let rejected: [Grouping.Rejection]
   /// Number of alerts; one that comes in several deliverables counts once.
   public var alertCount: Int { AlertList.count(alerts) }
   /// What could not be used.
@@ -99,10 +97,10 @@ public struct Loader: Sendable {
     catalog = Catalog(
       documents: documents, context: context, sourceLocale: sourceLocale,
       bundleLocales: bundleLocales, jobs: jobs)
-    let grouping = Grouping(
-      catalog, manifests: manifests, screenshots: Screenshots.texts(around: inputs), jobs: jobs)
-    alerts = grouping.alerts
-    rejected = grouping.rejected
+    alerts =
+      Grouping(
+        catalog, manifests: manifests, screenshots: Screenshots.texts(around: inputs), jobs: jobs
+      ).alerts
   }
 
   /// Files that somebody wrote to while they were in use: what was found in them means nothing.

@@ -2,6 +2,10 @@ extension Loader {
   /// Every claim about a key, accepted and rejected, with the alert it led to.
   public func explanation(of key: String) -> String {
     var text = ""
+    let rejected = Grouping(
+      catalog, manifests: manifests, screenshots: Screenshots.texts(around: inputs),
+      keepsRejected: true
+    ).rejected
     for table in catalog.tables where catalog.holds(table, key) {
       let references = catalog.references(table, key)
       let locales = Set(references.compactMap { catalog.locale(of: $0) }).sorted()
