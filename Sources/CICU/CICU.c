@@ -141,7 +141,7 @@ int32_t cicu_lower(const char *locale, const char *text, int32_t length, char *o
   return written(count, status);
 }
 
-static bool is_turkic(const char *locale) {
+bool cicu_is_turkic(const char *locale) {
   return strncmp(locale, "tr", 2) == 0 || strncmp(locale, "az", 2) == 0;
 }
 
@@ -157,7 +157,7 @@ int32_t cicu_fold(const char *locale, const char *text, int32_t length, char *ou
   if (U_FAILURE(status)) return -1;
   count = unorm2_normalize(nfc, source, count, composed, ROOM, &status);
   count = u_strFoldCase(folded, ROOM, composed, count,
-                        is_turkic(locale) ? U_FOLD_CASE_EXCLUDE_SPECIAL_I : U_FOLD_CASE_DEFAULT,
+                        cicu_is_turkic(locale) ? U_FOLD_CASE_EXCLUDE_SPECIAL_I : U_FOLD_CASE_DEFAULT,
                         &status);
   count = unorm2_normalize(nfc, folded, count, composed, ROOM, &status);
   int32_t needed = 0;

@@ -17,4 +17,17 @@ package enum Parallel {
     }
     return results.withLock { $0 }.compactMap { $0 }
   }
+
+  /// What comes of all elements, in their order, worked on in runs of `size`.
+  ///
+  /// - Parameter jobs: as in ``map(_:jobs:_:)``.
+  package static func flatMap<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], atATime size: Int, jobs: Int,
+    _ body: @Sendable (ArraySlice<Element>) -> [Result]
+  ) -> [Result] {
+    let starts = Array(stride(from: 0, to: elements.count, by: size))
+    return map(starts.count, jobs: jobs) { run in
+      body(elements[starts[run]..<min(starts[run] + size, elements.count)])
+    }.flatMap { $0 }
+  }
 }

@@ -28,8 +28,11 @@ struct CasedWord: Sendable {
   /// In lower case, with the straight apostrophe.
   var folded: String { form.folded }
 
-  /// An upper-case letter after the first letter, a digit, or a single letter: kept as written.
+  /// An upper-case letter after the first letter, or a digit: kept as written.
   var isProtected: Bool { form.isProtected }
+
+  /// The same for a part of a word.
+  static func isProtected(_ part: String) -> Bool { WordForm(part).isProtected }
 
   /// Whether the word begins with a capital.
   var isCapitalized: Bool { form.isCapitalized }
@@ -42,13 +45,6 @@ struct CasedWord: Sendable {
 
   /// Whether English has the word in a closed class.
   func isIn(_ grammar: Grammar) -> Bool { isIn(.grammar(grammar)) }
-
-  static func isProtected(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.filter { $0.isAlphabetic }
-    if letters.dropFirst().contains(where: { $0.isUppercase }) { return true }
-    if text.unicodeScalars.contains(where: { $0.isNumeric }) { return true }
-    return false
-  }
 
   /// Whether a term may be written in its own form here. In other languages a small-letter word may
   /// be an ordinary one (Finnish `esim`), so only one with a capital is re-cased.

@@ -177,14 +177,11 @@ public struct Checker: Sendable {
 
   /// What is said of each of some alerts, in their order; several at a time.
   func alertFindings(_ numbers: [Int]) -> [[Finding]] {
-    let chunk = max(Self.alertsAtOnce, numbers.count / (options.jobs * 8))
-    let starts = Array(stride(from: 0, to: numbers.count, by: chunk))
-    return Parallel.map(starts.count, jobs: options.jobs) { part in
+    let size = max(Self.alertsAtOnce, numbers.count / (options.jobs * 8))
+    return Parallel.flatMap(numbers, atATime: size, jobs: options.jobs) { numbers in
       let texts = CutTexts()
-      return numbers[starts[part]..<min(starts[part] + chunk, numbers.count)].map {
-        check(alerts[$0], texts)
-      }
-    }.flatMap { $0 }
+      return numbers.map { check(alerts[$0], texts) }
+    }
   }
 
   /// A shared string says the same once, whatever alerts it stands in.

@@ -20,13 +20,12 @@ extension Checker {
       places[id] = (User(alert: UInt32(number), member: UInt32(member)), reference)
     }
     let named = order.compactMap { places[$0] }
-    let starts = Array(stride(from: 0, to: named.count, by: Self.alertsAtATime))
-    return Parallel.map(starts.count, jobs: options.jobs) { part in
-      named[starts[part]..<min(starts[part] + Self.alertsAtATime, named.count)].flatMap {
+    return Parallel.flatMap(named, atATime: Self.alertsAtATime, jobs: options.jobs) { named in
+      named.flatMap {
         let alert = alerts[Int($0.user.alert)]
         return findings(alert, alert.members[Int($0.user.member)], $0.reference)
       }
-    }.flatMap { $0 }
+    }
   }
 
   /// Enough that each is worth a turn.

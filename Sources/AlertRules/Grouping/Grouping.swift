@@ -132,10 +132,7 @@ struct Grouping {
   }
 
   private func outcomes(of groups: [Group], _ jobs: Int) -> [Outcome] {
-    let starts = Array(stride(from: 0, to: groups.count, by: Self.groupsAtATime))
-    return Parallel.map(starts.count, jobs: jobs) { part in
-      groups[starts[part]..<min(starts[part] + Self.groupsAtATime, groups.count)].map(outcome)
-    }.flatMap { $0 }
+    Parallel.flatMap(groups, atATime: Self.groupsAtATime, jobs: jobs) { $0.map(outcome) }
   }
 
   private func outcome(of group: Group) -> Outcome {

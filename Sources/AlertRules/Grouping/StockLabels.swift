@@ -74,7 +74,7 @@ public struct StockLabels: Sendable {
   /// dot in Turkish and Azerbaijani; `nil` for all else.
   private static func simple(_ label: String, locale: String) -> String? {
     var label = label
-    let isTurkic = locale.hasPrefix("tr") || locale.hasPrefix("az")
+    let isTurkic = ICU.isTurkic(locale)
     return label.withUTF8 { bytes in
       var start = 0
       var end = bytes.count

@@ -91,6 +91,9 @@ enum ICU {
     }
   }
 
+  /// Whether the small I of a locale has a dot only if the capital has one.
+  static func isTurkic(_ locale: String) -> Bool { cicu_is_turkic(locale) }
+
   /// Whether the usual script of a locale runs from right to left.
   static func isRightToLeft(_ locale: String) -> Bool { cicu_is_right_to_left(locale) }
 

@@ -41,6 +41,9 @@ int32_t cicu_plural_category(const char *locale, int32_t number, char *out, int3
 /// The locale with likely script and region as a BCP 47 tag (`zh-TW` → `zh-Hant-TW`).
 int32_t cicu_likely_tag(const char *locale, char *out, int32_t capacity);
 
+/// Whether the small I of a locale has a dot only if the capital has one.
+bool cicu_is_turkic(const char *locale);
+
 /// Whether the script of the locale runs from right to left.
 bool cicu_is_right_to_left(const char *locale);
 
