@@ -28,6 +28,19 @@ struct CasingTests {
     }
   }
 
+  /// Shouting goes, acronyms and names stay; what has none left is not taken for shouting again.
+  @Test(arguments: [
+    ("THE RSS FEED DID NOT LOAD", "The RSS feed did not load"),
+    ("TRY AGAIN ON MONDAY MORNING", "Try again on Monday morning"),
+    ("SSH AND RSYNC ARE OFF", "SSH and rsync are off"),
+    ("ENTER THE PIN OF THE SIM CARD", "Enter the PIN of the SIM card"),
+  ])
+  func shoutingBecomesASentence(_ text: String, _ wanted: String) throws {
+    let casing = try Casing(locale: "en", style: .sentence)
+    #expect(text.applying(casing.changes(text).edits) == wanted)
+    #expect(casing.styled(wanted) == wanted)
+  }
+
   @Test(arguments: table)
   func titleStyle(_ row: [String]) throws {
     #expect(try Casing(locale: "en", style: .title).styled(row[0]) == row[1])

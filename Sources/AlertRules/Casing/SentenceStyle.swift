@@ -296,13 +296,28 @@ struct SentenceStyle {
     return text.words.indices.compactMap { index in
       let word = text.words[index]
       guard word.kind == .word, word.isCased else { return nil }
-      if word.isIn(.acronym), English.shared.acronyms[word.folded]?.isWord == false { return nil }
       var new = ICU.lower(word.text, locale: policy.casingLocale)
+      if policy.language == "en" { new = withNames(new, at: index) }
       if starts.contains(index) || word.folded == "i" && policy.language == "en" {
         new = ICU.titleFirst(new, locale: policy.casingLocale)
       }
       return new == word.text
         ? nil : CasingChange(edit: Edit(word.range, new), applicability: .review)
     }
+  }
+
+  /// A word in lower case with the names and acronyms that it is or holds: `monday` → `Monday`,
+  /// `rss-feed` → `RSS-feed`.
+  private func withNames(_ word: String, at index: Int) -> String {
+    if text.words[index].isIn(.name), let name = English.shared.names[word],
+      !English.shared.ambiguousNames.contains(word)
+    {
+      return name
+    }
+    let previous = index > 0 ? text.words[index - 1].folded : nil
+    let edits = CompoundPart.parts(of: word).compactMap { part in
+      EnglishAcronym.form(of: part.text, behind: previous).map { Edit(part.range, $0) }
+    }
+    return edits.isEmpty ? word : word.applying(edits)
   }
 }
