@@ -41,6 +41,26 @@ extension UnsafeRawBufferPointer {
     first(needle) != nil
   }
 
+  /// Where one of up to four bytes stands for the first time.
+  @inlinable @inline(__always)
+  package func first(of signs: (UInt8, UInt8, UInt8, UInt8)) -> Int? {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // The top bit of the first byte that is zero, and sometimes of bytes behind it.
+    func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
+    var index = 0
+    while index + 8 <= count {
+      let word = loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let found =
+        zeros(word ^ ones &* UInt64(signs.0)) | zeros(word ^ ones &* UInt64(signs.1))
+        | zeros(word ^ ones &* UInt64(signs.2)) | zeros(word ^ ones &* UInt64(signs.3))
+      if found & 0x8080_8080_8080_8080 != 0 { break }
+      index += 8
+    }
+    return self[index...].firstIndex {
+      $0 == signs.0 || $0 == signs.1 || $0 == signs.2 || $0 == signs.3
+    }
+  }
+
   /// Where a text stands for the first time.
   fileprivate func first(_ needle: UnsafeRawBufferPointer) -> Int? {
     guard let first = needle.first else { return 0 }

@@ -32,9 +32,9 @@ struct ActiveRules: Sendable {
 }
 
 extension Alert {
-  /// Whether the manifest switched a rule off for this alert.
-  func isDisabled(_ rule: String, in locale: String) -> Bool {
-    if disabled.isEmpty, disabledIn.isEmpty { return false }
-    return disabled[rule] != nil || disabledIn[locale]?[rule] != nil
+  /// The rules that the manifest switched off for this alert in a locale.
+  func disabledRules(in locale: String) -> Set<String> {
+    if disabled.isEmpty, disabledIn.isEmpty { return [] }
+    return Set(disabled.keys).union(disabledIn[locale]?.keys.map { $0 } ?? [])
   }
 }

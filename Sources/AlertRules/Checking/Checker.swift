@@ -1,5 +1,5 @@
 /// Runs the rules of an edition over the alerts of a catalog.
-public struct Checker: Sendable {
+public final class Checker: Sendable {
   /// What to check and how.
   public struct Options: Sendable {
     /// The edition that counts where the manifest names none; overrides it when given.
@@ -25,7 +25,7 @@ public struct Checker: Sendable {
     public init() {}
   }
 
-  private(set) var catalog: Catalog
+  let catalog: Catalog
   let alerts: [Alert]
   let options: Options
   let editions: [String: Edition]
@@ -37,7 +37,7 @@ public struct Checker: Sendable {
   private let terms: [String: Terms]
   let usage: [String: WordCases]
   /// The alerts that use a key, by index, and the member that it is there.
-  private let users: [KeyPlace: [User]]
+  let users: [KeyPlace: [User]]
 
   /// A member of an alert, by index.
   struct User {
@@ -89,6 +89,21 @@ public struct Checker: Sendable {
       }
     }
     self.users = users
+  }
+
+  /// The same of a catalog with other texts.
+  private init(_ checker: Checker, _ catalog: Catalog) {
+    self.catalog = catalog
+    alerts = checker.alerts
+    options = checker.options
+    editions = checker.editions
+    active = checker.active
+    policies = checker.policies
+    labels = checker.labels
+    words = checker.words
+    terms = checker.terms
+    usage = checker.usage
+    users = checker.users
   }
 
   /// The locales of the catalog, sorted.
@@ -164,11 +179,10 @@ public struct Checker: Sendable {
 
   /// What would be said of a value if it had another text.
   public func findings(trying text: String, at reference: Catalog.Reference) -> [Finding] {
-    var copy = self
-    copy.catalog = catalog.trying(text, at: reference)
+    let trying = Checker(self, catalog.trying(text, at: reference))
     let users = place(of: reference).flatMap { self.users[$0] } ?? []
     let names = Set(users.map { self.alerts[Int($0.alert)].id })
-    return alerts.filter { names.contains($0.id) }.flatMap { copy.check($0, CutTexts()) }
+    return alerts.filter { names.contains($0.id) }.flatMap { trying.check($0, CutTexts()) }
       .filter { $0.reference == reference }
   }
 
@@ -245,16 +259,19 @@ public struct Checker: Sendable {
       sourceMessage: englishSource(alert, .message, first(.message)),
       buttonValues: Dictionary(
         buttons.map { (alert.members[$0.member].key, $0.text) }, uniquingKeysWith: { a, _ in a }),
-      labels: labels, words: words, otherUsers: { otherUsers(of: $0, in: alert) },
-      isJudged: { member, locale in
+      labels: labels, words: words, otherUsers: { [alert] in self.otherUsers(of: $0, in: alert) },
+      isJudged: { [catalog] member, locale in
         catalog.references(member).contains { catalog.locale(of: $0) == locale }
       })
+    let off = alert.disabledRules(in: locale)
     var findings: [Finding] = []
     for value in values {
       let text = AlertText(
         value.text, alert.members[value.member], value.reference, in: localized,
         policy: policies[locale] ?? nil, edition: edition, checker: self, texts: texts)
-      for rule in active.rules(for: text.role) { findings += self.findings(rule, text) }
+      for rule in active.rules(for: text.role) where off.isEmpty || !off.contains(rule.id) {
+        findings += self.findings(rule, text)
+      }
     }
     return findings
   }
@@ -281,7 +298,6 @@ public struct Checker: Sendable {
   }
 
   private func findings(_ active: ActiveRules.Active, _ text: AlertText) -> [Finding] {
-    guard !text.alert.alert.isDisabled(active.id, in: text.locale) else { return [] }
     let diagnoses = active.rule.check(text)
     guard !diagnoses.isEmpty else { return [] }
     let info = active.rule.info
@@ -296,7 +312,7 @@ public struct Checker: Sendable {
   func severity(
     of rule: String, in alert: Alert, locale: String, _ edition: Edition
   ) -> Severity? {
-    alert.isDisabled(rule, in: locale) ? nil : plainSeverity(of: rule, edition)
+    alert.disabledRules(in: locale).contains(rule) ? nil : plainSeverity(of: rule, edition)
   }
 
   /// The edition that an alert is judged by.

@@ -72,15 +72,40 @@ final class LabelUses: Sendable {
 
   /// Texts that are the same label have the same letters; `nil` for a text that is too long for one.
   private func letters(_ key: Int, _ table: CatalogTable) -> UInt16? {
-    if let bytes = table.sourceBytes(key), !"&\\<".utf8.contains(where: bytes.holds) {
-      // Two quotation marks may stand around it.
-      guard bytes.count <= Self.longestLabel + 2 else { return nil }
-      if bytes.allSatisfy({ $0 < 0x80 }) { return Self.letters(bytes) }
+    switch table.sourceBytes(key)?.withUnsafeBytes(Self.plainLetters) {
+    case .tooLong: return nil
+    case .letters(let letters): return letters
+    case .unclear, nil: break
     }
     return table.source(key).flatMap {
       $0.utf8.count <= Self.longestLabel
         ? Self.letters(StockLabels.normal($0, locale: "en").utf8) : nil
     }
+  }
+
+  private enum Letters {
+    case tooLong
+    case letters(UInt16)
+    case unclear
+  }
+
+  /// The letters of a text that stands in the file as it is: without escapes, markup and letters that
+  /// fold into others. A longer text is looked at no further.
+  private static func plainLetters(_ bytes: UnsafeRawBufferPointer) -> Letters {
+    // Two quotation marks may stand around it.
+    let seen = UnsafeRawBufferPointer(rebasing: bytes.prefix(longestLabel + 2))
+    if seen.first(of: (0x26, 0x3C, 0x5C, 0x5C)) != nil { return .unclear }  // & < \
+    if bytes.count > seen.count { return .tooLong }
+    var index = 0
+    while index < seen.count {
+      switch seen[index] {
+      case 0..<0x80: index += 1
+      // Dashes, quotation marks, an ellipsis.
+      case 0xE2 where seen[index + 1] == 0x80: index += 3
+      default: return .unclear
+      }
+    }
+    return .letters(letters(seen))
   }
 
   private static func letters(_ bytes: some Sequence<UInt8>) -> UInt16 {

@@ -1,19 +1,33 @@
 /// The strings of all alerts in one locale, to be compared with each other.
 struct LocaleTexts {
   /// A string of an alert.
-  struct Text {
+  final class Text: Sendable {
     /// The alerts that hold it, and as what.
-    var users: [Checker.User]
+    let users: [Checker.User]
     /// What it is in the first of them.
-    var role: Role
+    let role: Role
     /// Its key.
-    var key: String
-    var reference: Catalog.Reference
-    var value: String
+    let key: String
+    let reference: Catalog.Reference
+    let value: String
     /// The source text, unless this is it.
-    var source: String?
+    let source: String?
     /// Every form of its key in this language, translated or not: `plural.one`; empty if it has only one.
-    var forms: [String]
+    let forms: [String]
+
+    init(
+      users: [Checker.User], role: Role, key: String, reference: Catalog.Reference, value: String,
+      source: String?, forms: [String]
+    ) {
+      self.users = users
+      self.role = role
+      self.key = key
+      self.reference = reference
+      self.value = value
+      self.source = source
+      self.forms = forms
+    }
+
     /// Whether it is one of several forms: a plural, a device.
     var isVariation: Bool { !forms.isEmpty }
   }
@@ -64,21 +78,17 @@ extension Checker {
   /// Findings about strings of several alerts beside each other.
   func comparisonFindings() -> [Finding] {
     var byLocale: [String: [LocaleTexts.Text]] = [:]
-    var places: [Catalog.Reference: (locale: String, index: Int)] = [:]
     var forms = FormCache()
     for number in alerts.indices {
-      for position in alerts[number].members.indices {
-        let member = alerts[number].members[position]
-        let user = User(alert: UInt32(number), member: UInt32(position))
+      for (position, member) in alerts[number].members.enumerated() {
+        // What several alerts hold is looked at once, with all of them.
+        guard let place = catalog.place(of: member), let users = users[place],
+          users[0].alert == number, users[0].member == position
+        else { continue }
         for reference in catalog.references(member) {
-          if let place = places[reference] {
-            byLocale[place.locale]?[place.index].users.append(user)
-            continue
-          }
-          guard let text = text(reference, user, member, &forms),
-            let locale = catalog.locale(of: reference)
+          guard let locale = catalog.locale(of: reference),
+            let text = text(reference, users, member, locale, &forms)
           else { continue }
-          places[reference] = (locale, byLocale[locale]?.count ?? 0)
           byLocale[locale, default: []].append(text)
         }
       }
@@ -101,16 +111,16 @@ extension Checker {
   }
 
   private func text(
-    _ reference: Catalog.Reference, _ user: User, _ member: Alert.Member,
+    _ reference: Catalog.Reference, _ users: [User], _ member: Alert.Member, _ locale: String,
     _ forms: inout FormCache
   ) -> LocaleTexts.Text? {
-    guard let value = catalog.value(of: reference), !value.isEmpty,
-      value.utf8.count <= Casing.longestText, let locale = catalog.locale(of: reference),
-      options.locales.isEmpty || options.locales.contains(locale)
+    guard options.locales.isEmpty || options.locales.contains(locale),
+      let value = catalog.value(of: reference), !value.isEmpty,
+      value.utf8.count <= Casing.longestText
     else { return nil }
     let isSource = locale == catalog.sourceLocale(of: reference)
     return LocaleTexts.Text(
-      users: [user], role: member.role, key: member.key, reference: reference, value: value,
+      users: users, role: member.role, key: member.key, reference: reference, value: value,
       source: isSource ? nil : catalog.source(of: reference),
       forms: forms.forms(of: reference, member.key, in: catalog))
   }

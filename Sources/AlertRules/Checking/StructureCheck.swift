@@ -53,8 +53,9 @@ extension Checker {
     var alert = alert
     if let platform = options.platform { alert.platforms = [platform] }
     let structure = structure(of: alert, edition)
+    let off = alert.disabledRules(in: locale)
     return (active[edition.id]?.all ?? []).flatMap { active -> [Finding] in
-      guard !alert.isDisabled(active.id, in: locale) else { return [] }
+      guard off.isEmpty || !off.contains(active.id) else { return [] }
       let severity = active.severity
       return active.rule.check(structure).map { diagnosis in
         let isGuess = alert.confidence < Claim.certain

@@ -38,25 +38,34 @@ struct CommentClaim {
   /// - Returns: `false` only if no claim of it could stand alone.
   static func mayNameAlert(_ bytes: UnsafeRawBufferPointer) -> Bool {
     // Four letters at every other place: each word covers one of them, wherever it stands.
+    let filter = pieces.filter
     var index = 0
     while index + 4 <= bytes.count {
       let letters = bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self) | 0x2020_2020
-      if pieces.filter & (1 << bits(letters)) != 0, pieces.all.contains(letters) { return true }
+      if filter & (1 << bits(letters)) != 0, pieces.all.contains(letters) { return true }
       index += 2
     }
-    // What is escaped, or cut by markup, may read otherwise.
-    return bytes.indices.contains { index in
-      switch bytes[index] {
-      case UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "!"): true
-      case UInt8(ascii: "<"):
-        !bytes[(index + 1)...].starts(with: "note".utf8)
-          && !bytes[(index + 1)...].starts(with: "/note".utf8)
-      default: false
-      }
-    }
+    return mayReadOtherwise(bytes)
   }
 
-  private static func bits(_ letters: UInt32) -> UInt32 { (letters &* 0x9E37_79B1) >> 26 }
+  /// Whether something in a comment is escaped, or cut by markup that is not of the note itself.
+  private static func mayReadOtherwise(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var rest = bytes
+    while let sign = rest.first(of: signs) {
+      let markup = rest[(sign + 1)...]
+      guard rest[sign] == signs.0,
+        markup.starts(with: "note".utf8) || markup.starts(with: "/note".utf8)
+      else { return true }
+      rest = UnsafeRawBufferPointer(rebasing: markup)
+    }
+    return false
+  }
+
+  private static let signs = (
+    UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "!")
+  )
+
+  private static func bits(_ letters: UInt32) -> UInt64 { UInt64((letters &* 0x9E37_79B1) >> 26) }
 
   /// The first four letters of each word that names an alert, and the four from the second on.
   private static let pieces: (filter: UInt64, all: [UInt32]) = {
@@ -65,7 +74,7 @@ struct CommentClaim {
         word[start..<start + 4].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) } | 0x2020_2020
       }
     }
-    return (all.reduce(0) { $0 | 1 << UInt64(bits($1)) }, all)
+    return (all.reduce(0) { $0 | 1 << bits($1) }, all)
   }()
 
   /// The rest of the comment, to pair comments of one alert.

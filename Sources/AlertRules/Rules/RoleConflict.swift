@@ -13,6 +13,7 @@ enum RoleConflict: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    guard Set(alert.alert.members.map(\.key)).count < alert.alert.members.count else { return [] }
     let roles = Dictionary(grouping: alert.alert.members) { "\($0.table.name)\u{0}\($0.key)" }
     for members in roles.values.sorted(by: { $0[0].key < $1[0].key }) {
       let names = Set(members.map(\.role)).sorted().map(\.rawValue)

@@ -100,7 +100,10 @@ extension Marks {
 
   /// “It was saved. (5 items)”: the sentence has ended before the bracket.
   private static func endsInAside(_ text: String) -> Bool {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: ")") || $0 == 0xEF }) else { return false }
+    // Most texts end in a letter or a mark of ASCII.
+    if let last = text.utf8.last, last > 0x20, last < 0x80, last != UInt8(ascii: ")") {
+      return false
+    }
     let trimmed = text.trimmed
     guard let close = trimmed.last, close == ")" || close == "）",
       let open = trimmed.lastIndex(where: { $0 == "(" || $0 == "（" })
