@@ -85,7 +85,10 @@ struct RecallCommand: AsyncParsableCommand {
       "\(fault.rawValue), \(name): \(broken.count - missed.count) of \(broken.count), \((share * 10).rounded() / 10) %"
     )
     for reference in missed.prefix(misses) {
-      print("  miss \(loader.catalog.locale(of: reference) ?? "")  \(broken[reference] ?? "")")
+      let document = loader.catalog.documents[reference.document]
+      let key = document.key(of: document.entries[reference.entry])
+      print(
+        "  miss \(loader.catalog.locale(of: reference) ?? "")  \(key)  \(broken[reference] ?? "")")
     }
   }
 

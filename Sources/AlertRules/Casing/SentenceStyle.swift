@@ -166,7 +166,8 @@ struct SentenceStyle {
           index > 0
           && English.shared.isPhrasal(text.words[index - 1].folded, text.words[index].folded)
         var change = lower(
-          text.words[index], isParticle || !minor.contains(index) ? .review : .safe)
+          text.words[index],
+          isParticle || leadsName(index) || !minor.contains(index) ? .review : .safe)
         change?.evidence = usage.evidence(for: text.words[index].folded)
         return change
       }
@@ -183,15 +184,24 @@ struct SentenceStyle {
       let isRun =
         previous.kind == .word && previous.isCapitalized && !starts.contains(index - 1)
         && result.last != index - 1
-      let next = index + 1 < text.words.count ? text.words[index + 1] : nil
-      let leadsName =
-        next.map {
-          $0.unit == previous.unit && $0.kind != .opaque && $0.isCapitalized
-            && !minor.contains(index + 1)
-        } ?? false
-      if !isRun, !leadsName { result.append(index) }
+      let isPartOfName = leadsName(index) && !minor.contains(index + 1) && !isBeforeName(index)
+      if !isRun, !isPartOfName { result.append(index) }
     }
     return result
+  }
+
+  /// Whether a capital follows: a name may begin with the word.
+  private func leadsName(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < text.words.count else { return false }
+    let next = text.words[index + 1]
+    return next.unit == text.words[index - 1].unit && next.kind != .opaque && next.isCapitalized
+  }
+
+  /// “share With Home Assistant”: the name begins behind the word.
+  private func isBeforeName(_ index: Int) -> Bool {
+    let next = text.words[index + 1]
+    if case .term = next.kind { return true }
+    return next.isProtected || usage.isAlwaysRaised(next.folded)
   }
 
   /// Whether every part of a word is an ordinary one.

@@ -16,6 +16,7 @@ enum ButtonYesNo: Rule {
       .alert(title: "Erase the disk?", buttons: ["↓Yes, Erase", "Cancel~"], becomes: "Erase"),
       .alert("ja", buttons: ["消去!", "キャンセル~"]),
       .alert("de", buttons: ["↓Ja!", "Abbrechen~"]),
+      .alert("de", buttons: ["↓Ja"], source: "OK"),
       .alert("zh-Hans", buttons: ["确定", "取消~"]),
     ])
 
@@ -26,9 +27,9 @@ enum ButtonYesNo: Rule {
     }
     let isNo = roles.contains(.no)
     guard roles.contains(.yes) || isNo, let policy = text.policy else { return [] }
-    // A translation of OK that is also a word for yes was not meant as one.
+    // A translation of OK that is a word for both was not meant as yes.
     let sourceRoles = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
-    guard !sourceRoles.contains(.ok) else { return [] }
+    guard !sourceRoles.contains(.ok) || !roles.contains(.ok) else { return [] }
     // Where the text asks about cancelling something, Cancel would say the opposite on either button.
     let action = ActionVerb.find(
       title: text.alert.sourceTitle, message: text.alert.sourceMessage)

@@ -17,6 +17,9 @@ enum MessageSentenceStyle: Rule {
         message: "Delete it from all of ↓Your devices.",
         becomes: "Delete it from all of your devices."),
       .alert(message: "The map shows the last ↓Known position."),
+      .alert(
+        message: "Share your trips ↓With iCloud Drive.",
+        becomes: "Share your trips with iCloud Drive."),
       .alert(message: "Open the Focus settings, or tap Allow to go on."),
       .alert("es", message: "↓los cambios se perderán.", becomes: "Los cambios se perderán."),
     ])

@@ -14,6 +14,8 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Battery Almost Empty"),
       .alert(title: "Sign In to Continue"),
       .alert(title: "Couldn’t Load the Map"),
+      .alert(title: "Couldn’t load the map"),
+      .alert(title: "Couldn’t Load the ↓map", becomes: "Couldn’t Load the Map"),
       .alert(title: "Battery ↓almost empty", becomes: "Battery Almost Empty"),
       .alert(title: "Sign ↓in To Continue", becomes: "Sign In to Continue"),
       .alert(
@@ -35,6 +37,7 @@ enum TitleFragmentStyle: Rule {
     switch form.kind {
     case .fragment: break
     case .statement where text.edition.statementTitles == .title: break
+    case .open where text.style == .title && TitleStyleProbe.leadsHeadline(text.cased): break
     default: return []
     }
     // Where the source is no headline either, the fault is there, and the translation may well be a

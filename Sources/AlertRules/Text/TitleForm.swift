@@ -160,4 +160,13 @@ enum TitleStyleProbe {
     }
     return major >= 2
   }
+
+  /// “Couldn’t Load the map”: what stands behind a negation is no name, so if it is raised, title style
+  /// is meant.
+  static func leadsHeadline(_ text: CasedText) -> Bool {
+    let words = text.words.filter { $0.kind != .emoji }
+    guard FiniteVerb.find(words) == .withoutSubject else { return false }
+    let next = words.dropFirst().first { $0.folded != "not" }
+    return next.map { $0.isCapitalized && $0.isIn([.commonWord, .verb]) } ?? false
+  }
 }
