@@ -56,7 +56,7 @@ struct RevisionTests {
           let scope: NoteScope? = random.next(below: 2) == 0 ? .all : nil
           let revision = try corrected.revision(by: notes, notes: scope, for: audience)
           let once = revision.contents.assembled()
-          #expect(throws: Never.self) { try revision.readBack(once) }
+          #expect(throws: Never.self) { try revision.check(once) }
           #expect(try written.applying(notes, notes: scope, for: audience) == once)
         }
       }
@@ -71,13 +71,13 @@ struct RevisionTests {
     let change = EntryChange(entry: index, edits: [Edit(0..<1, "N")], notes: [NoteTests.note])
     let revision = try document.revision(by: [change], notes: .all)
     let written = Array(revision.contents.assembled())
-    try revision.readBack(FileBytes(written))
+    try revision.check(FileBytes(written))
     for place in stride(from: 0, to: written.count, by: 7) {
       var other = written
       other[place] ^= 1
-      #expect(throws: FormatError.self) { try revision.readBack(FileBytes(other)) }
+      #expect(throws: FormatError.self) { try revision.check(FileBytes(other)) }
     }
-    #expect(throws: FormatError.self) { try revision.readBack(FileBytes(written.dropLast())) }
+    #expect(throws: FormatError.self) { try revision.check(FileBytes(written.dropLast())) }
   }
 
   /// What is written is not what is wanted: the reader says so, not only the bytes.
@@ -86,10 +86,10 @@ struct RevisionTests {
     let wrong = [Edit(7..<10, "uno"), Edit(20..<23, "due")]
     let corrected = try document.correcting([EntryChange(entry: 0, edits: [Edit(0..<3, "uno")])])
     let revision = try Revision(corrected, wrong)
-    #expect(throws: FormatError.self) { try revision.readBack(revision.contents.assembled()) }
+    #expect(throws: FormatError.self) { try revision.check(revision.contents.assembled()) }
     let other = try Revision(corrected, [Edit(7..<10, "one")])
-    #expect(throws: FormatError.self) { try other.readBack(other.contents.assembled()) }
+    #expect(throws: FormatError.self) { try other.check(other.contents.assembled()) }
     let key = try Revision(document, [Edit(1..<2, "c")])
-    #expect(throws: FormatError.self) { try key.readBack(key.contents.assembled()) }
+    #expect(throws: FormatError.self) { try key.check(key.contents.assembled()) }
   }
 }

@@ -15,6 +15,17 @@ protocol FileFormat: Sendable {
   /// - Parameter jobs: parts of the file read at a time; the result does not depend on it.
   static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents
 
+  /// Finds tables, and hands over the entries as they are found.
+  ///
+  /// - Parameters:
+  ///   - partSize: bytes of a part that is read on its own, at least.
+  ///   - takers: told where the parts begin, it gives what takes the entries of each, in their order;
+  ///     several parts are read at a time. Asked again, everything begins anew.
+  /// - Returns: what was found without the entries, unless it is of another format.
+  static func visit(
+    _ file: SourceFile, jobs: Int, partSize: Int, takers: ([Int]) -> [EntryTaker]
+  ) throws(FormatError) -> Contents
+
   /// The key, decoded, without the variation.
   static func key(of entry: Entry, in file: SourceFile) -> String
   /// What form of the key the value is: `plural.one`, or empty.
@@ -44,7 +55,20 @@ protocol FileFormat: Sendable {
   ) -> [Edit]
 }
 
+/// Takes entries one after the other.
+typealias EntryTaker = @Sendable (Entry) -> Void
+
 extension FileFormat {
+  static func visit(
+    _ file: SourceFile, jobs: Int, partSize: Int, takers: ([Int]) -> [EntryTaker]
+  ) throws(FormatError) -> Contents {
+    var contents = try read(file, jobs: jobs)
+    guard contents.format == nil else { return contents }
+    for take in takers([0]) { contents.entries.forEach(take) }
+    contents.entries = []
+    return contents
+  }
+
   static func value(of entry: Entry, in file: SourceFile) -> String {
     text(of: entry, in: file).text
   }

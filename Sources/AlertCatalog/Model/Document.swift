@@ -65,10 +65,7 @@ public struct Document: Sendable {
   init(
     path: String, bytes: FileBytes, as format: any FileFormat.Type, jobs: Int = 1
   ) throws(FormatError) {
-    guard bytes.count <= FileLimits.size else {
-      throw FormatError(path, .start, "the file is larger than 4 GiB", "split it")
-    }
-    let file = try SourceFile(path: path, original: bytes, jobs: jobs)
+    let file = try Self.file(path, bytes, jobs: jobs)
     let contents = try format.read(file, jobs: jobs)
     guard contents.entries.count <= FileLimits.entries else {
       throw FormatError(
@@ -89,8 +86,17 @@ public struct Document: Sendable {
     self.contents = Read(file, entries, readOnlyReason, contents.format ?? format)
   }
 
+  /// The text of a file that is not too large.
+  static func file(_ path: String, _ bytes: FileBytes, jobs: Int) throws(FormatError) -> SourceFile
+  {
+    guard bytes.count <= FileLimits.size else {
+      throw FormatError(path, .start, "the file is larger than 4 GiB", "split it")
+    }
+    return try SourceFile(path: path, original: bytes, jobs: jobs)
+  }
+
   /// Refuses what would be compared with itself too often.
-  private static func check(_ tables: [Table], _ path: String) throws(FormatError) {
+  static func check(_ tables: [Table], _ path: String) throws(FormatError) {
     var counts: [TableID: Int] = [:]
     for table in tables { counts[table.id, default: 0] += 1 }
     let limit = FileLimits.languages

@@ -26,6 +26,24 @@ public struct SplicedBytes: Sendable {
   /// The bytes in one place.
   public func assembled() -> FileBytes { edits.isEmpty ? original : original.applying(edits) }
 
+  /// Where bytes of the result stand in the original.
+  ///
+  /// - Parameter offsets: in the result, ascending; those of replacements have no such place.
+  func originalOffsets(of offsets: [Int]) -> [Int] {
+    var rest = edits[...]
+    // How much farther back a byte is now.
+    var shift = 0
+    return offsets.map { offset in
+      while let edit = rest.first,
+        edit.range.lowerBound + shift + edit.replacement.utf8.count <= offset
+      {
+        shift += edit.replacement.utf8.count - edit.range.count
+        rest.removeFirst()
+      }
+      return offset - shift
+    }
+  }
+
   /// Runs a closure on one piece after the other, until it returns false: what stands before an edit,
   /// its replacement, and so on.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A file as it is to be written, and what has to be found in it afterwards.
 public struct Revision: Sendable {
   /// The file that was read, with the values that it is to have.
@@ -31,52 +29,79 @@ public struct Revision: Sendable {
   /// Reads what was written, and compares it with what was wanted: the bytes, the keys in their order,
   /// the new values, and the same old values everywhere else.
   ///
+  /// The entries are compared as they are found, so a large file costs no second list of them.
+  ///
   /// - Parameter jobs: parts of a large file read at a time; the result does not depend on it.
   /// - Throws: ``FormatError`` if something is different.
-  @discardableResult
+  public func check(_ written: FileBytes, jobs: Int = 1) throws(FormatError) {
+    try compareBytes(written)
+    if isChanged { try compareEntries(written, jobs: jobs, partSize: FileLimits.part) }
+  }
+
+  /// The same, and the document that was read.
+  ///
+  /// - Throws: ``FormatError`` as ``check(_:jobs:)`` does.
   public func readBack(_ written: FileBytes, jobs: Int = 1) throws(FormatError) -> Document {
+    try compareBytes(written)
+    return isChanged ? try compared(written, jobs) : document
+  }
+
+  private func compareBytes(_ written: FileBytes) throws(FormatError) {
     guard contents.isEqual(to: written) else {
       throw document.mistake("the file does not hold the bytes that were written")
     }
-    guard isChanged else { return document }
+  }
+
+  func compareEntries(
+    _ written: FileBytes, jobs: Int, partSize: Int
+  ) throws(FormatError) {
+    // If not, the whole tells what is different.
+    if try !isFound(in: written, jobs: jobs, partSize: partSize) { _ = try compared(written, jobs) }
+  }
+
+  /// Whether the entries of each part of the file are those wanted there.
+  func isFound(in written: FileBytes, jobs: Int, partSize: Int) throws(FormatError) -> Bool {
+    guard document.file.encoding == .utf8 else { return false }
+    let file = try Document.file(document.file.path, written, jobs: jobs)
+    var parts: [EntryComparison] = []
+    let found = try document.format.visit(file, jobs: jobs, partSize: partSize) { starts in
+      parts = comparisons(starts, with: file)
+      return parts.map { part in { part.take($0) } }
+    }
+    try Document.check(found.tables, file.path)
+    return found.format == nil && parts.allSatisfy(\.isComplete)
+  }
+
+  /// - Parameter starts: where the parts of the written file begin.
+  private func comparisons(_ starts: [Int], with file: SourceFile) -> [EntryComparison] {
+    let inner = contents.originalOffsets(of: Array(starts.dropFirst())).map(firstEntry)
+    return zip([0] + inner, inner + [document.entries.count]).map {
+      EntryComparison(document, file, from: $0, to: $1)
+    }
+  }
+
+  /// The first entry that begins at an offset or behind it.
+  private func firstEntry(from offset: Int) -> Int {
+    var (low, high) = (0, document.entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if document.entries[middle].unit.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Compares the whole file.
+  func compared(_ written: FileBytes, _ jobs: Int) throws(FormatError) -> Document {
     let again = try Document(
       path: document.file.path, bytes: written, as: document.format, jobs: jobs)
     guard again.entries.count == document.entries.count else {
       throw document.mistake(
         "\(document.entries.count) entries became \(again.entries.count)")
     }
-    if let difference = difference(from: again) { throw document.mistake(difference) }
+    let comparison = EntryComparison(
+      document, again.file, from: 0, to: document.entries.count)
+    again.entries.forEach(comparison.take)
+    if let difference = comparison.difference { throw document.mistake(difference) }
     return again
-  }
-
-  /// The first entry that is not as wanted, in words.
-  private func difference(from again: Document) -> String? {
-    document.file.bytes.withUnsafeBytes { bytes in
-      again.file.bytes.withUnsafeBytes { newBytes in
-        func isSame(_ old: ByteRange, _ new: ByteRange) -> Bool {
-          guard old.count == new.count else { return false }
-          guard let start = bytes.baseAddress, let newStart = newBytes.baseAddress else {
-            return true
-          }
-          return memcmp(start + Int(old.start), newStart + Int(new.start), old.count) == 0
-        }
-        for (old, new) in zip(document.entries, again.entries) {
-          guard isSame(old.key, new.key) else {
-            return "the key “\(document.key(of: old))” changed"
-          }
-          if let wanted = document.corrections[old] {
-            guard again.value(of: new) == wanted.text.text else {
-              return "the value of “\(document.key(of: old))” is not the one wanted"
-            }
-          } else if !isSame(old.value, new.value),
-            // Between the segments of one value stands what may change: their states.
-            !old.flags.contains(.inlineCodes) || document.value(of: old) != again.value(of: new)
-          {
-            return "the value of “\(document.key(of: old))” changed"
-          }
-        }
-        return nil
-      }
-    }
   }
 }

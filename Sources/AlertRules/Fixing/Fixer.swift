@@ -200,7 +200,7 @@ public struct Fixer: Sendable {
   /// - Throws: ``FormatError`` if they do not read back as intended.
   public func bytes(of document: Int) throws(FormatError) -> FileBytes {
     let bytes = revisions[document].contents.assembled()
-    try revisions[document].readBack(bytes)
+    try revisions[document].check(bytes)
     return bytes
   }
 

@@ -40,7 +40,7 @@ public struct OutgoingFile: Sendable {
   ///
   /// - Throws: ``FormatError`` if something is not as it has to be.
   public func check(_ written: FileBytes) throws(FormatError) {
-    try revision?.readBack(written, jobs: jobs)
+    try revision?.check(written, jobs: jobs)
     guard original.isUnchanged else { throw FileStamp.changed(path) }
   }
 

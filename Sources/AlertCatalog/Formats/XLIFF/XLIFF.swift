@@ -5,16 +5,30 @@ enum XLIFF: FileFormat {
   static let holdsSource = true
 
   static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
+    try contents(of: file, jobs: jobs, partSize: FileLimits.part) { _ in nil }
+  }
+
+  static func visit(
+    _ file: SourceFile, jobs: Int, partSize: Int, takers: ([Int]) -> [EntryTaker]
+  ) throws(FormatError) -> Contents {
+    try contents(of: file, jobs: jobs, partSize: partSize, takers: takers)
+  }
+
+  private static func contents(
+    of file: SourceFile, jobs: Int, partSize: Int, takers: ([Int]) -> [EntryTaker]?
+  ) throws(FormatError) -> Contents {
     if let root = XMLTag.root(of: file.bytes), let version = root.attribute("version"),
       file.bytes[version].starts(with: "2.".utf8)
     {
-      return try XLIFF2.read(file, jobs: jobs)
+      var contents = try XLIFF2.read(file, jobs: jobs)
+      contents.format = XLIFF2.self
+      return contents
     }
     let reader: XLIFFReader
-    if let plain = XLIFFScan.read(file, jobs: jobs) {
+    if let plain = XLIFFScan.read(file, jobs: jobs, partSize: partSize, takers: takers) {
       reader = plain
     } else {
-      reader = try parse(file)
+      reader = try parse(file, takers([0])?.first)
     }
     if let error = unsupported(reader, in: file) { throw error }
     if reader.tables.isEmpty {
@@ -26,8 +40,12 @@ enum XLIFF: FileFormat {
   }
 
   /// Reads a document that may be anything.
-  static func parse(_ file: SourceFile) throws(FormatError) -> XLIFFReader {
-    let reader = XLIFFReader(file)
+  ///
+  /// - Parameter take: takes the entries; `nil`: the reader keeps them.
+  static func parse(
+    _ file: SourceFile, _ take: EntryTaker? = nil
+  ) throws(FormatError) -> XLIFFReader {
+    let reader = XLIFFReader(file, take)
     do throws(FormatError) {
       try parseXML(
         file, names: XLIFFReader.names, namespaces: XLIFFReader.namespaces, state: reader,

@@ -7,7 +7,19 @@ enum XLIFF2: FileFormat {
   static var noteMark: String? { XLIFF2Notes.category }
 
   static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
-    let reader = XLIFF2Reader(file)
+    try contents(of: file, nil)
+  }
+
+  static func visit(
+    _ file: SourceFile, jobs: Int, partSize: Int, takers: ([Int]) -> [EntryTaker]
+  ) throws(FormatError) -> Contents {
+    try contents(of: file, takers([0]).first)
+  }
+
+  private static func contents(
+    of file: SourceFile, _ take: EntryTaker?
+  ) throws(FormatError) -> Contents {
+    let reader = XLIFF2Reader(file, take)
     try parseXML(
       file, names: XLIFF2Reader.names, namespaces: XLIFF2Reader.namespaces, state: reader,
       start: { $0.start($1) }, end: { $0.end($1) })
@@ -16,7 +28,7 @@ enum XLIFF2: FileFormat {
         file.path, .start, "there is no <file> element of XLIFF 2 in this document",
         "check the namespace of the elements")
     }
-    return Contents(tables: reader.tables, entries: reader.entries, format: XLIFF2.self)
+    return Contents(tables: reader.tables, entries: reader.entries)
   }
 
   static func key(of entry: Entry, in file: SourceFile) -> String {

@@ -11,6 +11,8 @@ final class XLIFF2Reader {
   private enum Element: Int32 { case xliff, file, group, unit }
 
   let file: SourceFile
+  /// Takes the entries; `nil`: they are kept.
+  private let take: EntryTaker?
   private(set) var tables: [Table] = []
   private(set) var entries: [Entry] = []
 
@@ -19,7 +21,10 @@ final class XLIFF2Reader {
   /// `translate` of the open elements that matter, inherited.
   private var translates: [Bool] = [true]
 
-  init(_ file: SourceFile) { self.file = file }
+  init(_ file: SourceFile, _ take: EntryTaker?) {
+    self.file = file
+    self.take = take
+  }
 
   func start(_ tag: cxml_tag) {
     guard tag.ns >= -1, let element = Element(rawValue: tag.name) else { return }
@@ -59,7 +64,7 @@ final class XLIFF2Reader {
     if let notes = unit.notes {
       entry.comment = ByteRange(notes.range.lowerBound, notes.range.upperBound)
     }
-    entries.append(entry)
+    if let take { take(entry) } else { entries.append(entry) }
   }
 
   /// From the first content to the last.

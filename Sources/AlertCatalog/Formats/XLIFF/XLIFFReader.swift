@@ -15,6 +15,8 @@ final class XLIFFReader {
   }
 
   let file: SourceFile
+  /// Takes the entries; `nil`: they are kept.
+  private let take: EntryTaker?
   private(set) var tables: [Table] = []
   private(set) var entries: [Entry] = []
   private(set) var root: (name: String, version: String?)?
@@ -26,11 +28,17 @@ final class XLIFFReader {
   private var skippedDepth: Int?
   private var lockedGroups: [Int] = []
 
-  init(_ file: SourceFile) { self.file = file }
+  init(_ file: SourceFile, _ take: EntryTaker? = nil) {
+    self.file = file
+    self.take = take
+  }
 
   /// Begins inside the root of a document, at one of its `<file>` elements.
-  init(_ file: SourceFile, inside root: (name: String, version: String?)?) {
+  init(
+    _ file: SourceFile, inside root: (name: String, version: String?)?, _ take: EntryTaker?
+  ) {
     self.file = file
+    self.take = take
     self.root = root
     depth = 1
   }
@@ -118,7 +126,9 @@ final class XLIFFReader {
       skippedDepth = nil
     } else if var finished = unit, depth == unitDepth {
       finished.unit.end = UInt32(tag.end)
-      if finished.key.count > 0 || finished.source.count > 0 { entries.append(finished) }
+      if finished.key.count > 0 || finished.source.count > 0 {
+        if let take { take(finished) } else { entries.append(finished) }
+      }
       unit = nil
     } else if lockedGroups.last == depth {
       lockedGroups.removeLast()

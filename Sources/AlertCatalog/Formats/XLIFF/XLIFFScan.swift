@@ -4,8 +4,13 @@ import CXML
 enum XLIFFScan {
   /// What the document holds; `nil` if it is not plain, so that libxml2 has to read it.
   ///
-  /// - Parameter partSize: bytes in a part, at least.
-  static func read(_ file: SourceFile, jobs: Int, partSize: Int = 4 << 20) -> XLIFFReader? {
+  /// - Parameters:
+  ///   - partSize: bytes in a part, at least.
+  ///   - takers: as in ``FileFormat/visit(_:jobs:partSize:takers:)``; `nil`: the reader keeps the entries.
+  static func read(
+    _ file: SourceFile, jobs: Int, partSize: Int,
+    takers: ([Int]) -> [EntryTaker]? = { _ in nil }
+  ) -> XLIFFReader? {
     file.bytes.withUnsafeBytes { bytes in
       guard let base = bytes.assumingMemoryBound(to: UInt8.self).baseAddress else { return nil }
       var scan = XMLScan(base, count: bytes.count, names: XLIFFReader.names)
@@ -14,12 +19,14 @@ enum XLIFFScan {
       let reader = XLIFFReader(file)
       reader.start(tag(root.name, namespace, root.range)) { scan.value(of: $0) }
       let starts = starts(from: scan.offset, file.bytes, jobs: jobs, partSize)
+      let takers = takers(starts)
       var parts = Parallel.map(starts.count, jobs: jobs) {
         [scan, root = reader.root, count = bytes.count] number in
         let isLast = number == starts.count - 1
         let range = starts[number]..<(isLast ? count : starts[number + 1])
         return read(
-          scan.part(range, endsDocument: isLast), XLIFFReader(file, inside: root), namespace)
+          scan.part(range, endsDocument: isLast), XLIFFReader(file, inside: root, takers?[number]),
+          namespace)
       }
       guard parts.allSatisfy({ $0 != nil }) else { return nil }
       reader.append(&parts)
