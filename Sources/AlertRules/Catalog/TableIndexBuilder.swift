@@ -24,20 +24,23 @@ struct TableIndexBuilder {
     self.sourceLocale = sourceLocale
     self.shadows = shadows
     var parts: [TableID: [Part]] = [:]
+    // In the order of the files: of a large one not all is in memory at a time.
+    var order: [TableID] = []
     for (number, document) in documents.enumerated() {
       for (table, entries) in Self.entriesByTable(of: document) {
         let id = document.tables[table].id
         // A table that only gives source text has nobody to give it to.
         guard number < judged || parts[id] != nil else { continue }
+        if parts[id] == nil { order.append(id) }
         parts[id, default: []].append(Part(document: number, table: table, entries: entries))
       }
     }
-    let work = Array(parts)
+    let work = order.compactMap { parts[$0] }
     let builder = self
     let built = Parallel.map(work.count, jobs: jobs) {
-      builder.index(of: work[$0].value, judged: judged)
+      builder.index(of: work[$0], judged: judged)
     }
-    tables = Dictionary(uniqueKeysWithValues: zip(work.map(\.key), built))
+    tables = Dictionary(uniqueKeysWithValues: zip(order, built))
   }
 
   private func index(of parts: [Part], judged: Int) -> TableIndex {
