@@ -22,7 +22,7 @@ public struct Catalog: Sendable {
   private var tried: [Reference: String] = [:]
 
   /// Where a value is.
-  public struct Reference: Hashable, Sendable {
+  public struct Reference: Hashable, Comparable, Sendable {
     /// Index into ``Catalog/documents``.
     public var document: Int
     /// Index into its entries.
@@ -32,6 +32,11 @@ public struct Catalog: Sendable {
     public init(document: Int, entry: Int) {
       self.document = document
       self.entry = entry
+    }
+
+    /// Orders by document, then place in it.
+    public static func < (a: Reference, b: Reference) -> Bool {
+      (a.document, a.entry) < (b.document, b.entry)
     }
   }
 
@@ -79,6 +84,9 @@ public struct Catalog: Sendable {
   func place(_ id: TableID, _ number: Int) -> KeyPlace? {
     numbers[id].map { KeyPlace(table: UInt32($0), key: UInt32(number), catalog: identity) }
   }
+
+  /// Whether keys are where they are in another catalog.
+  func hasPlaces(of other: Catalog) -> Bool { identity == other.identity }
 
   /// Every key with values, table by table.
   var places: [KeyPlace] {

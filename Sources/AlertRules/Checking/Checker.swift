@@ -48,8 +48,24 @@ public final class Checker: Sendable {
   /// Prepares a check.
   ///
   /// - Throws: ``ConfigurationError`` if an edition or a policy cannot be read.
-  public init(
+  public convenience init(
     _ catalog: Catalog, alerts: [Alert], options: Options = Options()
+  ) throws(ConfigurationError) {
+    try self.init(catalog, alerts, options, users: Self.users(of: alerts, in: catalog))
+  }
+
+  /// Prepares the same check of a catalog with other values.
+  ///
+  /// - Throws: ``ConfigurationError`` as ``init(_:alerts:options:)`` does.
+  convenience init(_ catalog: Catalog, as other: Checker) throws(ConfigurationError) {
+    let users =
+      catalog.hasPlaces(of: other.catalog)
+      ? other.users : Self.users(of: other.alerts, in: catalog)
+    try self.init(catalog, other.alerts, other.options, users: users)
+  }
+
+  private init(
+    _ catalog: Catalog, _ alerts: [Alert], _ options: Options, users: [KeyPlace: [User]]
   ) throws(ConfigurationError) {
     self.catalog = catalog
     self.alerts = alerts
@@ -81,6 +97,10 @@ public final class Checker: Sendable {
     terms = Dictionary(
       uniqueKeysWithValues: policies.keys.map { ($0, options.glossary.terms(for: $0)) })
     usage = catalog.wordCases { policies[$0].flatMap { $0 }?.language == "en" }
+    self.users = users
+  }
+
+  private static func users(of alerts: [Alert], in catalog: Catalog) -> [KeyPlace: [User]] {
     var users: [KeyPlace: [User]] = [:]
     for number in alerts.indices {
       for position in alerts[number].members.indices {
@@ -88,7 +108,7 @@ public final class Checker: Sendable {
         users[place, default: []].append(User(alert: UInt32(number), member: UInt32(position)))
       }
     }
-    self.users = users
+    return users
   }
 
   /// The same of a catalog with other texts.
@@ -157,8 +177,13 @@ public final class Checker: Sendable {
 
   /// Every finding, where it is known what is said of each alert.
   func findings(_ byAlert: [[Finding]]) -> [Finding] {
-    var findings = distinct(Array(byAlert.joined()))
-    findings += structureFindings() + comparisonFindings() + deliveryFindings()
+    // Made first, because the texts that are compared take room.
+    let others = structureFindings() + comparisonFindings() + deliveryFindings()
+    var findings: [Finding] = []
+    findings.reserveCapacity(byAlert.reduce(others.count) { $0 + $1.count })
+    for said in byAlert { findings += said }
+    removeRepeated(&findings)
+    findings += others
     if options.allStrings {
       var seen: Set<Identity> = []
       findings += hygieneFindings().filter { seen.insert(Identity($0)).inserted }
@@ -168,10 +193,10 @@ public final class Checker: Sendable {
   }
 
   /// What is said of a string in one alert is not said of it again in another.
-  private func distinct(_ findings: [Finding]) -> [Finding] {
-    guard users.values.contains(where: { $0.count > 1 }) else { return findings }
+  private func removeRepeated(_ findings: inout [Finding]) {
+    guard users.values.contains(where: { $0.count > 1 }) else { return }
     var seen: Set<Identity> = []
-    return findings.filter { seen.insert(Identity($0)).inserted }
+    findings.removeAll { !seen.insert(Identity($0)).inserted }
   }
 
   /// The value that is judged at a place.

@@ -77,6 +77,22 @@ struct LocaleTexts {
 extension Checker {
   /// Findings about strings of several alerts beside each other.
   func comparisonFindings() -> [Finding] {
+    let locales = comparedTexts().sorted { $0.key < $1.key }
+    return Parallel.map(locales.count, jobs: options.jobs) { number -> [Finding] in
+      let (locale, texts) = locales[number]
+      guard let labels = labels[locale] else { return [] }
+      let policy = policies[locale] ?? nil
+      let compared = LocaleTexts(
+        locale: locale, casingLocale: policy?.casingLocale ?? locale, labels: labels,
+        sourceLabels: self.labels[catalog.sourceLocale] ?? .english, texts: texts)
+      return Rules.all.flatMap { rule in
+        rule.check(compared).compactMap { finding($0, rule.info, locale) }
+      }
+    }.flatMap { $0 }
+  }
+
+  /// The strings of all alerts by locale, in the order of the files.
+  private func comparedTexts() -> [String: [LocaleTexts.Text]] {
     var byLocale: [String: [LocaleTexts.Text]] = [:]
     var forms = FormCache()
     for number in alerts.indices {
@@ -93,21 +109,10 @@ extension Checker {
         }
       }
     }
-    let locales = byLocale.sorted { $0.key < $1.key }
-    return Parallel.map(locales.count, jobs: options.jobs) { number -> [Finding] in
-      let (locale, texts) = locales[number]
-      guard let labels = labels[locale] else { return [] }
-      let policy = policies[locale] ?? nil
-      let compared = LocaleTexts(
-        locale: locale, casingLocale: policy?.casingLocale ?? locale, labels: labels,
-        sourceLabels: self.labels[catalog.sourceLocale] ?? .english,
-        texts: texts.sorted {
-          ($0.reference.document, $0.reference.entry) < ($1.reference.document, $1.reference.entry)
-        })
-      return Rules.all.flatMap { rule in
-        rule.check(compared).compactMap { finding($0, rule.info, locale) }
-      }
-    }.flatMap { $0 }
+    for locale in byLocale.keys {
+      byLocale[locale]?.sort { $0.reference < $1.reference }
+    }
+    return byLocale
   }
 
   private func text(

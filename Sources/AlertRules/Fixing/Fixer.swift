@@ -70,21 +70,22 @@ public struct Fixer: Sendable {
     documents = original
     var rules: [Catalog.Reference: Set<String>] = [:]
     var failed: Set<Int> = []
-    let delivered = Checked(checker)
-    var checked = delivered
-    var findings = checked.findings
+    var checked = Checked(checker)
+    remaining = checked.findings
     var round = 0
     while true {
-      let chosen = Self.choose(findings, options).filter {
+      let chosen = Self.choose(remaining, options).filter {
         !failed.contains($0.reference.document) && !unsettledRules.contains($0.rule)
       }
       if chosen.isEmpty { break }
+      // Let go before there are others.
+      remaining = []
       round += 1
       if round == Self.rounds {
         // Nothing of a rule that never comes to an end is written: from the beginning, without it.
         unsettledRules = Set(unsettledRules + chosen.map(\.rule)).sorted()
-        (documents, rules, checked, round) = (original, [:], delivered, 0)
-        findings = checked.findings
+        (documents, rules, checked, round) = (original, [:], Checked(checker), 0)
+        remaining = checked.findings
         continue
       }
       for (number, fixes) in Dictionary(grouping: chosen, by: \.reference.document) {
@@ -98,11 +99,9 @@ public struct Fixer: Sendable {
       }
       let catalog = checker.catalog.correcting(documents)
       checked = Checked(
-        try Checker(catalog, alerts: checker.alerts, options: checker.options), after: checked,
-        changed: Set(chosen.map(\.reference)))
-      findings = checked.findings
+        try Checker(catalog, as: checker), after: checked, changed: Set(chosen.map(\.reference)))
+      remaining = checked.findings
     }
-    remaining = findings
     corrections = Self.corrections(original, documents, rules)
     if options.writesNotes { notes = notesForReview() }
     revise(options.writesNotes ? noteScope : nil, options.audience)
@@ -152,7 +151,7 @@ public struct Fixer: Sendable {
   private static func corrections(
     _ original: [Document], _ documents: [Document], _ rules: [Catalog.Reference: Set<String>]
   ) -> [Correction] {
-    rules.compactMap { reference, rules in
+    rules.sorted { $0.key < $1.key }.compactMap { reference, rules in
       let entry = original[reference.document].entries[reference.entry]
       let before = original[reference.document].value(of: entry) ?? ""
       let now = documents[reference.document]
@@ -161,37 +160,43 @@ public struct Fixer: Sendable {
         ? nil
         : Correction(reference: reference, before: before, after: after, rules: rules.sorted())
     }
-    .sorted {
-      ($0.reference.document, $0.reference.entry) < ($1.reference.document, $1.reference.entry)
-    }
+  }
+
+  /// A fix that is applied.
+  private struct Choice {
+    var reference: Catalog.Reference
+    var rule: String
+    var edits: [Edit]
   }
 
   /// The fixes of one round: allowed ones, in order, without overlap.
-  private static func choose(_ findings: [Finding], _ options: Options) -> [Finding] {
-    let allowed = findings.filter {
-      options.isAllowed($0)
-        && $0.fix.map { $0.applicability == .safe || options.includesReview } ?? false
+  private static func choose(_ findings: [Finding], _ options: Options) -> [Choice] {
+    let allowed = findings.indices.filter { number in
+      options.isAllowed(findings[number])
+        && findings[number].fix.map { $0.applicability == .safe || options.includesReview } ?? false
     }
-    var chosen: [Finding] = []
+    var chosen: [Choice] = []
     var taken: [Catalog.Reference: [Edit]] = [:]
-    for finding in allowed.sorted(by: {
-      ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule)
+    for number in allowed.sorted(by: {
+      (findings[$0].range.lowerBound, findings[$0].rule)
+        < (findings[$1].range.lowerBound, findings[$1].rule)
     }) {
+      let finding = findings[number]
       guard let fix = finding.fix else { continue }
       let edits = taken[finding.reference, default: []] + fix.edits
       if edits.overlap { continue }
       taken[finding.reference] = edits
-      chosen.append(finding)
+      chosen.append(Choice(reference: finding.reference, rule: finding.rule, edits: fix.edits))
     }
     return chosen
   }
 
   private static func apply(
-    _ fixes: [Finding], to document: Document, _ jobs: Int
+    _ fixes: [Choice], to document: Document, _ jobs: Int
   ) throws(FormatError) -> Document {
     let changes = Dictionary(grouping: fixes, by: \.reference.entry).map { entry, fixes in
-      EntryChange(entry: entry, edits: fixes.flatMap { $0.fix?.edits ?? [] })
-    }
+      EntryChange(entry: entry, edits: fixes.flatMap(\.edits))
+    }.sorted { $0.entry < $1.entry }
     return try document.corrected(by: changes, jobs: jobs)
   }
 
