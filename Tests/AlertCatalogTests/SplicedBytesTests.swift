@@ -57,6 +57,24 @@ struct SplicedBytesTests {
     }
   }
 
+  /// What was not edited is found where it was.
+  @Test func bytesAreFoundInTheOriginal() {
+    var random = Seeded(state: 20_261_123)
+    for _ in 0..<200 {
+      let (text, edits) = edited(&random, size: 40)
+      var (places, offsets): ([Int], [Int]) = ([], [])
+      var (position, shift) = (0, 0)
+      for edit in edits + [Edit(text.utf8.count..<text.utf8.count, "")] {
+        places += position..<edit.range.lowerBound
+        offsets += (position..<edit.range.lowerBound).map { $0 + shift }
+        position = edit.range.upperBound
+        shift += edit.replacement.utf8.count - edit.range.count
+      }
+      let bytes = SplicedBytes(FileBytes(text.utf8), edits.shuffled())
+      #expect(bytes.originalOffsets(of: offsets) == places)
+    }
+  }
+
   /// What the check refuses never takes the place of the target.
   @Test func whatIsRefusedLeavesNothing() throws {
     let folder = FileManager.default.temporaryDirectory
