@@ -1,30 +1,5 @@
 /// Runs the rules of an edition over the alerts of a catalog.
 public final class Checker: Sendable {
-  /// What to check and how.
-  public struct Options: Sendable {
-    /// The edition that counts where the manifest names none; overrides it when given.
-    public var edition: String?
-    /// The platform meant, when it is one for all.
-    public var platform: Platform?
-    /// Only these rules; empty: all.
-    public var only: Set<String> = []
-    /// Not these rules.
-    public var skip: Set<String> = []
-    /// Only values in these locales; empty: all.
-    public var locales: Set<String> = []
-    /// `apple`, `mozilla` or `gnome`.
-    public var convention = "apple"
-    /// Words with a fixed case.
-    public var glossary = Glossary()
-    /// Placeholders are also checked in strings of no alert.
-    public var allStrings = false
-    /// Alerts checked at a time; the result does not depend on it.
-    public var jobs = 1
-
-    /// The defaults.
-    public init() {}
-  }
-
   let catalog: Catalog
   let alerts: [Alert]
   let options: Options
