@@ -1,0 +1,25 @@
+import TestSupport
+import Testing
+
+@testable import AlertCatalog
+
+/// Looking at eight bytes at once finds what looking at each finds.
+struct ByteSearchTests {
+  @Test func theFirstOfSomeBytes() {
+    var random = Seeded(state: 11)
+    var found = 0
+    for _ in 0..<20_000 {
+      // Neighbours of what is looked for, zero and the highest byte are where carries go wrong.
+      let bytes = (0..<random.next(below: 40)).map { _ in
+        [0x00, 0x21, 0x22, 0x25, 0x26, 0x27, 0x3B, 0x3C, 0x80, 0xA6, 0xBC, 0xFF, 0x61, 0x62][
+          random.next(below: random.next(below: 4) == 0 ? 14 : 3)]
+      }
+      let signs: (UInt8, UInt8, UInt8, UInt8) = (0x26, 0x3C, 0xFF, 0x25)
+      let wanted = bytes.firstIndex { [0x26, 0x3C, 0xFF, 0x25].contains($0) }
+      let first = bytes.map(UInt8.init).withUnsafeBytes { $0.first(of: signs) }
+      #expect(first == wanted, "\(bytes)")
+      if let first, first >= 8 { found += 1 }
+    }
+    #expect(found > 1000)
+  }
+}
