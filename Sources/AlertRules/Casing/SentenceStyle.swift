@@ -161,13 +161,13 @@ struct SentenceStyle {
         !policy.isMinor(text.words[$0].folded) && isLowerable($0)
           && (text.words[$0].isIn(.nameless) || isSmallElsewhere($0) || isPredicate($0))
       }
-      return lone((minor + nameless).sorted(), starts).compactMap { index in
+      let single = (minor + nameless).sorted()
+      return lone(single, starts).compactMap { index in
         let isParticle =
           index > 0
           && English.shared.isPhrasal(text.words[index - 1].folded, text.words[index].folded)
-        var change = lower(
-          text.words[index],
-          isParticle || leadsName(index) || !minor.contains(index) ? .review : .safe)
+        let isDoubtful = isParticle || !minor.contains(index) || leadsName(index, single)
+        var change = lower(text.words[index], isDoubtful ? .review : .safe)
         change?.evidence = usage.evidence(for: text.words[index].folded)
         return change
       }
@@ -184,20 +184,19 @@ struct SentenceStyle {
       let isRun =
         previous.kind == .word && previous.isCapitalized && !starts.contains(index - 1)
         && result.last != index - 1
-      let isPartOfName = leadsName(index) && !minor.contains(index + 1) && !isBeforeName(index)
-      if !isRun, !isPartOfName { result.append(index) }
+      if !isRun, !leadsName(index, minor) || isBeforeName(index) { result.append(index) }
     }
     return result
   }
 
-  /// Whether a capital follows: a name may begin with the word.
-  private func leadsName(_ index: Int) -> Bool {
-    guard index > 0, index + 1 < text.words.count else { return false }
+  /// Whether a capital follows that is not looked at itself: a name may begin with the word.
+  private func leadsName(_ index: Int, _ minor: [Int]) -> Bool {
+    guard index > 0, index + 1 < text.words.count, !minor.contains(index + 1) else { return false }
     let next = text.words[index + 1]
     return next.unit == text.words[index - 1].unit && next.kind != .opaque && next.isCapitalized
   }
 
-  /// “share With Home Assistant”: the name begins behind the word.
+  /// “share With iCloud Drive”: the name begins behind the word.
   private func isBeforeName(_ index: Int) -> Bool {
     let next = text.words[index + 1]
     if case .term = next.kind { return true }

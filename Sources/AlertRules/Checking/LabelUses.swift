@@ -101,7 +101,7 @@ final class LabelUses: Sendable {
       switch seen[index] {
       case 0..<0x80: index += 1
       // Dashes, quotation marks, an ellipsis.
-      case 0xE2 where seen[index + 1] == 0x80: index += 3
+      case 0xE2 where index + 2 < seen.count && seen[index + 1] == 0x80: index += 3
       default: return .unclear
       }
     }
