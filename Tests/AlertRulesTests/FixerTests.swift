@@ -31,6 +31,17 @@ struct FixerTests {
     return try Fixer(Checker(catalog, alerts: alerts), options: options)
   }
 
+  /// A name inside a compound may be that of a command: it is proposed, and not changed unasked.
+  @Test(arguments: [
+    ("Restart xcode now.", "Restart Xcode now."), ("Run xcode-select now.", nil),
+    ("Made for ipad-only apps.", nil),
+  ])
+  func brandsInCompoundsAreOnlyProposed(_ text: String, _ wanted: String?) throws {
+    let fixer = try fixer("\"trip.title\" = \"Done\";\n\"trip.message\" = \"\(text)\";\n")
+    #expect(fixer.corrections.map(\.after) == [wanted].compactMap { $0 })
+    #expect(wanted != nil || fixer.remaining.contains { $0.rule == "brand-case" })
+  }
+
   @Test func safeFixesHappenAndTheRestIsNoted() throws {
     let fixer = try fixer(Self.strings)
     #expect(

@@ -11,6 +11,7 @@ enum BrandCase: Rule {
       .alert(message: "Update to macOS 15."),
       .alert(title: "↓Icloud Storage Full", becomes: "iCloud Storage Full"),
       .alert(message: "Connect to ↓wi-fi.", becomes: "Connect to Wi-Fi."),
+      .alert(message: "This is for ↓ipad-only apps.", becomes: "This is for iPad-only apps."),
       .alert("pt-BR", title: "Reserve um safari", source: "Book a safari"),
       .alert(
         "pt-BR", title: "Abrir no ↓safari", becomes: "Abrir no Safari", source: "Open in Safari"),
@@ -21,12 +22,23 @@ enum BrandCase: Rule {
       guard case .term(let form, let isPhrase) = word.kind, let policy = text.policy,
         form != word.text, word.text != word.text.uppercased()
       else { return nil }
+      let isPart = isPartOfCompound(word.range, in: text.value)
       let isCertain = !isPhrase && word.mayBecome(form, in: policy)
-      guard isCertain || isNamed(form, text.englishCased, not: word.text) else { return nil }
+      guard isCertain || !isPart && isNamed(form, text.englishCased, not: word.text) else {
+        return nil
+      }
       return Diagnosis(
         range: word.range, message: "“\(word.text)” is written “\(form)”",
-        edits: [Edit(word.range, form)], applicability: isCertain ? .safe : .review)
+        edits: [Edit(word.range, form)], applicability: isCertain && !isPart ? .safe : .review)
     }
+  }
+
+  /// “ipad-only” is a slip, “xcode-select” the name of a command.
+  private static func isPartOfCompound(_ range: Range<Int>, in text: String) -> Bool {
+    let utf8 = Array(text.utf8)
+    let hyphen = UInt8(ascii: "-")
+    return range.lowerBound > 0 && utf8[range.lowerBound - 1] == hyphen
+      || range.upperBound < utf8.count && utf8[range.upperBound] == hyphen
   }
 
   /// What is an ordinary word elsewhere, or in another language, is the name if the source has it: and
