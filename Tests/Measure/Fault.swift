@@ -63,7 +63,7 @@ extension Substring {
   /// Ends in a placeholder or an address, with or without quotation marks, or holds a list.
   fileprivate var hasOpenEnd: Bool {
     let end = self[...(lastIndex { !" \u{A0}\u{202F}”“\"»«'’」』)）".contains($0) } ?? startIndex)]
-    return end.contains(/%([0-9]+\$)?(@|l*d|%|#@\w+@)$/) || end.hasSuffix("%")
+    return end.contains(/%([0-9]+\$)?(@|l*d|%)$/) || end.hasSuffix("%")
       || contains(/\n *[•-]/) || (end.split(separator: " ").last?.contains("/") ?? false)
   }
 }

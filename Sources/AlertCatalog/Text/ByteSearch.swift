@@ -35,6 +35,21 @@ extension String {
   }
 }
 
+/// Eight bytes looked at together.
+extension UInt64 {
+  /// A byte eight times.
+  @inlinable @inline(__always)
+  package init(eight byte: UInt8) { self = UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+  /// With the top bit of the first byte that is `byte`, and sometimes of bytes behind it; if none is, no
+  /// byte has its top bit.
+  @inlinable @inline(__always)
+  package func mayHold(_ byte: UInt8) -> UInt64 {
+    let rest = self ^ UInt64(eight: byte)
+    return (rest &- UInt64(eight: 1)) & ~rest
+  }
+}
+
 extension UnsafeRawBufferPointer {
   /// Whether these bytes occur anywhere.
   package func contains(bytes needle: UnsafeRawBufferPointer) -> Bool {
@@ -44,16 +59,13 @@ extension UnsafeRawBufferPointer {
   /// Where one of up to four bytes stands for the first time.
   @inlinable @inline(__always)
   package func first(of signs: (UInt8, UInt8, UInt8, UInt8)) -> Int? {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    // The top bit of the first byte that is zero, and sometimes of bytes behind it.
-    func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
     var index = 0
     while index + 8 <= count {
       let word = loadUnaligned(fromByteOffset: index, as: UInt64.self)
       let found =
-        zeros(word ^ ones &* UInt64(signs.0)) | zeros(word ^ ones &* UInt64(signs.1))
-        | zeros(word ^ ones &* UInt64(signs.2)) | zeros(word ^ ones &* UInt64(signs.3))
-      if found & 0x8080_8080_8080_8080 != 0 { break }
+        word.mayHold(signs.0) | word.mayHold(signs.1) | word.mayHold(signs.2)
+        | word.mayHold(signs.3)
+      if found & UInt64(eight: 0x80) != 0 { break }
       index += 8
     }
     return self[index...].firstIndex {

@@ -173,14 +173,11 @@ struct XMLScan: @unchecked Sendable {
   /// Whether eight bytes are nothing but text: no `<`, `&`, `]`, control character or byte above U+D7FF.
   @inline(__always)
   private func isOrdinary(_ place: Int) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
     let word = UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self)
-    // The top bit of each byte that is zero.
-    func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
+    let controls = (word &- UInt64(eight: 0x20)) & ~word
     let found =
-      zeros(word ^ ones &* 0x3C) | zeros(word ^ ones &* 0x26) | zeros(word ^ ones &* 0x5D)
-      | zeros(word ^ ones &* 0xEF) | (word &- ones &* 0x20) & ~word
-    return found & 0x8080_8080_8080_8080 == 0
+      word.mayHold(0x3C) | word.mayHold(0x26) | word.mayHold(0x5D) | word.mayHold(0xEF) | controls
+    return found & UInt64(eight: 0x80) == 0
   }
 
   /// The end of a reference, or of a character that begins like one that XML has not.
