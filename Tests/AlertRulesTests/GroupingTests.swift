@@ -45,6 +45,30 @@ struct GroupingTests {
     #expect(found[0].members.map(\.role) == [.title, .message, .button])
   }
 
+  @Test func theWordBeforeAGenericButtonTellsWhich() throws {
+    let found = try alerts(
+      """
+      "trip.delete.alert.title" = "Delete the trip?";
+      "trip.delete.alert.message" = "It is gone then.";
+      "trip.delete.alert.delete_btn" = "Delete";
+      "trip.delete.alert.cancelAction" = "Cancel";
+      """)
+    #expect(found.map(\.id) == ["trip.delete.alert"])
+    #expect(found[0].members.map(\.style) == [.unknown, .unknown, .destructive, .cancel])
+  }
+
+  @Test func confirmBeforeAButtonNamesTheAlert() throws {
+    let found = try alerts(
+      """
+      "trip.delete.confirm.title" = "Delete the trip?";
+      "trip.delete.confirm.button" = "Delete";
+      """)
+    #expect(
+      found.map(shape) == [
+        "trip.delete.confirm: title=trip.delete.confirm.title button=trip.delete.confirm.button"
+      ])
+  }
+
   @Test func commentsPairNaturalKeys() throws {
     let found = try alerts(
       """

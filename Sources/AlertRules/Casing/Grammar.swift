@@ -9,12 +9,8 @@ enum Grammar: Int, CaseIterable {
 
   /// The words of each class, in the order of the cases.
   static func classes() -> [Set<String>] {
-    let lines = Dictionary(
-      CatalogWords.list("English/grammar.txt").map { line in
-        let parts = line.split(separator: ":").map(\.trimmed)
-        return (parts[0], Set((parts.last ?? "").split(separator: " ").map(String.init)))
-      }, uniquingKeysWith: { a, _ in a })
-    return allCases.map { lines[$0.name] ?? [] }
+    let lines = CatalogWords.named("English/grammar.txt")
+    return allCases.map { Set((lines[$0.name] ?? "").split(separator: " ").map(String.init)) }
   }
 
   /// As in the file. The two with a hyphen are written with it there.

@@ -89,8 +89,5 @@ struct WordFinder: Sendable {
       evidence: "“\(word.word)” is the stock word of \(Self.names[vendor] ?? vendor)")
   }
 
-  private static let names = [
-    "apple": "Apple (iOS 15, macOS 12)", "gtk": "GTK 3.24", "kde": "KDE Frameworks 5.103",
-    "qt": "Qt 5.15", "cldr": "CLDR 48",
-  ]
+  private static let names = CatalogWords.named("Locales/vendors.txt")
 }

@@ -69,7 +69,7 @@ struct CommentClaim {
 
   /// The first four letters of each word that names an alert, and the four from the second on.
   private static let pieces: (filter: UInt64, all: [UInt32]) = {
-    let all = words.filter { $0 != "button" }.map { Array($0.utf8) }.flatMap { word in
+    let all = words("phrase").map { Array($0.utf8) }.flatMap { word in
       [0, 1].map { start in
         word[start..<start + 4].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) } | 0x2020_2020
       }
@@ -87,7 +87,7 @@ struct CommentClaim {
       if words[index...].starts(with: said) {
         index += said.count
       } else {
-        if !Self.stopWords.contains(words[index]) { rest.append(words[index]) }
+        if !Self.fillers.contains(words[index]) { rest.append(words[index]) }
         index += 1
       }
     }
@@ -125,11 +125,13 @@ struct CommentClaim {
     }
   }
 
-  private static let alertNeedles = Needles(["alert", "dialog", "action sheet"])
-  private static let words = ["alert", "dialog", "sheet", "button", "confirmation", "informative"]
-  private static let wordNeedles = Needles(words)
-  private static let stopWords: Set<String> = [
-    "a", "an", "the", "of", "for", "in", "on", "to", "that", "which", "this", "when", "is", "and",
-    "alert", "dialog", "title", "message", "button", "text", "label", "shown", "displayed",
-  ]
+  private static let alertNeedles = Needles(words("alert"))
+  private static let wordNeedles = Needles(words("phrase") + words("button"))
+  private static let fillers = Set(words("filler"))
+
+  /// A line of `Catalogs/English/comment-words.txt`.
+  private static func words(_ name: String) -> [String] {
+    (CatalogWords.named("English/comment-words.txt")[name] ?? "").split(separator: ",")
+      .map(\.trimmed)
+  }
 }

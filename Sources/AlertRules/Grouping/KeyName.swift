@@ -20,51 +20,55 @@ struct KeyName {
 
   private static func reason(_ part: String) -> String { "key name (…\(part))" }
   private static let reasons = Dictionary(
-    uniqueKeysWithValues: roleWords.map { ($0, reason($0)) })
+    uniqueKeysWithValues: KeyWord.roles.map { ($0, reason($0)) })
 
   /// Parses a key; `nil` when no part names a role.
+  ///
+  /// - Parameter extraRoles: words that name a role in this project, by role: the manifest’s `key-roles`.
   init?(_ key: String, extraRoles: [String: [String]] = [:]) {
-    let parts = Self.parts(key)
-    guard parts.count >= 2 else { return nil }
-    func extra(_ role: String, _ part: String) -> Bool { extraRoles[role]?.contains(part) ?? false }
-    var index = parts.count - 1
-    while index > 0, Self.isNumber(parts[index]) { index -= 1 }
-    let last = parts[index]
-    let role: Role
-    switch last {
-    case _ where Self.titles.contains(last) || extra("title", last): role = .title
-    case _ where Self.messages.contains(last) || extra("message", last): role = .message
-    case _ where Self.fields.contains(last) || extra("field", last): role = .field
-    case _ where Self.buttons[last] != nil || extra("button", last) || extra("cancel", last):
-      role = .button
-      style = extra("cancel", last) ? .cancel : Self.buttons[last] ?? .unknown
-    default: return nil
-    }
-    self.role = role
+    var rest = Self.parts(key)[...]
+    guard rest.count >= 2 else { return nil }
+    while rest.count > 1, let last = rest.last, Self.isNumber(last) { rest.removeLast() }
+    guard let last = rest.popLast(), let named = Self.role(of: last, extraRoles) else { return nil }
+    role = named.role
+    style = named.style
     rolePart = last
-    var rest = Array(parts[..<index])
-    if role == .button, let before = rest.last, Self.buttons[before] != nil,
-      last == "button" || last == "title"
-    {
-      style = Self.buttons[before] ?? .unknown
+    let word = KeyWord.all[last]
+    var isGeneric = word?.isGeneric ?? false
+    if role == .title, let before = rest.last, KeyWord.all[before]?.isGeneric ?? false {
+      // “delete.button.title”
+      role = .button
+      isGeneric = true
       rest.removeLast()
-    } else if role == .title, let before = rest.last,
-      ["button", "btn", "action", "cta"].contains(before)
-    {
-      self.role = .button
-      rest.removeLast()
-      if let name = rest.last, let named = Self.buttons[name] {
-        style = named
-        rest.removeLast()
-      }
     }
-    let containers = rest.filter(Self.containers.contains)
+    // “delete.button”, “delete.button.title”: the word before tells which; “confirm.button” may as well be
+    // a button of “confirm.title”.
+    if role == .button, isGeneric, let before = rest.last,
+      let button = KeyWord.all[before], button.role == .button, button.container == nil
+    {
+      style = button.style
+      rest.removeLast()
+    }
+    let containers = rest.compactMap { KeyWord.all[$0]?.container }
     hasContainer = !containers.isEmpty
-    isWeak = Self.weakRoles.contains(last) || containers.allSatisfy(Self.weakContainers.contains)
-    isOnlyError =
-      hasContainer && containers.allSatisfy { ["error", "failure", "warning"].contains($0) }
+    isWeak = word?.isWeakRole ?? false || containers.allSatisfy { $0 == .weak }
+    isOnlyError = hasContainer && containers.allSatisfy { $0 == .error }
     stem = rest.joined(separator: ".")
     if stem.isEmpty { return nil }
+  }
+
+  private static func role(
+    of part: String, _ extra: [String: [String]]
+  ) -> (role: Role, style: ButtonStyle)? {
+    let word = KeyWord.all[part]
+    if !extra.isEmpty {
+      func isExtra(_ role: String) -> Bool { extra[role]?.contains(part) ?? false }
+      if isExtra("cancel") { return (.button, .cancel) }
+      for role in [Role.title, .message, .field, .button] where isExtra(role.rawValue) {
+        return (role, word?.style ?? .unknown)
+      }
+    }
+    return word?.role.map { ($0, word?.style ?? .unknown) }
   }
 
   /// `trip_delete.alertTitle` → trip, delete, alert, title. A key with a space is natural language.
@@ -109,35 +113,4 @@ struct KeyName {
     default: false
     }
   }
-
-  /// Every word that names a role; none is longer than 16 letters.
-  static let roleWords = titles.union(messages).union(fields).union(buttons.keys)
-
-  private static let titles: Set<String> = [
-    "title", "ttl", "heading", "header", "headline", "question",
-  ]
-  private static let messages: Set<String> = [
-    "message", "msg", "text", "body", "description", "desc", "detail", "details", "info",
-    "subtitle",
-    "informative", "reason", "explanation",
-  ]
-  private static let weakRoles: Set<String> = [
-    "heading", "header", "headline", "description", "desc", "detail", "details", "info", "subtitle",
-    "reason", "explanation",
-  ]
-  private static let weakContainers: Set<String> = ["prompt", "sheet", "modal"]
-  private static let fields: Set<String> = ["placeholder", "textfield", "field"]
-  private static let containers: Set<String> = [
-    "alert", "alerts", "dialog", "dialogue", "confirm", "confirmation", "prompt", "popup",
-    "actionsheet", "sheet", "modal", "warning", "error", "failure",
-  ]
-  private static let buttons: [String: ButtonStyle] = [
-    "button": .unknown, "btn": .unknown, "action": .unknown, "cta": .unknown,
-    "primary": .default, "secondary": .unknown, "tertiary": .unknown, "confirm": .unknown,
-    "ok": .default, "yes": .unknown, "no": .cancel, "cancel": .cancel, "dismiss": .cancel,
-    "close": .cancel, "delete": .destructive, "remove": .destructive, "discard": .destructive,
-    "keep": .unknown, "retry": .default, "continue": .default, "done": .default, "later": .cancel,
-    "notnow": .cancel, "save": .default, "dontsave": .destructive, "settings": .default,
-    "allow": .default, "deny": .cancel,
-  ]
 }

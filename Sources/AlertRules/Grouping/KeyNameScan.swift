@@ -37,7 +37,7 @@ enum KeyNameScan {
     return part.reduce(0) { $0 << 8 | UInt128(isCapital($1) ? $1 | 0x20 : $1) }
   }
 
-  private static let roles = Set(KeyName.roleWords.compactMap { packed($0.utf8) })
+  private static let roles = Set(KeyWord.roles.compactMap { packed($0.utf8) })
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

@@ -7,6 +7,15 @@ enum CatalogWords {
     lists.value(name) { read(name) } ?? []
   }
 
+  /// The lines of a list that say `name: value`, by name.
+  static func named(_ name: String) -> [String: String] {
+    Dictionary(
+      list(name).compactMap { line in
+        let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   private static let lists = Remembered<[String]>()
 
   private static func read(_ name: String) -> [String]? {

@@ -1,0 +1,48 @@
+/// What a word says in the name of a key: a line of `Catalogs/English/key-words.txt`
+/// (ALERT-GROUPING, “Key names”).
+struct KeyWord {
+  /// The role it names.
+  var role: Role?
+  /// The style of a button it names.
+  var style = ButtonStyle.unknown
+  /// It says only that something is a button, not which: `btn`.
+  var isGeneric = false
+  /// The role is also named outside alerts: `description`.
+  var isWeakRole = false
+  /// It says that the key belongs to an alert, and how surely.
+  var container: Container?
+
+  enum Container {
+    case sure
+    /// Also used outside alerts: `sheet`.
+    case weak
+    /// Alone often text in a page: `error`.
+    case error
+  }
+
+  /// Every word that says something, in lower case.
+  static let all: [String: KeyWord] = {
+    var all: [String: KeyWord] = [:]
+    for line in CatalogWords.list("English/key-words.txt") {
+      let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
+      guard parts.count == 2, let kind = parts[0].first else { continue }
+      let mark = parts[0].dropFirst().first
+      for word in parts[1] { all[word, default: KeyWord()].add(kind, mark) }
+    }
+    return all
+  }()
+
+  /// Every word that names a role; none is longer than 16 letters.
+  static let roles = all.filter { $0.value.role != nil }.keys
+
+  private mutating func add(_ kind: String, _ mark: String?) {
+    if kind == "container" {
+      container = mark == "weak" ? .weak : mark == "error" ? .error : .sure
+    } else {
+      role = Role(rawValue: kind)
+      style = mark.flatMap(ButtonStyle.init) ?? .unknown
+      isGeneric = mark == "generic"
+      isWeakRole = mark == "weak"
+    }
+  }
+}
