@@ -50,6 +50,17 @@ struct CompoundPart {
     return parts
   }
 
+  /// Whether each part of a compound is an ordinary English word or a number, or the word has one part.
+  static func areOrdinary(_ parts: [CompoundPart]) -> Bool {
+    guard parts.count > 1 else { return true }
+    let english = English.shared
+    return parts.allSatisfy { part in
+      let word = part.text.lowercased()
+      return english.commonWords.contains(word) || english.isVerb(word)
+        || English.minorWords.contains(word) || word.contains(where: \.isNumber)
+    }
+  }
+
   /// Whether a word holds bytes of a joiner.
   static func mayDivide(_ word: String) -> Bool {
     word.utf8.contains { $0 == 0x2D || $0 == 0x2F || $0 == 0xE2 }

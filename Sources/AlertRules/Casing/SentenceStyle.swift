@@ -206,10 +206,7 @@ struct SentenceStyle {
   /// Whether every part of a word is an ordinary one.
   private func isOrdinary(_ word: CasedWord) -> Bool {
     guard word.form.isCompound else { return word.isIn([.commonWord, .verb]) }
-    let english = English.shared
-    return CompoundPart.parts(of: word.folded).allSatisfy {
-      english.commonWords.contains($0.text) || english.isVerb($0.text)
-    }
+    return CompoundPart.areOrdinary(CompoundPart.parts(of: word.folded))
   }
 
   /// A capitalized run behind a pointing verb is the name of a button or a menu: `tap Turn On`.

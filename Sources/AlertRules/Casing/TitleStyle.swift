@@ -35,13 +35,17 @@ struct TitleStyle {
     case .word: break
     }
     var changes: [CasingChange] = []
-    for part in CompoundPart.parts(of: word.text) {
+    let parts = CompoundPart.parts(of: word.text)
+    // “apt-get” may be the name of a command.
+    let isDoubtful = isEnglish && !word.isCapitalized && !CompoundPart.areOrdinary(parts)
+    for part in parts {
       let offset = word.range.lowerBound + part.range.lowerBound
       guard let (new, applicability) = decide(part, of: word, at: index), new != part.text else {
         continue
       }
       let range = offset..<offset + part.text.utf8.count
-      changes.append(CasingChange(edit: Edit(range, new), applicability: applicability))
+      changes.append(
+        CasingChange(edit: Edit(range, new), applicability: isDoubtful ? .review : applicability))
     }
     return changes
   }
@@ -93,7 +97,9 @@ struct TitleStyle {
       return isMinor && isBehindEmoji(index) ? .keep : .raise
     }
     if edges.last.contains(index), part.isWhole {
-      if isMinor, policy.minorLastWord == .either || isBeforeEmoji(index) { return .keep }
+      if isMinor, policy.minorLastWord == .either || isBeforeEmoji(index) || isWrapped(index) {
+        return .keep
+      }
       return .raise
     }
     guard isMinor else { return .raise }
@@ -135,6 +141,14 @@ struct TitleStyle {
 
   private func isBeforeEmoji(_ index: Int) -> Bool {
     index + 1 < text.words.count && text.words[index + 1].kind == .emoji
+  }
+
+  /// “Hide Your Email and⏎Block Trackers”: the line was broken for its length, and nothing ends there.
+  private func isWrapped(_ index: Int) -> Bool {
+    guard index + 1 < text.words.count else { return false }
+    let gap = text.text.utf8.dropFirst(text.words[index].range.upperBound)
+      .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\\") }
+    return gap.allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
   private func acronym(_ part: String, at index: Int) -> String? {

@@ -1,4 +1,13 @@
 extension AlertText {
+  /// Takes the end mark away, and the “¡” or “¿” that it closes; nothing where that is not the first
+  /// letter of the text.
+  var withoutEndMark: [Edit] {
+    let openings = value.unicodeScalars.filter { Marks.openings.contains($0) }
+    guard let opening = openings.first else { return [Edit(endingRange, "")] }
+    guard openings.count == 1, value.unicodeScalars.first == opening else { return [] }
+    return [Edit(0..<UTF8.width(opening), ""), Edit(endingRange, "")]
+  }
+
   /// A proposal of other words for a label. A key that several alerts share keeps its text; the advice
   /// is to give each its own, and the word that would fit this one is evidence.
   func rewording(_ message: String, _ found: WordFinder.Found?) -> Diagnosis {

@@ -1,6 +1,6 @@
 extension AlertText {
-  /// The form of a title; a translation takes that of its source, except that its own question mark
-  /// is always believed.
+  /// The form of a title; a translation takes that of its source, except that its own end mark is
+  /// believed: “Access Denied” may well become a sentence.
   static func titleForm(
     _ cased: CasedText, _ ending: Marks.Ending, _ policy: LocalePolicy?, _ source: CasedText?
   ) -> TitleForm? {
@@ -14,7 +14,13 @@ extension AlertText {
       let count = TitleForm.sentenceCount(cased, locale: policy?.locale ?? "en")
       if count > 1 { form.kind = .severalSentences }
       if count == 1, form.kind == .severalSentences { form.kind = .open }
-      if case .question = ending, form.kind != .question { form.kind = .ellipticalQuestion }
+      switch ending {
+      case .question where form.kind != .question: form.kind = .ellipticalQuestion
+      case .statement, .exclamation, .foreign(_, .statement), .foreign(_, .exclamation):
+        let isOneWord = policy?.style != LocalePolicy.CasingStyle.none && cased.words.count < 2
+        if form.kind == .fragment, !isOneWord { form.kind = .open }
+      default: break
+      }
       return form
     }
     switch ending {

@@ -12,17 +12,19 @@ enum BrandCase: Rule {
       .alert(title: "↓Icloud Storage Full", becomes: "iCloud Storage Full"),
       .alert(message: "Connect to ↓wi-fi.", becomes: "Connect to Wi-Fi."),
       .alert(message: "This is for ↓ipad-only apps.", becomes: "This is for iPad-only apps."),
+      .alert(message: "Switch between versions of Xcode with xcode-select."),
       .alert("pt-BR", title: "Reserve um safari", source: "Book a safari"),
       .alert(
         "pt-BR", title: "Abrir no ↓safari", becomes: "Abrir no Safari", source: "Open in Safari"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    text.cased.words.compactMap { word in
+    text.cased.words.compactMap { word -> Diagnosis? in
       guard case .term(let form, let isPhrase) = word.kind, let policy = text.policy,
         form != word.text, word.text != word.text.uppercased()
       else { return nil }
       let isPart = isPartOfCompound(word.range, in: text.value)
+      if isPart, text.value.utf8.contains(bytes: Array(form.utf8)) { return nil }
       let isCertain = !isPhrase && word.mayBecome(form, in: policy)
       guard isCertain || !isPart && isNamed(form, text.englishCased, not: word.text) else {
         return nil
@@ -33,7 +35,7 @@ enum BrandCase: Rule {
     }
   }
 
-  /// “ipad-only” is a slip, “xcode-select” the name of a command.
+  /// “ipad-only” is a slip, “xcode-select” the name of a command: where Xcode is named as well, it is.
   private static func isPartOfCompound(_ range: Range<Int>, in text: String) -> Bool {
     let utf8 = Array(text.utf8)
     let hyphen = UInt8(ascii: "-")

@@ -13,6 +13,7 @@ enum ButtonEndPunctuation: Rule {
       .alert(buttons: ["Retry", "Cancel~"]),
       .alert(buttons: ["Retry↓.", "Cancel~"], becomes: "Retry"),
       .alert(buttons: ["Delete↓?!", "Cancel~"], becomes: "Delete"),
+      .alert("es", buttons: ["¿Guardar↓?", "Cancelar~"], becomes: "Guardar"),
       .alert("ja", buttons: ["再試行↓。", "キャンセル~"], becomes: "再試行"),
     ])
 
@@ -27,11 +28,11 @@ enum ButtonEndPunctuation: Rule {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [
         Diagnosis(
-          range: range, message: message, edits: [Edit(range, "")],
+          range: range, message: message, edits: text.withoutEndMark,
           applicability: isOneSentence(text) ? .safe : .review)
       ]
     case .question, .foreign(_, .question):
-      return [Diagnosis(range: range, message: message, edits: [Edit(range, "")])]
+      return [Diagnosis(range: range, message: message, edits: text.withoutEndMark)]
     case .ellipsis:
       return [
         Diagnosis(

@@ -14,25 +14,28 @@ enum CancelLabel: Rule {
       .alert(buttons: ["Delete!", "↓Never Mind~"], becomes: "Cancel"),
       .alert("tr", buttons: ["Sil!", "İptal~"]),
       .alert("de", buttons: ["Löschen!", "↓Zurück~"], becomes: "Abbrechen"),
+      .alert("bn", buttons: ["বাতিল করুন~", "মুছুন!"], source: "Cancel"),
       .alert(buttons: ["OK~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let claims = text.member.claims
-    guard text.member.style == .cancel, claims.contains(where: { $0.source != .keyName }),
-      text.alert.alert.members(.button).count > 1, let policy = text.policy,
-      policy.stockWords[.cancel] != nil
-    else { return [] }
-    let roles = text.stockRoles
-    guard roles.isDisjoint(with: [.cancel, .yes, .no]) else { return [] }
-    // Languages have more words for Cancel than any list: a translation of “Cancel” that is no other
-    // stock word is believed.
-    let sourceRoles = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
-    if sourceRoles.contains(.cancel), roles.isEmpty { return [] }
+    guard isWrong(text), let policy = text.policy else { return [] }
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
-    return [
-      text.rewording("the button that cancels is called “\(found?.word ?? "Cancel")”", found)
-    ]
+    return [text.rewording("the button that cancels is called Cancel", found)]
+  }
+
+  /// Whether a button that is known to cancel has another label.
+  static func isWrong(_ text: AlertText) -> Bool {
+    guard text.member.style == .cancel,
+      text.member.claims.contains(where: { $0.source != .keyName }),
+      text.alert.alert.members(.button).count > 1, text.policy?.stockWords[.cancel] != nil
+    else { return false }
+    let roles = text.stockRoles
+    guard roles.isDisjoint(with: [.cancel, .yes, .no]) else { return false }
+    // Languages have more words for Cancel than any list: a translation of “Cancel” is believed, unless
+    // it is a word for something else that Cancel is taken for.
+    let sourceRoles = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
+    return !sourceRoles.contains(.cancel) || !roles.isDisjoint(with: [.ok, .delete, .remove])
   }
 }

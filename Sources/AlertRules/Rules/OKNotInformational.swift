@@ -10,6 +10,7 @@ enum OKNotInformational: Rule {
     examples: [
       .alert(title: "Sync Finished", buttons: ["OK*"]),
       .alert(title: "Delete all songs?", buttons: ["↓OK", "Cancel~"], becomes: "Delete"),
+      .alert(title: "Delete all songs?", buttons: ["Delete!", "OK~"]),
       .alert(
         "ru", title: "Удалить все песни?", buttons: ["↓ОК", "Отменить~"], becomes: "Удалить",
         source: "Delete all songs?"),
@@ -17,7 +18,8 @@ enum OKNotInformational: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let isQuestion = [.confirmation, .destructiveConfirmation, .choice].contains(text.alert.kind)
-    guard text.stockRoles.contains(.ok), isQuestion else { return [] }
+    // Where OK cancels, another rule names the word that belongs there.
+    guard text.stockRoles.contains(.ok), isQuestion, !CancelLabel.isWrong(text) else { return [] }
     return [OKProposal.diagnosis(text, "“\(text.value)” does not say what happens")]
   }
 }

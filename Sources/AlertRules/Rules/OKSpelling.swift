@@ -13,14 +13,17 @@ enum OKSpelling: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en", text.value != "OK",
-      ["ok", "okay"].contains(StockLabels.normal(text.value, locale: "en")),
-      !text.value.contains(where: { ".!?".contains($0) })
-    else { return [] }
+    guard isWrong(text) else { return [] }
     return [
       Diagnosis(
         range: nil, message: "“\(text.value)” is written “OK”",
         edits: [Edit(0..<text.value.utf8.count, "OK")], applicability: .safe)
     ]
+  }
+
+  static func isWrong(_ text: AlertText) -> Bool {
+    text.policy?.language == "en" && text.value != "OK"
+      && ["ok", "okay"].contains(StockLabels.normal(text.value, locale: "en"))
+      && !text.value.contains { ".!?".contains($0) }
   }
 }

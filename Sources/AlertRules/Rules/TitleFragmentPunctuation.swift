@@ -34,7 +34,7 @@ enum TitleFragmentPunctuation: Rule {
         Diagnosis(
           range: text.endingRange, message: "a title that is no sentence has no end mark",
           severity: isClear ? nil : .info,
-          edits: [Edit(text.endingRange, "")], applicability: .review)
+          edits: text.withoutEndMark, applicability: .review)
       ]
     default: return []
     }

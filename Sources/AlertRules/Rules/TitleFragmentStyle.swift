@@ -15,6 +15,11 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Sign In to Continue"),
       .alert(title: "Couldn’t Load the Map"),
       .alert(title: "Couldn’t load the map"),
+      .alert(title: "A problem occurred"),
+      .alert(title: "Hide Your Trips and\nBlock Trackers"),
+      .alert(
+        title: "Run ↓apt-get to Finish", becomes: "Run Apt-Get to Finish",
+        facts: "a command, perhaps: for review"),
       .alert(title: "Couldn’t Load the ↓map", becomes: "Couldn’t Load the Map"),
       .alert(title: "Battery ↓almost empty", becomes: "Battery Almost Empty"),
       .alert(title: "Sign ↓in To Continue", becomes: "Sign In to Continue"),
@@ -26,6 +31,7 @@ enum TitleFragmentStyle: Rule {
       .alert(
         "tr", title: "Seçili ↓öğeler onarılamıyor", becomes: "Seçili Öğeler Onarılamıyor",
         source: "Unable to repair selected items"),
+      .alert("tr", title: "Erişim reddedildi.", source: "Access Denied"),
       .alert("fr", title: "Batterie presque vide", source: "Battery Almost Empty"),
       .alert(
         "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",
@@ -50,6 +56,16 @@ enum TitleFragmentStyle: Rule {
       text.style == .title
         ? "a title that is no sentence is written in title style"
         : "a title begins with a capital, and other words keep their small letters",
-      mayBeSafe: form.kind == .fragment && !followsSource, severity: followsSource ? .info : nil)
+      mayBeSafe: form.kind == .fragment && !followsSource && isMeant(text),
+      severity: followsSource ? .info : nil)
+  }
+
+  /// Whether a translation shows itself that title style is meant: a sentence of its own raises only its
+  /// first word.
+  private static func isMeant(_ text: AlertText) -> Bool {
+    guard text.style == .title, text.policy?.language != "en" else { return true }
+    return text.cased.words.dropFirst().contains {
+      $0.kind == .word && $0.isCapitalized && !$0.isProtected
+    }
   }
 }

@@ -16,7 +16,9 @@ enum TitleMissing: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    guard !alert.hasTitle, alert.alert.confidence == 1, !alert.alert.isPartial else { return [] }
+    // Without a manifest nobody knows of a title that no file has; only an empty one is seen.
+    let isStated = alert.alert.confidence == 1 || !alert.alert.members(.title).isEmpty
+    guard !alert.hasTitle, isStated, !alert.alert.isPartial else { return [] }
     let isSheet = alert.alert.presentation == .actionSheet
     return alert.finding("this alert has no title", isSheet ? .info : nil)
   }

@@ -80,6 +80,9 @@ extension Marks {
     "!": .exclamation, "！": .exclamation,
   ]
 
+  /// Marks that open what an end mark closes.
+  static let openings: Set<Unicode.Scalar> = ["¡", "¿"]
+
   /// The mark at the end with the space before it.
   private static func withSpaceBefore(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)

@@ -22,7 +22,8 @@ struct TitleForm: Equatable {
   /// everything else is a fragment.
   static func english(_ text: CasedText, ending: Marks.Ending) -> TitleForm {
     let words = text.words.filter { $0.kind != .emoji }
-    let finite = FiniteVerb.find(words)
+    let found = FiniteVerb.find(words)
+    let finite = found == .atEnd ? nil : found
     // Several sentences are not one question, however the first begins or the last ends.
     if sentenceCount(text) > 1 { return TitleForm(kind: .severalSentences, isCertain: true) }
     if case .question = ending {
@@ -53,8 +54,9 @@ struct TitleForm: Equatable {
     case .auxiliary: return TitleForm(kind: .statement, isCertain: false)
     case .lexical: return TitleForm(kind: isTitleStyle ? .open : .statement, isCertain: false)
     case .withoutSubject: return TitleForm(kind: .open, isCertain: false)
-    case nil: break
+    case .atEnd, nil: break
     }
+    if found == .atEnd { return TitleForm(kind: .open, isCertain: false) }
     if isImperative, words.count > 6 {
       return TitleForm(kind: isTitleStyle ? .open : .statement, isCertain: false)
     }
@@ -114,6 +116,8 @@ enum FiniteVerb: Equatable {
   case lexical
   /// A modal or negation at the very start: “Couldn’t Load the Map”.
   case withoutSubject
+  /// A verb of the list at the end, behind an article or possessive and a noun: “An error occurred”.
+  case atEnd
 
   static func find(_ words: [CasedWord]) -> FiniteVerb? {
     for (index, word) in words.enumerated() where word.kind == .word {
@@ -133,7 +137,13 @@ enum FiniteVerb: Equatable {
         return .lexical
       }
     }
-    return nil
+    return endsInVerb(words) ? .atEnd : nil
+  }
+
+  private static func endsInVerb(_ words: [CasedWord]) -> Bool {
+    guard words.count > 2, let first = words.first, let last = words.last else { return false }
+    return first.isIn(.determiner) && last.kind == .word && last.isIn(.finiteForm)
+      && isNounLike(words[words.count - 2])
   }
 
   /// In “What to Do If …”, “to be”, “will” as a noun: no subject stands before the verb.
