@@ -11,6 +11,9 @@ struct PolicyTests {
     for parent in policy.parents { #expect(Policies.available.contains(parent)) }
     #expect(policy.sources["casing"] != nil, "no source for the casing style")
     if policy.marks != nil { #expect(policy.sources["marks"] != nil, "no source for the marks") }
+    #expect(
+      policy.questionForms.isEmpty || policy.sources["question-forms"] != nil,
+      "no source for the question forms")
     if !policy.stockWords.isEmpty { #expect(policy.sources["stock-words"] != nil) }
     if !policy.minorWords.isEmpty { #expect(policy.sources["minor-words"] != nil) }
   }

@@ -283,6 +283,12 @@ public struct Catalog: Sendable {
     }
   }
 
+  /// The key behind a reference.
+  func key(of reference: Reference) -> String {
+    let document = documents[reference.document]
+    return document.key(of: document.entries[reference.entry])
+  }
+
   /// The value behind a reference.
   public func value(of reference: Reference) -> String? {
     if let text = tried[reference] { return text }

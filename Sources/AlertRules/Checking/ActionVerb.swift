@@ -1,4 +1,5 @@
-/// The verb an English alert is about: “Delete the trip?” and “Do you want to delete it?” → “Delete”.
+/// The verb an English alert is about: “Delete the trip?” and “Do you want to delete it?” → “Delete”; none
+/// in “Update Failed” and “Bookmark sync is paused”.
 enum ActionVerb {
   /// The verb with its particle, in title style, from the title or else the message.
   static func find(title: String?, message: String?) -> String? {
@@ -8,18 +9,23 @@ enum ActionVerb {
   private static func find(in text: String) -> String? {
     let words = CasedText(text, terms: .standard).words
     guard let first = words.first, first.kind == .word else { return nil }
-    if English.shared.verbs.contains(first.folded),
-      !English.shared.words(.leadInVerb).contains(first.folded)
-    {
-      return label(words, 0)
-    }
+    if isAction(first), !statesSomething(text, words) { return label(words, 0) }
     // “… want to delete”, “… like to delete”, “Are you sure you want to delete”.
     for (index, word) in words.enumerated().dropFirst().dropLast()
-    where word.folded == "to" && English.shared.words(.wish).contains(words[index - 1].folded) {
-      let verb = words[index + 1]
-      if English.shared.verbs.contains(verb.folded) { return label(words, index + 1) }
+    where word.isIn(.infinitiveMark) && words[index - 1].isIn(.wish) {
+      if isAction(words[index + 1]) { return label(words, index + 1) }
     }
     return nil
+  }
+
+  private static func isAction(_ word: CasedWord) -> Bool {
+    word.isIn(.baseVerb) && !word.isIn(.leadInVerb)
+  }
+
+  /// Whether the first sentence has a finite verb: then its first word is the noun of that name.
+  private static func statesSomething(_ text: String, _ words: [CasedWord]) -> Bool {
+    let end = Sentences.ranges(of: text, locale: "en").first?.upperBound ?? text.utf8.count
+    return FiniteVerb.find(words.filter { $0.range.lowerBound < end }) != nil
   }
 
   private static func label(_ words: [CasedWord], _ index: Int) -> String {

@@ -108,6 +108,11 @@ final class AlertText {
   /// Whether the source ends as a question.
   var sourceAsks: Bool { sourceEnding == .question }
 
+  /// Whether the words of the text ask, whatever mark it has.
+  var showsQuestion: Bool {
+    policy?.questionForms.fit(cased, sentences: sentences, end: endingRange.lowerBound) ?? false
+  }
+
   /// Whether the source has no end mark either, and is among the files: the fault is reported there, and
   /// is only a remark in every translation that followed it.
   var sourceIsBare: Bool {

@@ -9,7 +9,7 @@ extension AlertText {
   }
 
   /// A proposal of other words for a label. A key that several alerts share keeps its text; the advice
-  /// is to give each its own, and the word that would fit this one is evidence.
+  /// is to give this one its own, and the word that would fit is evidence.
   func rewording(_ message: String, _ found: WordFinder.Found?) -> Diagnosis {
     guard let found, !alert.buttonValues.values.contains(found.word) else {
       return Diagnosis(range: nil, message: message)
@@ -19,7 +19,7 @@ extension AlertText {
       return Diagnosis(
         range: nil,
         message:
-          "\(message); \(others.count + 1) alerts share this key, so each needs its own label",
+          "\(message); \(others.count + 1) alerts share this key, so give this one a key of its own",
         evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
     }
     guard isOwnKey else {

@@ -47,15 +47,31 @@ final class LabelUses: Sendable {
         let source = table.source(Int(place.key)), source.utf8.count <= Self.longestLabel,
         StockLabels.normal(source, locale: "en") == normal
       else { continue }
+      let key = table.key(Int(place.key))
+      // “state.open” is what something is, “menu_help” the name of a menu: no word for a button.
+      if KeyName.parts(key).contains(where: { KeyWord.all[$0]?.namesOther ?? false }) { continue }
+      let name = KeyName(key)
       for reference in table.references(Int(place.key)) {
         guard let value = catalog.value(of: reference), !value.isEmpty,
           value.utf8.count <= 3 * Self.longestLabel
         else { continue }
-        found[catalog.locale(of: reference) ?? "", default: [:]][value, default: (0, reference)]
-          .count += 1
+        let word = Self.withoutEllipsis(value)
+        var use = found[catalog.locale(of: reference) ?? ""]?[word] ?? (0, reference)
+        use.count += 1
+        // A button is the better evidence.
+        if name?.role == .button, KeyName(catalog.key(of: use.reference))?.role != .button {
+          use.reference = reference
+        }
+        found[catalog.locale(of: reference) ?? "", default: [:]][word] = use
       }
     }
     return found
+  }
+
+  /// A menu item that opens a dialog has one, a button has none.
+  private static func withoutEllipsis(_ label: String) -> String {
+    let mark = ["…", "..."].first { label.hasSuffix($0) } ?? ""
+    return String(label.dropLast(mark.count)).trimmed
   }
 
   private func places() -> [UInt16: [Place]] {

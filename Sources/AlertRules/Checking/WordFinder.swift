@@ -37,7 +37,9 @@ struct WordFinder: Sendable {
     for label: String, policy: LocalePolicy, locale: String, labels known: StockLabels
   ) -> Found? {
     if policy.language == "en" {
-      return Found(word: label, evidence: "the alert’s own text says “\(label)”")
+      let role = StockLabels.english.roles(of: label).intersection([.cancel, .done]).first
+      return role.flatMap { stock($0, policy: policy) }
+        ?? Found(word: label, evidence: "the alert’s own text says “\(label)”")
     }
     let question = Question(label: label, locale: locale)
     if let known = answers.found.withLock({ $0[question] }) { return known }
@@ -61,8 +63,7 @@ struct WordFinder: Sendable {
       }
       .min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     if let best {
-      let document = catalog.documents[best.value.reference.document]
-      let key = document.key(of: document.entries[best.value.reference.entry])
+      let key = catalog.key(of: best.value.reference)
       return Found(
         word: best.key, evidence: "this catalog has “\(best.key)” for “\(label)” (key \(key))")
     }

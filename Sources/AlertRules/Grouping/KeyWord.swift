@@ -9,6 +9,8 @@ struct KeyWord {
   var isGeneric = false
   /// The role is also named outside alerts: `description`.
   var isWeakRole = false
+  /// It says that the text names something else than an action: `state`, `menu`.
+  var namesOther = false
   /// It says that the key belongs to an alert, and how surely.
   var container: Container?
 
@@ -38,6 +40,8 @@ struct KeyWord {
   private mutating func add(_ kind: String, _ mark: String?) {
     if kind == "container" {
       container = mark == "weak" ? .weak : mark == "error" ? .error : .sure
+    } else if kind == "other" {
+      namesOther = true
     } else {
       role = Role(rawValue: kind)
       style = mark.flatMap(ButtonStyle.init) ?? .unknown

@@ -45,6 +45,8 @@ public struct LocalePolicy: Sendable {
   public internal(set) var countsWords = true
   /// End marks, `nil` where nothing is known: then mark rules are silent.
   public internal(set) var marks: Marks?
+  /// Words that show that a sentence asks.
+  var questionForms = QuestionForms()
   /// Stock button words by role, preferred first.
   public internal(set) var stockWords: [StockRole: [StockWord]] = [:]
   /// Words that send people to a button.

@@ -6,7 +6,8 @@ struct PolicyFile {
     "locale", "parent", "casing", "minor-words", "minor-last-word", "either-case",
     "capitalized-words",
     "either-case-second-part", "compound-exceptions", "leading-clitics", "hands-off-prefixes",
-    "counts-words", "marks", "stock-words", "pointing-verbs", "quotes-labels", "sources",
+    "counts-words", "marks", "question-forms", "stock-words", "pointing-verbs", "quotes-labels",
+    "sources",
     "examples",
   ]
 
@@ -46,6 +47,9 @@ struct PolicyFile {
     }
     if let counts = members["counts-words"] { policy.countsWords = try counts.bool() }
     if let marks = members["marks"] { policy.marks = try Self.marks(marks) }
+    if let forms = members["question-forms"] {
+      policy.questionForms = try Self.questionForms(forms)
+    }
     if let words = members["stock-words"] { try apply(stockWords: words, to: &policy) }
     if let verbs = members["pointing-verbs"] {
       var forms: [String: [String]] = [:]
@@ -113,6 +117,16 @@ struct PolicyFile {
     if let opening = fields["opening"] { marks.opening = try opening.choice(Marks.Opening.self) }
     if let inside = fields["inside"] { marks.inside = try inside.bool() }
     return marks
+  }
+
+  private static func questionForms(
+    _ value: YAMLValue
+  ) throws(ConfigurationError) -> QuestionForms {
+    let fields = try value.fields(["first", "first-ends", "last", "ends"])
+    return QuestionForms(
+      first: Set(try fields["first"]?.strings() ?? []),
+      firstEnds: try fields["first-ends"]?.strings() ?? [],
+      last: Set(try fields["last"]?.strings() ?? []), ends: try fields["ends"]?.strings() ?? [])
   }
 
   private static func examples(

@@ -19,6 +19,8 @@ enum MessageEndPunctuation: Rule {
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
+      .alert(
+        "ja", message: "この写真を削除しますか↓", becomes: "この写真を削除しますか?", source: "Delete this photo."),
       .alert("th", message: "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"),
     ])
 
@@ -40,9 +42,10 @@ enum MessageEndPunctuation: Rule {
         && text.value.contains(":")
       let isData =
         isEnumeration || real == 0 || words.count < 3 || hasData && real < 2 && text.style != .none
-      // Only English tells by its words that nothing is asked.
+      // Only English tells by its words that nothing is asked; other languages may tell that something is.
       let english = text.policy?.language == "en" ? text.cased : text.englishCased
-      let asks = text.sourceAsks || english.map(TitleForm.asksAtEnd) ?? false
+      let asks =
+        text.sourceAsks || text.showsQuestion || english.map(TitleForm.asksAtEnd) ?? false
       let mark = asks ? marks.question : marks.statement
       let isFragment = english.map(TitleForm.isBareFragment) ?? false
       let isSure =

@@ -1,0 +1,31 @@
+/// Words that show that a sentence asks, where a language has them: Japanese か at the end, Polish “Czy”
+/// at the start.
+///
+///     question-forms: { first: [Czy] }
+struct QuestionForms: Sendable {
+  /// First words, in lower case.
+  var first: Set<String> = []
+  /// How the first word may end, in lower case: Finnish `-tko`.
+  var firstEnds: [String] = []
+  /// Last words, in lower case.
+  var last: Set<String> = []
+  /// How the text may end, where words are not told by spaces.
+  var ends: [String] = []
+
+  /// Whether the language has none, or nothing is known of them.
+  var isEmpty: Bool { first.isEmpty && firstEnds.isEmpty && last.isEmpty && ends.isEmpty }
+
+  /// Whether the last sentence of a text shows one.
+  ///
+  /// - Parameter end: where the text ends before its mark, in UTF-8 bytes.
+  func fit(_ text: CasedText, sentences: [Range<Int>], end: Int) -> Bool {
+    if isEmpty { return false }
+    let asked = text.text.utf8.prefix(end)
+    if ends.contains(where: { asked.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return true }
+    let start = sentences.last?.lowerBound ?? 0
+    let words = text.words.filter { $0.range.lowerBound >= start }
+    guard let opener = words.first?.folded, let closer = words.last?.folded else { return false }
+    return first.contains(opener) || firstEnds.contains { opener.hasSuffix($0) }
+      || last.contains(closer)
+  }
+}
