@@ -167,19 +167,19 @@ struct CarryOverTests {
     let desk = try Desk()
     let catalog = try desk.open()
     try desk.write(
-      "\"trip.alert.title\" = \"Lost\";\n\"trip.alert.message\" = \"The map is gone\";\n\"trip.alert.cancel\" = \"ok\";\n",
+      "\"trip.alert.title\" = \"Delete the map?\";\n\"trip.alert.message\" = \"It is gone then.\";\n\"trip.alert.confirm\" = \"yes\";\n",
       to: "in/en.lproj/L.strings")
     _ = try Import([desk.folder.path + "/in"], into: catalog)
     try catalog.judge()
     let alert = try #require(try catalog.alerts().alerts.first)
     let text = try #require(
-      try catalog.alert(alert.id)?.locales[0].texts.first { $0.value == "ok" })
+      try catalog.alert(alert.id)?.locales[0].texts.first { $0.value == "yes" })
     let rules = text.findings.filter { $0.replacement != nil }.map(\.rule)
     try #require(rules.count > 1, "needs two proposals for one word: \(rules)")
     let review = ReviewDesk(catalog)
-    try review.decide(request(text.id, .accepted, rules[0], base: "ok"))
+    try review.decide(request(text.id, .accepted, rules[0], base: "yes"))
     let error = #expect(throws: StoreError.self) {
-      try review.decide(request(text.id, .accepted, rules[1], base: "ok", reviewer: "Bo"))
+      try review.decide(request(text.id, .accepted, rules[1], base: "yes", reviewer: "Bo"))
     }
     #expect(error?.problem.contains("Ana accepted \(rules[0])") == true)
   }

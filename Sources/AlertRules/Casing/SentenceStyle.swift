@@ -135,6 +135,7 @@ struct SentenceStyle {
     let opensUnit = index > 0 && text.words[index - 1].unit != word.unit
     return word.kind == .word && word.isCapitalized && !word.isProtected && !opensUnit
       && !policy.capitalizedWords.contains(word.text)
+      && !policy.eitherCase.contains(word.folded)
   }
 
   /// English: common words, if at least two are raised and they outnumber those that are not;
@@ -249,7 +250,8 @@ struct SentenceStyle {
       if word.text.unicodeScalars.count == 1, index == cased.last || isBesideCapitals(index) {
         return nil
       }
-      if policy.hasNouns, !policy.writesSmall(word.text) { return nil }
+      // “Das Löschen Bestätigen”: a verb that stands last is no noun.
+      if policy.hasNouns, index != cased.last || !policy.writesSmall(word.text) { return nil }
       var change = lower(word, .review)
       change?.isDoubtful = isDoubtful
       return change

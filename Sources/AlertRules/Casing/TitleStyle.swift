@@ -102,7 +102,11 @@ struct TitleStyle {
       }
       return .raise
     }
-    guard isMinor else { return .raise }
+    guard isMinor else {
+      // Where no minor words are known, short ones may be some.
+      let mayBeMinor = policy.minorWords.isEmpty && part.text.unicodeScalars.count < 4
+      return mayBeMinor ? .keep : .raise
+    }
     if word.followsDash { return .keep }
     guard isEnglish else { return .lower }
     if word.text == "A", isLetterName(index) { return .keep }

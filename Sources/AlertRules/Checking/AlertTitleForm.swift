@@ -1,4 +1,11 @@
 extension AlertText {
+  /// Whether the English source of a title is a fragment without a mark.
+  var sourceIsFragment: Bool {
+    guard let englishCased else { return false }
+    let ending = Marks().ending(of: englishCased.text).ending
+    return ending == .bare && TitleForm.english(englishCased, ending: ending).kind == .fragment
+  }
+
   /// The form of a title; a translation takes that of its source, except that its own end mark is
   /// believed: “Access Denied” may well become a sentence.
   static func titleForm(

@@ -51,7 +51,7 @@ struct LocaleTexts {
   func normal(_ text: String) -> String { StockLabels.normal(text, locale: casingLocale) }
 
   /// Where texts of one group are worded in several ways: one remark at the first text of each wording
-  /// but the most frequent (of equals: the first).
+  /// but the most frequent. Of equals it is the first, and the others are only mentioned.
   func minorities(
     of group: [Text], _ message: (_ this: String, _ usual: String, _ count: Int) -> String
   ) -> [Remark] {
@@ -66,10 +66,13 @@ struct LocaleTexts {
       let usual = order.max(by: { wordings[$0]?.count ?? 0 < wordings[$1]?.count ?? 0 }),
       let first = wordings[usual]?.first, let count = wordings[usual]?.count
     else { return [] }
+    let isTie = wordings.values.count { $0.count == count } > 1
     return order.filter { $0 != usual }.compactMap { wordings[$0]?.first }.map { text in
       Remark(
         text: text,
-        diagnosis: Diagnosis(range: nil, message: message(text.value, first.value, count)))
+        diagnosis: Diagnosis(
+          range: nil, message: message(text.value, first.value, count),
+          severity: isTie ? .info : nil))
     }
   }
 }

@@ -58,8 +58,10 @@ struct WordFinder: Sendable {
       candidates
       .filter { word, uses in
         let own = known.roles(of: word)
-        return roles.isEmpty || !own.isDisjoint(with: roles)
-          || own.isEmpty && uses.count >= Self.habit
+        if !own.isDisjoint(with: roles) { return true }
+        // What is still English was not chosen by anybody.
+        let isTranslated = StockLabels.normal(word, locale: "en") != normal
+        return isTranslated && (roles.isEmpty || own.isEmpty && uses.count >= Self.habit)
       }
       .min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     if let best {

@@ -2,7 +2,7 @@
 public struct Fixer: Sendable {
   /// What may be done.
   public struct Options: Sendable {
-    /// Proposals are applied too.
+    /// Proposals are applied too, but for strings that are only guessed to belong to an alert.
     public var includesReview = false
     /// Review notes are written.
     public var writesNotes = true
@@ -172,7 +172,7 @@ public struct Fixer: Sendable {
   /// The fixes of one round: allowed ones, in order, without overlap.
   private static func choose(_ findings: [Finding], _ options: Options) -> [Choice] {
     let allowed = findings.indices.filter { number in
-      options.isAllowed(findings[number])
+      options.isAllowed(findings[number]) && !findings[number].isGuess
         && findings[number].fix.map { $0.applicability == .safe || options.includesReview } ?? false
     }
     var chosen: [Choice] = []

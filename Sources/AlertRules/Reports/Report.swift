@@ -57,9 +57,11 @@ public struct Report: Sendable {
     findings.indices.count { findings[$0].severity == severity }
   }
 
-  /// Number of findings with a fix that may be trusted so far.
+  /// Number of findings with a fix that may be trusted so far; guesses are never corrected.
   public func fixable(_ applicability: Applicability) -> Int {
-    findings.indices.count { findings[$0].fix?.applicability == applicability }
+    findings.indices.count {
+      findings[$0].fix?.applicability == applicability && !findings[$0].isGuess
+    }
   }
 
   /// Number of entries read.

@@ -13,6 +13,9 @@ enum TitleFragmentPunctuation: Rule {
       .alert(title: "No Camera Available↓.", becomes: "No Camera Available"),
       .alert(title: "Draft Saved↓!", becomes: "Draft Saved"),
       .alert("ja", title: "カメラがありません", source: "No Camera Available"),
+      .alert(
+        "pt-BR", title: "O acesso foi negado↓.", becomes: "O acesso foi negado",
+        source: "Access Denied", facts: "a sentence, perhaps: only a remark"),
       .alert(title: "The disk is full↓.", becomes: "The disk is full", edition: "ios9"),
     ])
 
@@ -23,16 +26,18 @@ enum TitleFragmentPunctuation: Rule {
     let isFragment =
       form.kind == .fragment
       || form.kind == .statement && text.edition.statementTitles == .title
-    guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count else {
-      return []
-    }
     // What is a fragment in English may well be translated as a sentence.
     let isClear = text.policy?.language == "en"
+    guard isFragment || form.kind == .open && text.sourceIsFragment,
+      text.endingRange.upperBound == text.value.trimmed.utf8.count
+    else { return [] }
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [
         Diagnosis(
-          range: text.endingRange, message: "a title that is no sentence has no end mark",
+          range: text.endingRange,
+          message: "a title that is no sentence has no end mark"
+            + (isClear ? "" : "; its source has none"),
           severity: isClear ? nil : .info,
           edits: text.withoutEndMark, applicability: .review)
       ]
