@@ -42,6 +42,27 @@ struct FixerTests {
     #expect(wanted != nil || fixer.remaining.contains { $0.rule == "brand-case" })
   }
 
+  /// What a check calls a question is not answered because the source was corrected in the same run; and
+  /// what nobody translated is not taken for a translation then.
+  @Test(arguments: [
+    ("pt-BR", "Mapa não encontrado"), ("tr", "map not found"), ("de", "map not found"),
+  ])
+  func aTranslationIsJudgedAsItWasChecked(_ locale: String, _ title: String) throws {
+    let documents = try [("en", "map not found"), (locale, title)].map { locale, title in
+      try Document(
+        path: "\(locale).lproj/Localizable.strings",
+        bytes: Array("\"trip.title\" = \"\(title)\";\n\"trip.message\" = \"x\";\n".utf8))
+    }
+    let catalog = Catalog(documents: documents)
+    let alerts = Grouping(catalog, manifests: [try Manifest(Self.manifest, file: "alerts.yml")])
+      .alerts
+    let checker = try Checker(catalog, alerts: alerts)
+    let safe = checker.findings().filter { $0.fix?.applicability == .safe }.map(\.reference)
+    let corrected = try Fixer(checker, options: Fixer.Options()).corrections.map(\.reference)
+    #expect(corrected == safe)
+    #expect(corrected.map(\.document) == [0])
+  }
+
   @Test func safeFixesHappenAndTheRestIsNoted() throws {
     let fixer = try fixer(Self.strings)
     #expect(

@@ -74,7 +74,9 @@ final class AlertText {
     cased = texts.cased(value, inlineCodes: codes, terms: terms)
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
     let sourceLanguage = sourceLocale.prefix { $0 != "-" }
-    isUntranslated = value == source && policy?.language != String(sourceLanguage)
+    isUntranslated =
+      policy?.language != String(sourceLanguage)
+      && source.map { AlertText.isCopy(value, of: $0) } ?? false
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     (ending, endingRange) =
       isUntranslated
@@ -82,6 +84,19 @@ final class AlertText {
     form =
       role == .title
       ? AlertText.titleForm(cased, ending, policy, englishSource.map(texts.cased)) : nil
+  }
+
+  /// Whether a text is another one but for its case and end: also of a source that was corrected since.
+  static func isCopy(_ text: String, of source: String) -> Bool {
+    if text == source { return true }
+    guard abs(text.utf8.count - source.utf8.count) <= 4,
+      text.utf8.first.map({ $0 | 0x20 }) == source.utf8.first.map({ $0 | 0x20 })
+    else { return false }
+    func core(_ text: String) -> String {
+      let last = text.unicodeScalars.lastIndex { $0.isAlphabetic || $0.isNumeric }
+      return last.map { text.unicodeScalars[...$0] }.map { String($0).lowercased() } ?? text
+    }
+    return core(text) == core(source)
   }
 
   /// The casing style that holds for this text as it is.

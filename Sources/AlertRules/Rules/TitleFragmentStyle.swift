@@ -49,7 +49,7 @@ enum TitleFragmentStyle: Rule {
     // Where the source is no headline either, the fault is there, and the translation may well be a
     // sentence.
     let followsSource =
-      text.style == .title
+      text.style == .title && text.policy?.language != "en"
       && text.englishCased.map { $0.words.count > 1 && !TitleStyleProbe.isHeadline($0) } ?? false
     return text.casingDiagnosis(
       text.casingChanges(text.style),
@@ -64,8 +64,9 @@ enum TitleFragmentStyle: Rule {
   /// first word.
   private static func isMeant(_ text: AlertText) -> Bool {
     guard text.style == .title, text.policy?.language != "en" else { return true }
+    let names = Set(text.englishCased?.words.map(\.text) ?? [])
     return text.cased.words.dropFirst().contains {
-      $0.kind == .word && $0.isCapitalized && !$0.isProtected
+      $0.kind == .word && $0.isCapitalized && !$0.isProtected && !names.contains($0.text)
     }
   }
 }
