@@ -141,6 +141,18 @@ struct XLIFFTests {
     #expect(document.entries.map { $0.flags.contains(.doNotTranslate) } == [true, true])
   }
 
+  @Test(arguments: [
+    ("maxwidth=\"10\" size-unit=\"char\"", "longer text", false),
+    ("maxwidth=\"11\" size-unit=\"char\"", "longer text", true),
+    ("maxwidth=\"2\" size-unit=\"char\"", "tex", true), ("maxwidth=\"10\"", "longer text", true),
+  ])
+  func theLengthThatAUnitAllowsIsKept(_ attributes: String, _ text: String, _ fits: Bool) throws {
+    let document = try Sample.document(
+      "<xliff version=\"1.2\"><file original=\"a\"><body><trans-unit id=\"k\" \(attributes)>"
+        + "<source>s</source><target>text</target></trans-unit></body></file></xliff>")
+    #expect(document.canApply([Edit(0..<4, text)], to: 0) == fits)
+  }
+
   @Test func lockedUnitsAreNeverWritten() throws {
     let document = try Sample.document(Sample.xliff)
     #expect(!document.canApply([Edit(0..<1, "z")], to: 4))

@@ -88,6 +88,10 @@ enum XLIFF: FileFormat {
   }
 
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
+    let old = value(of: entry, in: file)
+    guard XLIFFLength.allows(old.applying(edits), insteadOf: old, of: entry, in: file) else {
+      return nil
+    }
     if entry.flags.contains(.selfClosed) {
       let tag = XLIFFNotes.targetTag(of: entry, in: file)
       let text = "".applying(edits)
