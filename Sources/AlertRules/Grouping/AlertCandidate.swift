@@ -7,6 +7,8 @@ struct AlertCandidate {
   var stem: String
   private var name: KeyName?
   private var comment: CommentClaim?
+  /// The comment says that the text stands on something else than an alert.
+  private let isElsewhere: Bool
   /// What the comment said, where the name of the key says otherwise.
   private(set) var contradicted: Claim?
 
@@ -17,6 +19,7 @@ struct AlertCandidate {
     self.key = key
     self.place = place
     name = KeyName(key, extraRoles: roles)
+    isElsewhere = name?.hasContainer ?? false && CommentClaim.namesOtherPlace(text)
     comment = CommentClaim(text)
     if let name {
       role = name.role
@@ -50,7 +53,7 @@ struct AlertCandidate {
     if let name {
       let confidence =
         switch (name.hasContainer, hasSiblings, name.isOnlyError) {
-        case (true, true, false): name.isWeak ? 0.6 : 0.8
+        case (true, true, false): name.isWeak || isElsewhere ? 0.6 : 0.8
         case (true, true, true): 0.6
         case (false, true, _): 0.55
         case (true, false, false): 0.5
