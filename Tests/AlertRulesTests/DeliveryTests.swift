@@ -77,6 +77,17 @@ struct DeliveryTests {
     #expect(found.allSatisfy { $0.message.contains("de.lproj/Table.strings says") })
   }
 
+  /// Who corrects the source makes no translation old.
+  @Test func whatWasDeliveredIsCompared() throws {
+    var options = Checker.Options()
+    options.allStrings = true
+    let source = try Self.strings("en.lproj/Table.strings", ["b"])
+      .correcting([EntryChange(entry: 0, edits: [Edit(0..<4, "Words")])])
+    #expect(source.value(of: source.entries[0]) == "Words of b")
+    let catalog = Catalog(documents: [source, try Self.xliff("en.lproj/Table.strings", ["b"])])
+    #expect(try Checker(catalog, alerts: [], options: options).findings().isEmpty)
+  }
+
   /// A literal key that looks like a form is a key.
   @Test func keysOfACatalogAreLiteral() throws {
     let text = "{\"sourceLanguage\":\"en\",\"strings\":{\"k|==|plural.one\":{},\"k\":{}}}"
