@@ -84,7 +84,7 @@ extension Checker {
       let policy = policies[locale] ?? nil
       let compared = LocaleTexts(
         locale: locale, casingLocale: policy?.casingLocale ?? locale, labels: labels,
-        sourceLabels: self.labels[catalog.sourceLocale] ?? .english, texts: texts)
+        sourceLabels: catalog.sourceLabels[catalog.sourceLocale], texts: texts)
       return Rules.all.flatMap { rule in
         rule.check(compared).compactMap { finding($0, rule.info, locale) }
       }

@@ -87,7 +87,7 @@ extension Checker {
       let words = CasedText(label, terms: .standard).words
       return AlertStructure.Button(
         style: member.style, isDefault: member.isDefault, label: label,
-        roles: StockLabels.english.roles(of: label), verb: words.first?.folded ?? "")
+        roles: catalog.sourceRoles(member), verb: words.first?.folded ?? "")
     }
     let title = alert.members(.title).first.flatMap(text)
     let message = alert.members(.message).first.map { text($0).map(isVisible) ?? false }

@@ -116,25 +116,22 @@ public struct Statistics {
   private func kind(of alert: Alert) -> Kind {
     AlertKind.derive(
       alert,
-      labels: alert.members(.button).map { ($0, StockLabels.english.roles(of: source($0) ?? "")) })
+      labels: alert.members(.button).map { ($0, catalog.sourceRoles($0)) })
   }
 
   private func hasOnlyOK(_ alert: Alert) -> Bool {
     let buttons = alert.members(.button)
-    return buttons.count == 1
-      && StockLabels.english.roles(of: source(buttons[0]) ?? "").contains(.ok)
+    return buttons.count == 1 && catalog.sourceRoles(buttons[0]).contains(.ok)
   }
 
   private func hasCancel(_ alert: Alert) -> Bool {
     alert.members(.button).contains {
-      $0.style == .cancel || StockLabels.english.roles(of: source($0) ?? "").contains(.cancel)
+      $0.style == .cancel || catalog.sourceRoles($0).contains(.cancel)
     }
   }
 
-  private func title(of alert: Alert) -> String? { alert.members(.title).first.flatMap(source) }
-
-  private func source(_ member: Alert.Member) -> String? {
-    catalog.source(member)
+  private func title(of alert: Alert) -> String? {
+    alert.members(.title).first.flatMap(catalog.source)
   }
 
   /// The first part of the keys: `trip` of `trip.delete.title`.
