@@ -174,9 +174,10 @@ public struct Loader: Sendable {
     let parts = document.file.path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { return [] }
     let root = parts.dropLast(2).map { $0 + "/" }.joined()
-    let paths = ["\(sourceLocale).lproj", "Base.lproj"].map {
-      root + $0 + "/" + parts[parts.count - 1]
-    }
+    // “pt-BR” is also written “pt_BR”.
+    let spellings = [sourceLocale, sourceLocale.replacing("-", with: "_")]
+    let folders = (spellings[0] == spellings[1] ? [sourceLocale] : spellings) + ["Base"]
+    let paths = folders.map { "\(root)\($0).lproj/\(parts[parts.count - 1])" }
     return paths + (document.isShadowed ? [document.file.path + "dict"] : [])
   }
 

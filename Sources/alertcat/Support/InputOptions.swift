@@ -17,7 +17,7 @@ struct InputOptions: ParsableArguments {
     help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
   var alerts: String?
 
-  @Option(help: "The language of the source text.")
+  @Option(help: "The language of the source text (default: en).", transform: LocaleList.tag)
   var sourceLocale = "en"
 
   @Option(help: "The name of the file that standard input holds.")
