@@ -19,7 +19,7 @@ struct CheckOptions: ParsableArguments {
   @Option(help: "Not these rules, separated by commas.")
   var skip: String?
 
-  @Option(help: "Words with a fixed case, one a line, or a TBX glossary.", completion: .file())
+  @Option(help: TextFile.glossaryHelp, completion: .file())
   var terms: String?
 
   @Option(help: "Whose habit counts where houses differ: apple, mozilla or gnome.")
