@@ -12,6 +12,7 @@ struct ManifestTests {
     ("version: 1\nalerts:\n  a: { title: x, disable: { button-yesno: y } }\n", 3, "button-yes-no"),
     ("version: 1\nalerts:\n  a: { title: x, undoable: perhaps }\n", 3, "true or false"),
     ("version: 1\nalerts: [\n", 3, "node"),
+    ("version: 1\nconventions: { key-roles: { title: [a title] } }\n", 2, "“a title” ends no key"),
     ("version: 1\ndefaults: { platforms: [iOs] }\n", 2, "did you mean “iOS”"),
   ])
   func mistakesAreQuoted(_ text: String, _ line: Int, _ hint: String) throws {
