@@ -90,6 +90,12 @@ public struct Alert: Sendable {
     var place: KeyPlace?
   }
 
+  /// What makes two alerts the same one: a stated alert is one in every deliverable; a guessed one belongs
+  /// to its table.
+  package var identity: String {
+    confidence == 1 ? id : "\(table.scope)\n\(table.name)\n\(id)"
+  }
+
   /// The members of a role, in order.
   public func members(_ role: Role) -> [Member] { members.filter { $0.role == role } }
 }

@@ -7,10 +7,7 @@ extension Checker {
     var order: [String] = []
     for number in alerts.indices {
       guard let (member, reference) = place(of: alerts[number]) else { continue }
-      // A stated alert is one alert in every deliverable; a guessed one belongs to its table.
-      let isStated = alerts[number].confidence == 1
-      let id =
-        isStated ? alerts[number].id : "\(alerts[number].table.scope)\u{0}\(alerts[number].id)"
+      let id = alerts[number].identity
       if let known = places[id] {
         let hadSource = catalog.locale(of: known.reference) == catalog.sourceLocale
         if hadSource || catalog.locale(of: reference) != catalog.sourceLocale { continue }

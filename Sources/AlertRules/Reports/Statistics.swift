@@ -20,8 +20,7 @@ public struct Statistics {
     self.catalog = catalog
     var seen: Set<String> = []
     all = alerts
-    // An alert that several deliverables hold is one alert.
-    self.alerts = alerts.filter { seen.insert("\($0.table.name)\u{0}\($0.id)").inserted }
+    self.alerts = alerts.filter { seen.insert($0.identity).inserted }
     self.findings = findings.filter { $0.severity > .info }
     wanted = locales
   }
@@ -31,15 +30,14 @@ public struct Statistics {
 
   /// How the alerts are built.
   private func structure() -> String {
-    let keys = Set(
-      catalog.tables.flatMap { table in catalog.keys(of: table).map { "\(table.name)\u{0}\($0)" } })
+    let keys = catalog.tables.reduce(0) { $0 + (catalog.table($1)?.keys.count ?? 0) }
     let known = alerts.filter(\.knowsAllButtons)
     let lines = alerts.compactMap { alert in
       title(of: alert).map { LineEstimate.title($0, in: alert) }
     }
     let destructive = known.filter { kind(of: $0) == .destructiveConfirmation }
     var text = row(
-      "alerts", "\(alerts.count) in \(keys.count) keys, \(per100(alerts.count, keys.count)) per 100"
+      "alerts", "\(alerts.count) in \(keys) keys, \(per100(alerts.count, keys)) per 100"
     )
     text += row("by screen", tally(alerts.map { Self.screen(of: $0) }, limit: 5))
     text += row("kinds", tally(alerts.map { kind(of: $0).rawValue }))
