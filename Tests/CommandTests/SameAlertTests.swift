@@ -30,6 +30,12 @@ struct SameAlertTests {
     #expect(try counts(scratch) == ["2", "2", "2 in 4", "2"])
   }
 
+  @Test func oneAlertIsSaidInTheSingular() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.strings, to: "en.lproj/L.strings")
+    #expect(try Command(["list", "."], in: scratch.url).output.hasSuffix("\n1 alert\n"))
+  }
+
   @Test func twoTablesWithEqualKeysHaveTwoAlerts() throws {
     let scratch = try Scratch()
     try scratch.write(Self.strings, to: "en.lproj/L.strings")

@@ -63,7 +63,7 @@ public struct AlertList {
       let rest = terms.count > names.count ? ", \(terms.count - names.count) more" : ""
       text += "terms  \(names.joined(separator: ", "))\(rest)\n"
     }
-    return text + "\(alerts.count) alerts\n"
+    return text + alerts.count.counted("alert", "alerts") + "\n"
   }
 
   private struct Root: Encodable {

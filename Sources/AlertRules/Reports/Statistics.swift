@@ -37,7 +37,8 @@ public struct Statistics {
     }
     let destructive = known.filter { kind(of: $0) == .destructiveConfirmation }
     var text = row(
-      "alerts", "\(alerts.count) in \(keys) keys, \(per100(alerts.count, keys)) per 100"
+      "alerts",
+      "\(alerts.count) in \(keys.counted("key", "keys")), \(per100(alerts.count, keys)) per 100"
     )
     text += row("by screen", tally(alerts.map { Self.screen(of: $0) }, limit: 5))
     text += row("kinds", tally(alerts.map { kind(of: $0).rawValue }))
@@ -73,7 +74,8 @@ public struct Statistics {
       let states = counts[locale] ?? [:]
       return row(
         locale,
-        "\(states[.translated] ?? 0) translated, \(states[.needsReview] ?? 0) need review, "
+        "\(states[.translated] ?? 0) translated, "
+          + (states[.needsReview] ?? 0).counted("needs review", "need review") + ", "
           + "\(states[.untranslated] ?? 0) untranslated")
     }.joined()
   }
@@ -104,7 +106,8 @@ public struct Statistics {
         let total = strings[name] ?? 0
         return row(
           Terminal.oneLine(name),
-          "\(count) warnings and errors in \(total) strings of alerts, \(per100(count, total)) per 100"
+          count.counted("warning or error", "warnings and errors")
+            + " in \(total.counted("string", "strings")) of alerts, \(per100(count, total)) per 100"
         )
       }.joined()
     }

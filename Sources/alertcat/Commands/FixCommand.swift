@@ -97,8 +97,8 @@ struct FixCommand: AsyncParsableCommand {
     if !input.quiet {
       let left = result.remaining.count { $0.severity > .info }
       Trouble.print(
-        Self.count(result.lines.count, "decision", "decisions") + " recorded, "
-          + Self.count(left, "error or warning", "errors and warnings")
+        result.lines.count.counted("decision", "decisions") + " recorded, "
+          + left.counted("error or warning", "errors and warnings")
           + " left for a person")
     }
     throw check.exitCode(result.remaining, result.errors)
@@ -123,16 +123,12 @@ struct FixCommand: AsyncParsableCommand {
     if isWritten { writing.list(corrections) }
     let left = fixer.remaining.count { $0.severity > .info }
     Trouble.print(
-      Self.count(corrections.count, "value", "values")
+      corrections.count.counted("value", "values")
         + (isWritten ? " corrected, " : " would be corrected, ")
-        + Self.count(fixer.noteCount, "note", "notes") + ", "
-        + Self.count(left, "error or warning", "errors and warnings") + " left for a person"
+        + fixer.noteCount.counted("note", "notes") + ", "
+        + left.counted("error or warning", "errors and warnings") + " left for a person"
         + (output.map { "; written to \($0)" } ?? "")
         + (writing.failed.isEmpty
-          ? "" : "; " + Self.count(writing.failed.count, "file", "files") + " not written"))
-  }
-
-  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
+          ? "" : "; " + writing.failed.count.counted("file", "files") + " not written"))
   }
 }

@@ -94,7 +94,7 @@ struct InputOptions: ParsableArguments {
     let archives = loader.search.otherArchives
     if archives > 0 {
       Trouble.print(
-        "\(archives) .zip \(archives == 1 ? "file was" : "files were") left alone: no .xcloc inside"
+        archives.counted(".zip file was", ".zip files were") + " left alone: no .xcloc inside"
       )
     }
     for document in loader.catalog.documents {
