@@ -29,7 +29,7 @@ struct CaseCommand: ParsableCommand {
   @Option(help: TextFile.glossaryHelp, completion: .file())
   var terms: String?
 
-  @Option(help: "Whose habit counts where houses differ: apple, mozilla or gnome.")
+  @Option(help: "Whose habit counts where houses differ.")
   var convention = Convention.apple
 
   func validate() throws {

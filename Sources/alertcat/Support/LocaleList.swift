@@ -37,6 +37,3 @@ enum LocaleList {
       .filter { !$0.isEmpty }
   }
 }
-
-/// Whose habit counts where houses differ.
-enum Convention: String, ExpressibleByArgument, CaseIterable { case apple, mozilla, gnome }
