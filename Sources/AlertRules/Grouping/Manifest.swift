@@ -65,7 +65,7 @@ public struct Manifest: Sendable {
   func governs(_ table: TableID, in catalog: Catalog) -> Bool {
     guard let folder else { return true }
     return catalog.paths(of: table).contains { path in
-      RealPath.of(path)?.hasPrefix(folder + "/") ?? true
+      Paths.real(path)?.hasPrefix(folder + "/") ?? true
     }
   }
 

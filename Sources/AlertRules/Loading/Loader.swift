@@ -153,11 +153,11 @@ public struct Loader: Sendable {
   private static func sourceTables(
     for documents: [Document], sourceLocale: String, errors: inout [FormatError]
   ) -> [Document] {
-    var seen = Set(documents.compactMap { RealPath.of($0.file.path) })
+    var seen = Set(documents.compactMap { Paths.real($0.file.path) })
     var result: [Document] = []
     for document in documents {
       for path in sourcePaths(beside: document, sourceLocale: sourceLocale) {
-        guard let real = RealPath.of(path), seen.insert(real).inserted else { continue }
+        guard let real = Paths.real(path), seen.insert(real).inserted else { continue }
         do throws(FormatError) {
           try Links.checkSibling(path, of: document.file.path)
           result.append(try Document(readingFrom: path))
@@ -191,7 +191,7 @@ public struct Loader: Sendable {
     return try found.map { path in
       try Links.checkManifest(path)
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      return try read(path, governs: RealPath.of(folder))
+      return try read(path, governs: Paths.real(folder))
     }
   }
 
