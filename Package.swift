@@ -75,7 +75,8 @@ let package = Package(
     .testTarget(
       name: "AlertCatalogTests", dependencies: ["AlertCatalog", "BenchData", "TestSupport"]),
     .testTarget(
-      name: "AlertRulesTests", dependencies: ["AlertRules", "TestSupport"], exclude: ["Fixtures"]),
+      name: "AlertRulesTests", dependencies: ["AlertRules", "CatalogData", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "AlertStoreTests", dependencies: ["AlertStore", "TestSupport"]),
     .testTarget(name: "AlertReviewTests", dependencies: ["AlertReview", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzStoreTargets"]),

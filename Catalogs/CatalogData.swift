@@ -20,14 +20,32 @@ public enum CatalogData {
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
+  /// The word lists that the program reads.
+  public static let lists = [
+    "English/abbreviations.txt", "English/accusations.txt", "English/acronyms.txt",
+    "English/comment-phrases.txt", "English/comment-words.txt", "English/common-words.txt",
+    "English/consonant-words.txt", "English/determiners.txt", "English/file-endings.txt",
+    "English/fillers.txt", "English/finite-forms.txt", "English/function-words.txt",
+    "English/grammar.txt", "English/key-words.txt", "English/name-particles.txt",
+    "English/names.txt", "English/oblique-phrases.txt", "English/phrasal-verbs.txt",
+    "English/prepositional-verbs.txt", "English/progress-phrases.txt",
+    "English/retry-phrases.txt", "English/startup-words.txt", "English/terms.txt",
+    "English/undoable-phrases.txt", "English/uninformative-titles.txt", "English/units.txt",
+    "English/verbs.txt", "Letters/look-alikes.txt", "Locales/vendors.txt",
+  ]
+
   /// What is missing, when the data does not lie where it belongs: beside the program.
   public static var missing: String? {
     guard let folder else { return "the folder \(folderName) beside the program" }
-    for part in ["Locales/en.yml", "Editions/hig-2024.yml", "English/verbs.txt"]
-    where !FileManager.default.fileExists(atPath: folder.appendingPathComponent(part).path) {
-      return folder.appendingPathComponent(part).path
+    return missing {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
     }
-    return nil
+    .map { folder.appendingPathComponent($0).path }
+  }
+
+  /// The first file without which texts would be judged wrongly.
+  static func missing(isThere: (String) -> Bool) -> String? {
+    (["Locales/en.yml", "Editions/hig-2024.yml"] + lists).first { !isThere($0) }
   }
 
   #if canImport(Darwin)

@@ -44,8 +44,8 @@ public struct DecisionFile: Sendable {
 
     /// `3 decisions taken, 1 was there already, 1 refused`
     public var text: String {
-      "\(taken) \(taken == 1 ? "decision" : "decisions") taken"
-        + (known == 0 ? "" : ", \(known) \(known == 1 ? "was" : "were") there already")
+      taken.counted("decision taken", "decisions taken")
+        + (known == 0 ? "" : ", " + known.counted("was there already", "were there already"))
         + (refused.isEmpty ? "" : ", \(refused.count) refused")
     }
   }

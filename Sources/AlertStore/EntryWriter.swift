@@ -47,7 +47,7 @@ struct EntryWriter {
           state: document.state(of: entry).rawValue,
           lock: isCut ? "it holds an invisible U+0000" : document.lock(of: entry))
         if let (id, before) = old.removeValue(forKey: Array(identity.text.utf8)) {
-          if !before.isSame(facts) { try update(id, facts, identity, before, &result) }
+          if !before.isSame(facts) { try update(id, facts, before, &result) }
         } else {
           result.added += 1
           try insert(facts, identity)
@@ -108,8 +108,7 @@ struct EntryWriter {
   }
 
   private func update(
-    _ id: Int64, _ facts: Facts, _ identity: EntryIdentity, _ before: Facts,
-    _ result: inout ImportResult
+    _ id: Int64, _ facts: Facts, _ before: Facts, _ result: inout ImportResult
   ) throws {
     if !facts.value.isIdentical(to: before.value) { result.changed += 1 }
     // What was found is about the old text; the next check says what is true of the new one.

@@ -14,10 +14,10 @@ public enum ExportSummary {
 
   /// `12 files, 5 texts changed, 2 notes; 3 errors and warnings are not decided`
   static func headline(_ export: Export) -> String {
-    "\(count(export.files.count, "file", "files")), "
-      + "\(count(export.changes.count, "text", "texts")) changed, "
-      + "\(count(export.noteCount, "note", "notes")); "
-      + "\(count(export.openCount, "error or warning is", "errors and warnings are")) not decided"
+    "\(export.files.count.counted("file", "files")), "
+      + "\(export.changes.count.counted("text", "texts")) changed, "
+      + "\(export.noteCount.counted("note", "notes")); "
+      + "\(export.openCount.counted("error or warning is", "errors and warnings are")) not decided"
   }
 
   private static func plain(_ export: Export) -> String {
@@ -93,9 +93,5 @@ public enum ExportSummary {
       default: result.unicodeScalars.append(scalar)
       }
     }
-  }
-
-  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
   }
 }

@@ -121,7 +121,7 @@ public struct Import: Sendable {
           "import one folder after the other, each into its own --catalog, or give --alerts")
       }
       isTaken = try catalog.putManifest(
-        FileReading.bytes(of: first.file), from: RealPath.of(first.file) ?? first.file,
+        FileReading.bytes(of: first.file), from: Paths.real(first.file) ?? first.file,
         isNamed: options.manifest != nil)
     } catch {
       throw StoreError(catalog.path, error)

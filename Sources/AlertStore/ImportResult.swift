@@ -20,18 +20,20 @@ public struct ImportResult: Sendable {
   /// A line for people: `fr.xliff: newer delivery: 2 changed, 1 gone; 4 decisions carry over`.
   public var text: String {
     let name = origin.hasSuffix(path) ? path : "\(path) (from \(origin))"
-    if isNew { return "\(name): new, \(Self.count(entries, "entry", "entries"))" }
+    if isNew { return "\(name): new, \(entries.counted("entry", "entries"))" }
     let changes = [
       (added, "added"), (changed, "changed"), (gone, "gone"), (sourceChanged, "with other source"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let decisions = [
-      (carried, "carry over"), (done, "followed"), (lost, "about what is gone"),
-    ].filter { $0.0 > 0 }.map { "\(Self.count($0.0, "decision", "decisions")) \($0.1)" }
+      (carried, "decision carries over", "decisions carry over"),
+      (done, "decision followed", "decisions followed"),
+      (lost, "decision about what is gone", "decisions about what is gone"),
+    ].filter { $0.0 > 0 }.map { $0.0.counted($0.1, $0.2) }
     let look =
       stale == 0
       ? []
       : [
-        "\(Self.count(stale, "decision needs", "decisions need")) another look ("
+        "\(stale.counted("decision needs", "decisions need")) another look ("
           + staleKeys.prefix(5).joined(separator: ", ") + (stale > 5 ? ", …)" : ")")
       ]
     let all = [changes.isEmpty ? "the same" : changes.joined(separator: ", ")] + decisions + look
@@ -53,13 +55,9 @@ public struct ImportResult: Sendable {
     }.map(\.text)
     if new.count > most {
       let entries = new.reduce(0) { $0 + $1.entries }
-      lines.append("\(new.count) new files, \(count(entries, "entry", "entries"))")
+      lines.append("\(new.count) new files, \(entries.counted("entry", "entries"))")
     }
     if same.count > most { lines.append("\(same.count) files are the same as before") }
     return lines
-  }
-
-  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
   }
 }

@@ -40,7 +40,7 @@ struct JudgementWriter {
     var numbers: [String: Int64] = [:]
     var position = 0
     for alert in loader.alerts {
-      let identity = Self.identity(alert)
+      let identity = alert.identity
       // A stated alert that several deliveries hold is one.
       if numbers[identity] == nil {
         position += 1
@@ -62,10 +62,6 @@ struct JudgementWriter {
     }
     for id in known.values { try execute("DELETE FROM alert WHERE id = ?", [id]) }
     try write(findings, numbers)
-  }
-
-  private static func identity(_ alert: Alert) -> String {
-    alert.confidence == 1 ? alert.id : "\(alert.table.scope)\n\(alert.table.name)\n\(alert.id)"
   }
 
   private func write(
@@ -121,7 +117,7 @@ struct JudgementWriter {
 
   private func write(_ findings: [Finding], _ alerts: [String: Int64]) throws {
     var byName: [String: Int64] = [:]
-    for alert in loader.alerts { byName[alert.id] = alerts[Self.identity(alert)] }
+    for alert in loader.alerts { byName[alert.id] = alerts[alert.identity] }
     for finding in findings {
       guard let entry = entries[finding.reference] else { continue }
       let alert =

@@ -13,7 +13,7 @@
 #include <unicode/ustring.h>
 #include <unicode/utext.h>
 
-enum { LOCALE_CAPACITY = 64, BREAKERS = 4 };
+enum { LOCALE_CAPACITY = 64, BREAKERS = 4, KINDS = 2 };
 
 /// ICU objects are opened once per thread and locale: opening one costs microseconds, using it
 /// nanoseconds. A text and its source are cut in turns, so a few are kept of each kind.
@@ -24,7 +24,7 @@ typedef struct {
       UBreakIterator *iterator;
     } kept[BREAKERS];
     unsigned next;
-  } breakers[3];
+  } breakers[KINDS];
   struct {
     char locale[LOCALE_CAPACITY];
     UCaseMap *map;
@@ -41,7 +41,7 @@ static pthread_key_t key;
 /// A thread that ends takes its objects with it; a pool starts and ends threads all the time.
 static void close_objects(void *user) {
   objects *own = user;
-  for (unsigned kind = 0; kind < 3; kind++)
+  for (unsigned kind = 0; kind < KINDS; kind++)
     for (unsigned i = 0; i < BREAKERS; i++) {
       UBreakIterator *iterator = own->breakers[kind].kept[i].iterator;
       if (iterator != NULL) ubrk_close(iterator);
@@ -75,7 +75,7 @@ static UBreakIterator *breaker(cicu_break_kind kind, const char *locale) {
   UBreakIterator **iterator = &own->breakers[kind].kept[place].iterator;
   if (*iterator != NULL) ubrk_close(*iterator);
   *iterator = NULL;
-  static const UBreakIteratorType types[] = {UBRK_WORD, UBRK_SENTENCE, UBRK_CHARACTER};
+  static const UBreakIteratorType types[] = {UBRK_WORD, UBRK_SENTENCE};
   UErrorCode status = U_ZERO_ERROR;
   UBreakIterator *opened = ubrk_open(types[kind], locale, NULL, 0, &status);
   if (U_FAILURE(status)) return NULL;

@@ -55,6 +55,25 @@ struct ComparisonTests {
     #expect(!rules.contains("label-drift"))
   }
 
+  /// So are those of a file that names another source language than the run.
+  @Test func aFileMayHaveItsOwnSourceLanguage() throws {
+    func unit(_ key: String, _ target: String) -> String {
+      "<trans-unit id=\"\(key)\"><source>Abbrechen</source><target>\(target)</target></trans-unit>"
+    }
+    let text =
+      "<xliff version=\"1.2\"><file original=\"Localizable.strings\" source-language=\"de\" "
+      + "target-language=\"hr\"><body>\(unit("a.no", "Poništi"))\(unit("b.no", "Odustani"))"
+      + "</body></file></xliff>"
+    let catalog = Catalog(documents: [try Document(path: "hr.xliff", bytes: Array(text.utf8))])
+    let manifest = try Manifest(
+      "version: 1\nalerts: { a: { buttons: [a.no] }, b: { buttons: [b.no] } }\n", file: "alerts.yml"
+    )
+    let alerts = Grouping(catalog, manifests: [manifest]).alerts
+    let rules = try Checker(catalog, alerts: alerts).findings().map(\.rule)
+    #expect(rules.contains("cancel-inconsistent"))
+    #expect(!rules.contains("label-drift"))
+  }
+
   @Test func theFormsOfAPluralAreNoDrift() throws {
     func unit(_ form: String, _ target: String) -> String {
       "<trans-unit id=\"a.ok|==|plural.\(form)\"><source>Delete %lld Photos</source>"

@@ -20,6 +20,14 @@ struct GlossaryTests {
     #expect(try styled("Die Acme cloud öffnen", "de", glossary) == "Die Acme Cloud öffnen")
   }
 
+  /// A sign inside a term is part of it; a comment stands alone or behind a space.
+  @Test func aNumberSignMayBelongToATerm() throws {
+    let glossary = try glossary("C#\n#ours\nde\tF# Studio\t# in German\nWay#Point # ours\n")
+    #expect(try styled("vitamin c is back", "en", glossary) == "Vitamin c is back")
+    #expect(try styled("Die F# studio öffnen", "de", glossary) == "Die F# Studio öffnen")
+    #expect(try styled("open way#point now", "en", glossary) == "Open Way#Point now")
+  }
+
   @Test func aTermMayBelongToOneLanguage() throws {
     let glossary = try glossary("en-US\tTrail Book\n")
     #expect(try styled("open the trail book", "en", glossary) == "Open the Trail Book")

@@ -98,6 +98,49 @@ struct GroupingTests {
     #expect(found[0].confidence == 1 && found[0].knowsAllButtons)
   }
 
+  private static let keyRoles =
+    "version: 1\nconventions:\n  key-roles: { title: [ttle], message: [small_print], "
+    + "button: [goAhead], cancel: [back_out], field: [inputHint] }\n"
+
+  /// Words of a project name roles as the built-in ones do, however keys and words are cut.
+  @Test(arguments: [
+    ("trip.alert.ttle", Role.title, ButtonStyle.unknown), ("tripAlertTtle", .title, .unknown),
+    ("trip.alert.small_print", .message, .unknown), ("tripAlertSmallPrint", .message, .unknown),
+    ("trip.alert.smallprint_1", .message, .unknown),
+    ("trip.alert.goAhead", .button, .unknown), ("trip_alert_go_ahead", .button, .unknown),
+    ("trip.alert.back_out", .button, .cancel), ("trip-alert-back-out", .button, .cancel),
+    ("trip.alert.inputHint", .field, .unknown), ("trip.alert.INPUT_HINT", .field, .unknown),
+  ])
+  func wordsOfTheProjectNameRoles(_ key: String, _ role: Role, _ style: ButtonStyle) throws {
+    let manifest = try Manifest(Self.keyRoles, file: "alerts.yml")
+    let name = try #require(KeyName(key, extraRoles: manifest.keyRoles))
+    #expect(name.role == role && name.style == style)
+    #expect(name.stem == "trip.alert")
+    #expect(KeyName(key)?.role == nil)
+  }
+
+  @Test(arguments: ["alert.out", "trip.alert.back", "back_out", "trip.alert.out.back"])
+  func onlyAWholeWordOfTheProjectCounts(_ key: String) throws {
+    let manifest = try Manifest(Self.keyRoles, file: "alerts.yml")
+    #expect(KeyName(key, extraRoles: manifest.keyRoles) == nil)
+  }
+
+  @Test func wordsOfTheProjectFormAlerts() throws {
+    let found = try alerts(
+      """
+      "trip.alert.ttle" = "Delete the trip?";
+      "trip.alert.small_print" = "It is gone then.";
+      "trip.alert.go_ahead" = "Delete";
+      "trip.alert.back_out" = "Keep it";
+      """, manifest: Self.keyRoles)
+    #expect(
+      found.map(shape) == [
+        "trip.alert: title=trip.alert.ttle message=trip.alert.small_print "
+          + "button=trip.alert.go_ahead button=trip.alert.back_out"
+      ])
+    #expect(found.first?.members.last?.style == .cancel)
+  }
+
   @Test func templatesExpandOverTheKeys() throws {
     let found = try alerts(
       "\"error.disk.title\" = \"A\"; \"error.disk.message\" = \"B.\"; \"error.net.title\" = \"C\"; \"ok\" = \"OK\";",

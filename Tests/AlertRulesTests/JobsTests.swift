@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import AlertRules
@@ -25,5 +27,19 @@ struct JobsTests {
     let one = try findings(1)
     #expect(one.count >= 400)
     #expect(try findings(jobs) == one)
+  }
+
+  /// No more parts are worked on together than were asked for, and each once.
+  @Test(arguments: [1, 2, 3])
+  func soManyAtATime(_ jobs: Int) {
+    let running = Mutex((now: 0, most: 0))
+    let results = Parallel.map(40, jobs: jobs) { part in
+      running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+      Thread.sleep(forTimeInterval: 0.002)
+      running.withLock { $0.now -= 1 }
+      return part
+    }
+    #expect(results == Array(0..<40))
+    #expect(running.withLock { $0.most } <= jobs)
   }
 }

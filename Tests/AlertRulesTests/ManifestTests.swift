@@ -12,6 +12,7 @@ struct ManifestTests {
     ("version: 1\nalerts:\n  a: { title: x, disable: { button-yesno: y } }\n", 3, "button-yes-no"),
     ("version: 1\nalerts:\n  a: { title: x, undoable: perhaps }\n", 3, "true or false"),
     ("version: 1\nalerts: [\n", 3, "node"),
+    ("version: 1\nconventions: { key-roles: { title: [a title] } }\n", 2, "“a title” ends no key"),
     ("version: 1\ndefaults: { platforms: [iOs] }\n", 2, "did you mean “iOS”"),
   ])
   func mistakesAreQuoted(_ text: String, _ line: Int, _ hint: String) throws {
@@ -22,12 +23,12 @@ struct ManifestTests {
     #expect(error.description.contains(hint), "\(error)")
   }
 
-  /// Every field that the format has is accepted.
-  @Test func theWholeGrammarIsRead() throws {
-    let manifest = try Manifest(
+  /// Every field that the format has; no value is the usual one.
+  private static func whole() throws -> Manifest {
+    try Manifest(
       """
       version: 1
-      defaults: { platforms: [iOS], edition: hig-2024, table: Localizable }
+      defaults: { platforms: [tvOS], edition: hig-2017, table: Alerts }
       conventions:
         accessors: [swiftgen: L10n]
         key-roles: { title: [ttl], message: [hint], cancel: [back_out] }
@@ -37,22 +38,25 @@ struct ManifestTests {
         trip-delete:
           title: trip.delete.title
           message: { key: trip.delete.message, table: Other }
-          presentation: alert
+          presentation: confirmationDialog
           kind: destructiveConfirmation
           initiated-by: user
           deliberate: false
-          undoable: false
+          undoable: true
           platforms: [iOS, macOS]
+          edition: hig-2024
           buttons:
-            - { key: trip.delete.confirm, style: destructive }
-            - { key: common.cancel, style: cancel, default: false }
-          order: declared
+            - { key: trip.delete.confirm, style: destructive, opens: menu }
+            - { key: common.cancel, table: Common, style: cancel, default: false }
+          order: visual
+          shown-in: compact
           text-fields: [{ placeholder: trip.delete.code.placeholder, secure: true }]
           suppression: trip.delete.dontAsk
-          icon: none
+          icon: caution
           samples: { "%@": "Summer in the Alps" }
           disable: { title-length: "approved by design 2026-03" }
           locales: { de: { disable: { button-length: "compound word" } } }
+          optional: true
         sync-failed: { title: sync.fail.title, message: none, buttons: [common.ok], kind: error }
       templates:
         - match: "error.{name}.title"
@@ -60,10 +64,57 @@ struct ManifestTests {
           message: "error.{name}.message"
           buttons: [common.ok]
       """, file: "alerts.yml")
-    #expect(manifest.alertEntries.count == 2 && manifest.templates.count == 1)
+  }
+
+  @Test func theWholeGrammarIsRead() throws {
+    let manifest = try Self.whole()
+    #expect(manifest.keyRoles == ["title": ["ttl"], "message": ["hint"], "cancel": ["backout"]])
     #expect(manifest.ignores("onboarding.first") && manifest.ignores("x.accessibilityLabel"))
     #expect(!manifest.ignores("trip.onboarding"))
-    #expect(manifest.alertEntries[1].alert.members.map(\.role) == [.title, .button])
+    #expect(manifest.alertEntries.map(\.alert.id) == ["trip-delete", "sync-failed"])
+    #expect(manifest.alertEntries.map(\.isOptional) == [true, false])
+    let alert = manifest.alertEntries[0].alert
+    #expect(alert.confidence == 1 && alert.knowsAllButtons)
+    #expect(
+      alert.presentation == .confirmationDialog && alert.statedKind == .destructiveConfirmation)
+    #expect(alert.isByUser == true && alert.isDeliberate == false && alert.isUndoable == true)
+    #expect(alert.platforms == [.iOS, .macOS] && alert.edition == "hig-2024")
+    #expect(alert.order == .visual && alert.surroundings == .compact && alert.icon == .caution)
+    #expect(alert.fields.map(\.key) == ["trip.delete.code.placeholder"])
+    #expect(alert.fields.map(\.isSecure) == [true] && alert.hasSuppression)
+    #expect(alert.samples == ["%@": "Summer in the Alps"])
+    #expect(alert.disabled == ["title-length": "approved by design 2026-03"])
+    #expect(alert.disabledIn == ["de": ["button-length": "compound word"]])
+  }
+
+  @Test func everyStringOfAnAlertIsRead() throws {
+    let members = try Self.whole().alertEntries[0].alert.members
+    #expect(
+      members.map { "\($0.role.rawValue) \($0.table.name) \($0.key) \($0.style.rawValue)" } == [
+        "title Alerts trip.delete.title unknown", "message Other trip.delete.message unknown",
+        "button Alerts trip.delete.confirm destructive", "button Common common.cancel cancel",
+        "field Alerts trip.delete.code.placeholder unknown",
+        "suppression Alerts trip.delete.dontAsk unknown",
+      ])
+    #expect(members.map(\.isDefault) == [nil, nil, nil, false, nil, nil])
+    #expect(members.allSatisfy { $0.claims.map(\.source) == [.manifest] })
+  }
+
+  /// What an alert does not say is as the defaults say, or unknown.
+  @Test func defaultsHoldForTheRest() throws {
+    let manifest = try Self.whole()
+    let template = manifest.templates[0]
+    #expect(template.match?.match("error.disk.title")?["name"] == "disk")
+    for alert in [manifest.alertEntries[1].alert, template.alert] {
+      #expect(alert.table.name == "Alerts" && alert.platforms == [.tvOS])
+      #expect(alert.edition == "hig-2017" && alert.presentation == .alert)
+      #expect(alert.isByUser == nil && alert.isDeliberate == nil && alert.isUndoable == nil)
+      #expect(alert.order == nil && alert.surroundings == nil && alert.icon == nil)
+      #expect(alert.fields.isEmpty && !alert.hasSuppression && alert.disabled.isEmpty)
+    }
+    let failed = manifest.alertEntries[1].alert
+    #expect(failed.statedKind == .error && failed.members.map(\.role) == [.title, .button])
+    #expect(template.alert.members.map(\.role) == [.title, .message, .button])
   }
 
   @Test(arguments: [

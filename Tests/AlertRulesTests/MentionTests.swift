@@ -78,4 +78,15 @@ struct MentionTests {
     let findings = try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
     #expect(!findings.contains { $0.rule == "two-cancel" })
   }
+
+  /// Where the buttons are not known, a name is known by the words of the text's own language.
+  @Test func aNameIsReadInTheLanguageOfTheText() throws {
+    let text = "\"a.message\" = \"Tippe auf „Abbrechen“, um nichts zu ändern.\";"
+    let document = try Document(path: "de.lproj/Localizable.strings", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    let manifest = try Manifest(
+      "version: 1\nalerts: { a: { message: a.message } }\n", file: "alerts.yml")
+    let checker = try Checker(catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts)
+    #expect(checker.findings().map(\.rule).contains("button-explained"))
+  }
 }

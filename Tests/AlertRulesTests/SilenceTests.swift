@@ -82,4 +82,19 @@ struct SilenceTests {
     }
     #expect(findings.isEmpty, "\(findings.map { "\($0.rule): \($0.replacement ?? $0.message)" })")
   }
+
+  /// What two rules would say of the same marks is said by one of them, and corrected.
+  @Test(arguments: [
+    ("Really delete it??", "title-question-mark", "Really delete it?"),
+    ("Really delete it?!", "tone-shouting", "Really delete it?"),
+    ("Really? Delete it??", "tone-shouting", "Really? Delete it?"),
+    ("Delete it?? It is gone then.", "tone-shouting", "Delete it? It is gone then."),
+  ])
+  func repeatedMarksAreSaidOnce(_ title: String, _ rule: String, _ after: String) throws {
+    let found = try ExampleCatalog(.alert(title: title)).checker.findings().filter {
+      ["title-question-mark", "tone-shouting"].contains($0.rule)
+    }
+    #expect(found.map(\.rule) == [rule])
+    #expect(found.first?.replacement == after)
+  }
 }

@@ -43,4 +43,65 @@ struct SourceTests {
       + unit("a.alert.message", "Die Fotos fehlen.", "Les photos manquent.")
     #expect(try findings(units, source: "de", target: "fr").isEmpty)
   }
+
+  private static let french = """
+    "a.title" = "Supprimer le voyage ?";
+    "a.yes" = "Supprimer";
+    "a.no" = "Annuler";
+    """
+
+  /// What a manifest says of the alert `a`, and the locales of its files: the table, and a translation.
+  private func checker(
+    _ buttons: String, judged: [String], context: [String] = []
+  ) throws -> Checker {
+    func document(_ locale: String) throws -> Document {
+      try Document(
+        path: "\(locale).lproj/Localizable.strings", bytes: Array(Self.french.utf8))
+    }
+    let catalog = Catalog(
+      documents: try judged.map(document), context: try context.map(document), sourceLocale: "fr")
+    let manifest = try Manifest(
+      "version: 1\nalerts: { a: { title: a.title, buttons: [\(buttons)] } }\n", file: "alerts.yml")
+    return try Checker(catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts)
+  }
+
+  private static let yes = "{ key: a.yes, style: destructive }"
+
+  /// “Annuler” cancels, whatever the source language is.
+  @Test(arguments: [(["fr"], []), (["de"], ["fr"])])
+  func aFrenchCancelCancels(_ judged: [String], _ context: [String]) throws {
+    let rules = try checker("\(Self.yes), a.no", judged: judged, context: context).findings()
+      .map(\.rule)
+    #expect(!rules.contains("destructive-without-cancel"), "\(rules)")
+    let without = try checker(Self.yes, judged: judged, context: context).findings().map(\.rule)
+    #expect(without.contains("destructive-without-cancel"), "\(without)")
+  }
+
+  /// A file that names the language of its source texts is believed, whatever `--source-locale` says.
+  @Test func aFileSaysItsOwnSourceLanguage() throws {
+    let text =
+      "<xliff version=\"1.2\"><file original=\"L.strings\" source-language=\"de\" "
+      + "target-language=\"en\"><body>\(unit("k", "Abbrechen", "Stop"))</body></file></xliff>"
+    let catalog = Catalog(documents: [try Document(path: "en.xliff", bytes: Array(text.utf8))])
+    #expect(catalog.sourceRoles(catalog.places.first) == [.cancel])
+  }
+
+  @Test func figuresReadSourcesInTheirLanguage() throws {
+    let text = Statistics(
+      try checker("a.yes, a.no", judged: ["fr"]).catalog,
+      try checker("a.yes, a.no", judged: ["fr"]).alerts, []
+    ).text()
+    #expect(text.contains("destructiveConfirmation: 1"), "\(text)")
+    #expect(text.contains("1 with Cancel, 0 without"), "\(text)")
+  }
+
+  /// A stock label alone is no title, in French either.
+  @Test func aFrenchLabelIsNoTitle() throws {
+    let text = """
+      "a.alert.title" = "Annuler";
+      "a.alert.message" = "Le voyage est perdu.";
+      """
+    let document = try Document(path: "fr.lproj/L.strings", bytes: Array(text.utf8))
+    #expect(Grouping(Catalog(documents: [document], sourceLocale: "fr")).alerts.isEmpty)
+  }
 }

@@ -1,6 +1,7 @@
-import AlertStore
 import Foundation
 import Testing
+
+@testable import AlertStore
 
 /// Deliveries go in, and come out as they were.
 struct ImportTests {
@@ -146,5 +147,15 @@ struct ImportTests {
     let other = EntryIdentity(parts: identity.text)
     #expect(other == identity)
     #expect(other.map { Array($0.key.utf8) } == Array(key.utf8))
+  }
+
+  @Test(arguments: [
+    (1, "1 decision carries over; 1 decision followed; 1 decision about what is gone"),
+    (2, "2 decisions carry over; 2 decisions followed; 2 decisions about what is gone"),
+  ])
+  func numbersAndWordsAgree(_ number: Int, _ text: String) {
+    var result = ImportResult(path: "fr.xliff", origin: "fr.xliff", isNew: false)
+    (result.carried, result.done, result.lost) = (number, number, number)
+    #expect(result.text == "fr.xliff: newer delivery: the same; " + text)
   }
 }

@@ -36,6 +36,35 @@ struct CommandLineTests {
     #expect(try status("check", "bad", "--convention", "microsoft") == 64)
   }
 
+  /// A value that is none of an option’s is refused, and those that are are named.
+  @Test(arguments: [
+    (["check", "x", "--fail-on", "fatal"], "never"), (["check", "x", "--platform", "iOs"], "iOS"),
+    (["check", "x", "--color", "red"], "always"), (["check", "x", "--format", "pdf"], "json"),
+    (["fix", "x", "--for", "mum"], "vendor"),
+    (["export", "--output", "o", "--for", "mum"], "xcode"),
+    (["export", "--output", "o", "--state", "lost"], "undecided"),
+    (["export", "--output", "o", "--format", "pdf"], "markdown"),
+  ])
+  func valuesThatAreNone(_ arguments: [String], _ name: String) throws {
+    let run = try Command(arguments)
+    #expect(run.status == 64 && run.trouble.contains(name), "\(run.transcript)")
+    let help = try Command([arguments[0], "--help"]).output
+    #expect(help.contains(try Regex("values:[^)]*\(name)")), "\(help)")
+  }
+
+  /// What would have no effect is refused, and not ignored.
+  @Test(arguments: [
+    (["check", "--catalog", "a.alertcat", "--source-locale", "fr"], "source language"),
+    (["list", "--catalog", "a.alertcat", "--alerts", "alerts.yml"], "manifest"),
+    (["check", "en.lproj", "--stdin-filename", "en.strings"], "give - as the file"),
+    (["check", "--catalog", "a.alertcat", "--stdin-filename", "en.strings"], "give - as the file"),
+    (["check", "-"], "needs --stdin-filename"),
+  ])
+  func whatDoesNotGoTogether(_ arguments: [String], _ reason: String) throws {
+    let run = try Command(arguments)
+    #expect(run.status == 64 && run.trouble.contains(reason), "\(run.transcript)")
+  }
+
   @Test func checkWritesNothing() throws {
     let scratch = try Scratch()
     try scratch.write(Self.bad, to: "en.lproj/L.strings")

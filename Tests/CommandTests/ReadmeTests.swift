@@ -7,14 +7,18 @@ struct ReadmeTests {
     try String(contentsOf: Command.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Every command of the README runs, and does not fail for its wording.
-  @Test func everyCommandRuns() throws {
-    let readme = try text("README.md")
-    let block = try #require(readme.firstMatch(of: /```sh\n([\s\S]*?)```/)).1
-    let commands = block.split(separator: "\n").map { line in
+  /// The commands of the blocks of one kind, with the binary of these tests.
+  private func commands(_ kind: String) throws -> [String] {
+    let blocks = try text("README.md").matches(of: try Regex("```\(kind)\n([\\s\\S]*?)```"))
+    return blocks.flatMap { ($0.output[1].substring ?? "").split(separator: "\n") }.map { line in
       String(line.prefix { $0 != "#" }).replacing(
         "alertcat ", with: "'\(Command.binary.path)' ", maxReplacements: 1)
     }
+  }
+
+  /// Every command of the README runs, and does not fail for its wording.
+  @Test func everyCommandRuns() throws {
+    let commands = try commands("sh")
     #expect(commands.count >= 8)
     let scratch = try Scratch()
     for command in commands {
@@ -23,6 +27,23 @@ struct ReadmeTests {
       #expect(run.status == 0 || run.status == 1, "\(command): \(run.trouble)")
       #expect(!run.output.isEmpty, "\(command)")
     }
+  }
+
+  /// Those about a catalog file run one after the other, but for the page, which waits for a browser.
+  @Test func aCatalogIsMadeAsDescribed() throws {
+    let scratch = try Scratch()
+    let sample = Command.root.appendingPathComponent(SnapshotTests.sample)
+    try FileManager.default.copyItem(
+      at: sample, to: scratch.url.appendingPathComponent("Localizations"))
+    let commands = try commands("console").filter { !$0.contains(" review ") }
+    #expect(commands.count == 3)
+    for command in commands {
+      let run = try Command("/bin/bash", ["-c", command], in: scratch.url)
+      #expect(run.status == 0 || run.status == 1, "\(command): \(run.trouble)")
+      #expect(!run.output.isEmpty, "\(command)")
+    }
+    #expect(scratch.bytes("app.alertcat") != nil)
+    #expect(scratch.bytes("Reviewed/tr.lproj/Localizable.strings") != nil)
   }
 
   /// The before and after of the README is what the tool does to the sample.

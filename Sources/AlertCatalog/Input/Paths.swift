@@ -25,7 +25,7 @@ package enum Paths {
   }
 
   /// The path without links and dots, `nil` if there is nothing.
-  static func real(_ path: String) -> String? {
+  package static func real(_ path: String) -> String? {
     let resolved = realpath(path, nil)
     defer { free(resolved) }
     let real = resolved.map { String(cString: $0) }

@@ -1,6 +1,6 @@
 /// Why a file could not be used. One bad file never stops the others.
 ///
-///     de.xliff:12:7: </source> does not match <target>. Export the file again.
+///     de.xliff:12:7: </source> does not match <target>: export the file again
 public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as the caller gave it.
   public var file: String
@@ -19,7 +19,7 @@ public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     self.advice = advice
   }
 
-  /// Problem and advice as sentences.
+  /// `problem: advice`
   public var message: String { "\(problem): \(advice)" }
 
   /// The whole line: `file:line:column: problem: advice`.

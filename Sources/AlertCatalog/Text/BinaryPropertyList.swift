@@ -2,7 +2,7 @@
 enum BinaryPropertyListLimits {
   /// Levels of nested dictionaries and arrays.
   static let depth = 16
-  /// Bytes of the XML it becomes: one object may be named any number of times.
+  /// Bytes of the XML it becomes: an object that is named more than once is written more than once.
   static let size = 1 << 26
 }
 
@@ -15,11 +15,6 @@ struct BinaryPropertyList {
   private let count: Int
   private let table: Int
   private var xml: [UInt8] = []
-
-  /// No honest list nests deeper.
-  private static let deepest = 16
-  /// Nor does it grow larger: an object that is used more than once is written more than once.
-  private let largest: Int
 
   /// The XML; nil if the list is damaged.
   static func xml(_ bytes: FileBytes) -> [UInt8]? {
@@ -34,7 +29,6 @@ struct BinaryPropertyList {
   private init?(_ bytes: FileBytes) {
     guard bytes.count > 40, bytes.starts(with: "bplist00".utf8) else { return nil }
     self.bytes = bytes
-    largest = min(1 << 26, 1 << 20 + bytes.count * 256)
     offsetSize = Int(bytes[bytes.count - 26])
     referenceSize = Int(bytes[bytes.count - 25])
     func long(_ start: Int) -> Int? {

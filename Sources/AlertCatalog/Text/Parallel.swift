@@ -5,15 +5,20 @@ import Synchronization
 package enum Parallel {
   /// What comes of each part, in the order of the parts, whatever order they are done in.
   ///
-  /// - Parameter jobs: 1: one after the other, on this thread; else on all cores.
+  /// - Parameter jobs: so many at a time; 1: one after the other, on this thread.
   package static func map<Result: Sendable>(
     _ count: Int, jobs: Int, _ body: @Sendable (Int) -> Result
   ) -> [Result] {
     guard jobs > 1, count > 1 else { return (0..<count).map(body) }
     let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { part in
-      let result = body(part)
-      results.withLock { $0[part] = result }
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
+      while true {
+        let part = next.add(1, ordering: .relaxed).oldValue
+        guard part < count else { return }
+        let result = body(part)
+        results.withLock { $0[part] = result }
+      }
     }
     return results.withLock { $0 }.compactMap { $0 }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Bytes with edits laid over them that nobody has put together yet: what stands between the edits is
 /// taken from where it lies when it is written, so a large file costs no memory but that of its edits.
 ///
-///     let bytes = SplicedBytes("\"a\" = \"ok\";".utf8, [Edit(7..<9, "OK")])
+///     let bytes = SplicedBytes(FileBytes("\"a\" = \"ok\";".utf8), [Edit(7..<9, "OK")])
 ///     bytes.assembled()  // "a" = "OK";
 public struct SplicedBytes: Sendable {
   /// What the edits are laid over.

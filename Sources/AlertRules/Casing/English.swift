@@ -42,8 +42,9 @@ struct English: Sendable {
     }
     for line in CatalogWords.list("English/verbs.txt") {
       let parts = line.split(separator: ":")
-      verbs.insert(String(parts[0]))
-      learn(String(parts[0]), parts.dropFirst().first?.split(separator: " ").map(String.init) ?? [])
+      guard let base = parts.first.map(String.init) else { continue }
+      verbs.insert(base)
+      learn(base, parts.dropFirst().first?.split(separator: " ").map(String.init) ?? [])
     }
     let particles = Self.pairs("English/phrasal-verbs.txt")
     for verb in particles.keys where bases[verb] != verb { learn(verb, []) }
@@ -100,6 +101,7 @@ struct English: Sendable {
     var result: [String: Set<String>] = [:]
     for line in CatalogWords.list(name) {
       let parts = line.split(separator: " ").map(String.init)
+      guard parts.count > 1 else { continue }
       result[parts[0], default: []].insert(parts[1])
     }
     return result

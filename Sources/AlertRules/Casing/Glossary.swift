@@ -3,7 +3,7 @@ import AlertCatalog
 /// The words with a fixed case that a team hands over with `--terms`, and the built-in ones.
 ///
 /// A plain list has one term a line in its exact case, for every language, or behind a locale and a
-/// tab for one; `#` starts a comment. A TBX file says the language of each term itself.
+/// tab for one. A comment begins with `#`, alone in its line or behind a space. A TBX file says the language of each term itself.
 public struct Glossary: Sendable {
   private let terms: [GlossaryTerm]
 
@@ -25,7 +25,7 @@ public struct Glossary: Sendable {
     let lines = String(decoding: file.bytes, as: UTF8.self).drop { $0 == "\u{FEFF}" }
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in lines.enumerated() {
-      let parts = line.prefix { $0 != "#" }.split(separator: "\t").map(\.trimmed)
+      let parts = CatalogWords.withoutComment(line).split(separator: "\t").map(\.trimmed)
       guard let term = parts.last, !term.isEmpty else { continue }
       guard parts.count > 1 else {
         terms.append(GlossaryTerm(term, isName: true))

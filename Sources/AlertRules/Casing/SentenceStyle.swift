@@ -18,7 +18,7 @@ struct SentenceStyle {
     guard !policy.leavesAlone(text) else { return [] }
     if AllCaps.isAllCaps(text) { return fromAllCaps() }
     let starts = sentenceStarts()
-    var changes = text.words.indices.flatMap { termsAndNames(at: $0, isStart: starts.contains($0)) }
+    var changes = text.words.indices.flatMap(termsAndNames)
     let changed = Set(changes.map(\.edit.range.lowerBound))
     let lowered = policy.language == "en" ? englishLowering(starts) : lowering(starts)
     changes += starts.sorted().compactMap(raise).filter {
@@ -90,7 +90,7 @@ struct SentenceStyle {
   }
 
   /// Glossary terms, acronyms, *I*, days, months and languages.
-  private func termsAndNames(at index: Int, isStart: Bool) -> [CasingChange] {
+  private func termsAndNames(at index: Int) -> [CasingChange] {
     let word = text.words[index]
     switch word.kind {
     case .opaque, .emoji: return []

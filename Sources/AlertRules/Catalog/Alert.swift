@@ -70,7 +70,16 @@ public struct Alert: Sendable {
   }
 
   /// A symbol in an alert.
-  public enum Icon: String, Sendable, CaseIterable { case none, caution, app, custom }
+  public enum Icon: String, Sendable, CaseIterable {
+    /// No symbol.
+    case none
+    /// The caution symbol, for unexpected loss.
+    case caution
+    /// The icon of the app.
+    case app
+    /// A picture of its own.
+    case custom
+  }
 
   /// One string of an alert.
   public struct Member: Sendable {
@@ -90,28 +99,74 @@ public struct Alert: Sendable {
     var place: KeyPlace?
   }
 
+  /// What makes two alerts the same one: a stated alert is one in every deliverable; a guessed one belongs
+  /// to its table.
+  package var identity: String {
+    confidence == 1 ? id : "\(table.scope)\n\(table.name)\n\(id)"
+  }
+
   /// The members of a role, in order.
   public func members(_ role: Role) -> [Member] { members.filter { $0.role == role } }
 }
 
 /// Where an alert appears.
 public enum Platform: String, Sendable, CaseIterable {
-  case iOS, iPadOS, macOS, tvOS, visionOS, watchOS
+  /// iPhone.
+  case iOS
+  /// iPad.
+  case iPadOS
+  /// Mac.
+  case macOS
+  /// Apple TV.
+  case tvOS
+  /// Apple Vision.
+  case visionOS
+  /// Apple Watch.
+  case watchOS
 }
 
 /// How an alert is shown.
 public enum Presentation: String, Sendable, CaseIterable {
-  case alert, actionSheet, sideBySide, confirmationDialog, sheet
+  /// An alert in the middle of the screen.
+  case alert
+  /// An action sheet: the choices of an action that was begun.
+  case actionSheet
+  /// An alert of watchOS with two buttons beside each other.
+  case sideBySide
+  /// A confirmation dialog of SwiftUI: an action sheet, where the platform has one.
+  case confirmationDialog
+  /// An alert that hangs from the window (macOS).
+  case sheet
 }
 
 /// What an alert is for.
 public enum Kind: String, Sendable, CaseIterable {
-  case informational, error, confirmation, destructiveConfirmation, choice, input, unknown
+  /// It tells something, and people can only agree.
+  case informational
+  /// Something failed.
+  case error
+  /// It asks whether to go on.
+  case confirmation
+  /// It asks whether to destroy something.
+  case destructiveConfirmation
+  /// It offers several ways to go on.
+  case choice
+  /// It asks for text.
+  case input
+  /// Nothing tells.
+  case unknown
 }
 
 /// The style a button is given in code.
 public enum ButtonStyle: String, Sendable, CaseIterable {
-  case `default`, cancel, destructive, unknown
+  /// No style of its own.
+  case `default`
+  /// It leaves everything as it is.
+  case cancel
+  /// It destroys something.
+  case destructive
+  /// Nothing tells.
+  case unknown
 }
 
 /// A reason to believe that a key has a role.
@@ -125,7 +180,16 @@ public struct Claim: Hashable, Sendable {
 
   /// Sources, strongest first.
   public enum Source: String, Sendable, CaseIterable, Comparable {
-    case manifest, screenshot, keyName, comment, value
+    /// `alerts.yml` says it.
+    case manifest
+    /// It stands on a picture as the strings of an alert do.
+    case screenshot
+    /// The name of the key says it.
+    case keyName
+    /// The developer’s comment says it.
+    case comment
+    /// The text itself says it.
+    case value
 
     /// manifest < screenshot < keyName < comment < value.
     public static func < (a: Source, b: Source) -> Bool { a.rank < b.rank }

@@ -12,6 +12,8 @@ public struct Catalog: Sendable {
   public let tables: [TableID]
   /// The locales that the bundles around documents state, by document.
   let bundleLocales: [Int: String]
+  /// The stock labels of the languages of the source texts.
+  let sourceLabels: SourceLabels
   private let numbers: [TableID: Int]
   /// In the order of ``tables``.
   private var contents: [CatalogTable]
@@ -56,6 +58,8 @@ public struct Catalog: Sendable {
     self.context = context
     self.sourceLocale = sourceLocale
     let all = documents + context
+    sourceLabels = SourceLabels(
+      Set([sourceLocale] + all.flatMap { $0.tables.compactMap(\.sourceLocale) }))
     let index = TableIndexBuilder(
       all, judged: documents.count, sourceLocale: sourceLocale, Shadows(all), jobs: jobs
     ).tables

@@ -54,6 +54,12 @@ final class CatalogTable: Sendable {
       .flatMap { forms[$0] }.flatMap { text($0, true) }
   }
 
+  /// The language of the source text of a key, where the file that holds it says so.
+  func sourceLocale(_ number: Int) -> String? {
+    guard let source = index.source(of: number), !source.isValue else { return nil }
+    return with(source.occurrence) { $0.tables[$1.table].sourceLocale }
+  }
+
   /// The source text of one form of a key.
   func source(_ number: Int, form: String) -> String? {
     index.forms(of: number)[form].flatMap { text($0, true) }

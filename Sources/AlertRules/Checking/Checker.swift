@@ -278,8 +278,7 @@ public final class Checker: Sendable {
 
   private func kind(of alert: Alert, _ labels: StockLabels, _ values: [Value]) -> Kind {
     let buttons = alert.members(.button).map { member in
-      let source = catalog.source(member)
-      let roles = source.map { StockLabels.english.roles(of: $0) } ?? []
+      let roles = catalog.sourceRoles(member)
       if !roles.isEmpty { return (member: member, roles: roles) }
       let own = values.first { alert.members[$0.member].key == member.key }
       return (member: member, roles: own.map { labels.roles(of: $0.text) } ?? [])

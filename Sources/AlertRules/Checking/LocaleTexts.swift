@@ -42,10 +42,16 @@ struct LocaleTexts {
   /// The letters' rules for comparing.
   let casingLocale: String
   let labels: StockLabels
-  /// The same of the source language.
-  let sourceLabels: StockLabels
   /// Each string once, in the order of the files.
   let texts: [Text]
+  let catalog: Catalog
+
+  /// What the source of a text says as a label, in the language that it is in; `nil` without a source.
+  func sourceRoles(of text: Text) -> Set<StockRole>? {
+    text.source.map {
+      catalog.sourceLabels[catalog.sourceLocale(of: text.reference)].roles(of: $0)
+    }
+  }
 
   /// Compared without case, end marks and odd spaces.
   func normal(_ text: String) -> String { StockLabels.normal(text, locale: casingLocale) }
@@ -87,7 +93,7 @@ extension Checker {
       let policy = policies[locale] ?? nil
       let compared = LocaleTexts(
         locale: locale, casingLocale: policy?.casingLocale ?? locale, labels: labels,
-        sourceLabels: self.labels[catalog.sourceLocale] ?? .english, texts: texts)
+        texts: texts, catalog: catalog)
       return Rules.all.flatMap { rule in
         rule.check(compared).compactMap { finding($0, rule.info, locale) }
       }

@@ -31,7 +31,7 @@ struct Phrases: Sendable {
         words: line.drop { "^~!".contains($0) }.split(separator: " ").map(String.init),
         isOpener: line.hasPrefix("^"), isMinor: line.hasPrefix("~"),
         isException: line.hasPrefix("!"))
-    }
+    }.filter { !$0.words.isEmpty }
     firstWords = Set(phrases.map { $0.words[0] })
   }
 

@@ -7,10 +7,7 @@ extension Checker {
     var order: [String] = []
     for number in alerts.indices {
       guard let (member, reference) = place(of: alerts[number]) else { continue }
-      // A stated alert is one alert in every deliverable; a guessed one belongs to its table.
-      let isStated = alerts[number].confidence == 1
-      let id =
-        isStated ? alerts[number].id : "\(alerts[number].table.scope)\u{0}\(alerts[number].id)"
+      let id = alerts[number].identity
       if let known = places[id] {
         let hadSource = catalog.locale(of: known.reference) == catalog.sourceLocale
         if hadSource || catalog.locale(of: reference) != catalog.sourceLocale { continue }
@@ -87,7 +84,7 @@ extension Checker {
       let words = CasedText(label, terms: .standard).words
       return AlertStructure.Button(
         style: member.style, isDefault: member.isDefault, label: label,
-        roles: StockLabels.english.roles(of: label), verb: words.first?.folded ?? "")
+        roles: catalog.sourceRoles(member), verb: words.first?.folded ?? "")
     }
     let title = alert.members(.title).first.flatMap(text)
     let message = alert.members(.message).first.map { text($0).map(isVisible) ?? false }

@@ -12,9 +12,12 @@ struct AlertCandidate {
   /// What the comment said, where the name of the key says otherwise.
   private(set) var contradicted: Claim?
 
+  /// - Parameters:
+  ///   - value: the source text.
+  ///   - isLabel: whether that is a stock label of its language.
   init?(
     key: String, place: KeyPlace?, comment text: String, value: @autoclosure () -> String,
-    roles: [String: [String]]
+    isLabel: @autoclosure () -> Bool, roles: [String: [String]]
   ) {
     self.key = key
     self.place = place
@@ -41,11 +44,7 @@ struct AlertCandidate {
     }
     if let comment, comment.style != .unknown { style = comment.style }
     // “Stop” alone is a label, “Stop?” asks.
-    if role != .button, Marks().ending(of: value()).ending != .question,
-      StockLabels.english.isLabel(value())
-    {
-      return nil
-    }
+    if role != .button, Marks().ending(of: value()).ending != .question, isLabel() { return nil }
   }
 
   func claims(hasSiblings: Bool) -> [Claim] {

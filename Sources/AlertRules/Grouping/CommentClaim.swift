@@ -75,11 +75,13 @@ struct CommentClaim {
 
   private static func bits(_ letters: UInt32) -> UInt64 { UInt64((letters &* 0x9E37_79B1) >> 26) }
 
-  /// The first four letters of each word that names an alert, and the four from the second on.
+  /// The first four letters of each word that names an alert, and the four from the second on; none is
+  /// shorter than five.
   private static let pieces: (filter: UInt64, all: [UInt32]) = {
-    let all = words("phrase").map { Array($0.utf8) }.flatMap { word in
+    let all = words("phrase").flatMap { word in
       [0, 1].map { start in
-        word[start..<start + 4].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) } | 0x2020_2020
+        word.utf8.dropFirst(start).prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+          | 0x2020_2020
       }
     }
     return (all.reduce(0) { $0 | 1 << bits($1) }, all)
@@ -124,8 +126,8 @@ struct CommentClaim {
     static let needsAlert = all.map(\.needsAlert)
     static let all: [Phrase] = CatalogWords.list("English/comment-phrases.txt").compactMap { line in
       let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
-      let kind = parts[0].split(separator: " ").map(String.init)
-      guard parts.count == 2, let role = Role(rawValue: kind[0]) else { return nil }
+      let kind = parts.first?.split(separator: " ").map(String.init) ?? []
+      guard parts.count == 2, let role = kind.first.flatMap(Role.init) else { return nil }
       return Phrase(
         role: role, style: kind.last.flatMap(ButtonStyle.init) ?? .unknown,
         needsAlert: kind.last == "alert", text: parts[1],

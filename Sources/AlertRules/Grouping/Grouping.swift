@@ -125,9 +125,11 @@ struct Grouping {
       }
       let key = strings.key(number)
       guard !manifests.contains(where: { $0.ignores(key) }) else { return nil }
+      let place = catalog.place(part.table, number)
       return AlertCandidate(
-        key: key, place: catalog.place(part.table, number), comment: strings.comment(number),
-        value: strings.source(number) ?? "", roles: roles)
+        key: key, place: place, comment: strings.comment(number),
+        value: strings.source(number) ?? "", isLabel: !catalog.sourceRoles(place).isEmpty,
+        roles: roles)
     }
   }
 

@@ -24,16 +24,20 @@ struct KeyName {
 
   /// Parses a key; `nil` when no part names a role.
   ///
-  /// - Parameter extraRoles: words that name a role in this project, by role: the manifest’s `key-roles`.
+  /// - Parameter extraRoles: words that name a role in this project, by role: the manifest’s `key-roles`,
+  ///   the parts of each joined.
   init?(_ key: String, extraRoles: [String: [String]] = [:]) {
     var rest = Self.parts(key)[...]
     guard rest.count >= 2 else { return nil }
     while rest.count > 1, let last = rest.last, Self.isNumber(last) { rest.removeLast() }
-    guard let last = rest.popLast(), let named = Self.role(of: last, extraRoles) else { return nil }
-    role = named.role
-    style = named.style
-    rolePart = last
-    let word = KeyWord.all[last]
+    let extra = Self.extraRole(rest, extraRoles)
+    let roleParts = rest.suffix(extra?.parts ?? 1)
+    rest.removeLast(roleParts.count)
+    rolePart = roleParts.joined(separator: ".")
+    let word = KeyWord.all[rolePart]
+    guard let named = extra?.role ?? word?.role else { return nil }
+    role = named
+    style = extra?.style ?? word?.style ?? .unknown
     var isGeneric = word?.isGeneric ?? false
     if role == .title, let before = rest.last, KeyWord.all[before]?.isGeneric ?? false {
       // “delete.button.title”
@@ -57,18 +61,27 @@ struct KeyName {
     if stem.isEmpty { return nil }
   }
 
-  private static func role(
-    of part: String, _ extra: [String: [String]]
-  ) -> (role: Role, style: ButtonStyle)? {
-    let word = KeyWord.all[part]
-    if !extra.isEmpty {
-      func isExtra(_ role: String) -> Bool { extra[role]?.contains(part) ?? false }
-      if isExtra("cancel") { return (.button, .cancel) }
-      for role in [Role.title, .message, .field, .button] where isExtra(role.rawValue) {
-        return (role, word?.style ?? .unknown)
+  /// The longest word of the project at the end of a key, which may be several parts of it: `back_out`.
+  private static func extraRole(
+    _ parts: ArraySlice<String>, _ extra: [String: [String]]
+  ) -> (role: Role, style: ButtonStyle?, parts: Int)? {
+    if extra.isEmpty { return nil }
+    let longest = extra.values.joined().map(\.utf8.count).max() ?? 0
+    var found: (role: Role, style: ButtonStyle?, parts: Int)?
+    var word = ""
+    for (count, part) in zip(1..., parts.dropFirst().reversed()) {
+      word = part + word
+      if word.utf8.count > longest { break }
+      func isExtra(_ role: String) -> Bool { extra[role]?.contains(word) ?? false }
+      if isExtra("cancel") {
+        found = (.button, .cancel, count)
+      } else if let role = [Role.title, .message, .field, .button].first(where: {
+        isExtra($0.rawValue)
+      }) {
+        found = (role, nil, count)
       }
     }
-    return word?.role.map { ($0, word?.style ?? .unknown) }
+    return found
   }
 
   /// `trip_delete.alertTitle` → trip, delete, alert, title. A key with a space is natural language.

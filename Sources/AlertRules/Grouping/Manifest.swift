@@ -22,7 +22,7 @@ public struct Manifest: Sendable {
   var alertEntries: [ManifestAlert] = []
   var templates: [ManifestAlert] = []
   private var ignored: [KeyPattern] = []
-  /// Extra key parts by role name.
+  /// Words of keys by role name, the parts of each joined: `backout` for `back_out`.
   var keyRoles: [String: [String]] = [:]
 
   /// Reads a manifest.
@@ -65,7 +65,7 @@ public struct Manifest: Sendable {
   func governs(_ table: TableID, in catalog: Catalog) -> Bool {
     guard let folder else { return true }
     return catalog.paths(of: table).contains { path in
-      RealPath.of(path)?.hasPrefix(folder + "/") ?? true
+      Paths.real(path)?.hasPrefix(folder + "/") ?? true
     }
   }
 
@@ -84,7 +84,13 @@ public struct Manifest: Sendable {
       guard ["title", "message", "button", "cancel", "field"].contains(role) else {
         throw parts.error("“\(role)” is none of title, message, button, cancel, field")
       }
-      keyRoles[role] = try parts.strings().map { $0.lowercased() }
+      for word in try parts.strings() {
+        let joined = KeyName.parts(word).joined()
+        guard !joined.isEmpty else {
+          throw parts.error("“\(word)” ends no key: keys have no spaces")
+        }
+        keyRoles[role, default: []].append(joined)
+      }
     }
   }
 }

@@ -77,7 +77,7 @@ extension Grouping {
       catalog.tables.first { $0.name == text.table && catalog.holds($0, text.key) }
     }
     let groups = ScreenshotGroups.find(screenshots) { text in
-      table(text).flatMap { catalog.source($0, text.key) }.map(StockLabels.english.isLabel) ?? false
+      !catalog.sourceRoles(table(text).flatMap { catalog.place($0, text.key) }).isEmpty
     }
     for group in groups {
       let members = group.members.compactMap { role, text in

@@ -7,7 +7,7 @@ public struct StockLabels: Sendable {
   private let longest: Int
   private let locale: String
 
-  /// The English ones, for source text.
+  /// The English ones.
   static let english = StockLabels(
     (try? Policies().policy(for: "en")) ?? LocalePolicy(locale: "en"))
 
@@ -36,9 +36,6 @@ public struct StockLabels: Sendable {
     let isASCII = normal.utf8.allSatisfy { $0 < 0x80 }
     return isASCII ? [] : roles[Confusables.latin(normal)] ?? []
   }
-
-  /// Whether it is a stock label at all.
-  func isLabel(_ text: String) -> Bool { !roles(of: text).isEmpty }
 
   /// Compared without case (by the locale's rules), NFC, without end marks and odd spaces.
   static func normal(_ label: String, locale: String) -> String {

@@ -6,8 +6,8 @@ enum Links {
   /// The same table in the source language lies beside the one that was given, or where that one
   /// really is.
   static func checkSibling(_ path: String, of given: String) throws(FormatError) {
-    guard let real = RealPath.of(path) else { return }
-    let roots = [root(of: given).flatMap(RealPath.of), RealPath.of(given).flatMap(root)]
+    guard let real = Paths.real(path) else { return }
+    let roots = [root(of: given).flatMap(Paths.real), Paths.real(given).flatMap(root)]
     guard roots.contains(where: { $0.map { isInside(real, $0) } ?? false }) else {
       throw FormatError(
         path, .start, "a symbolic link leads out of the folder, and was not followed",
@@ -18,7 +18,7 @@ enum Links {
   /// The nearest manifest lies in the repository, or, without one, in the folder where it was found.
   static func checkManifest(_ path: String) throws(FormatError) {
     let place = URL(fileURLWithPath: path).standardized.deletingLastPathComponent()
-    guard let real = RealPath.of(path), let folder = RealPath.of(place.path) else { return }
+    guard let real = Paths.real(path), let folder = Paths.real(place.path) else { return }
     if isInside(real, folder) { return }
     var root = URL(fileURLWithPath: folder)
     while root.path != "/" {

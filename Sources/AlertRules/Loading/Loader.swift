@@ -153,11 +153,11 @@ public struct Loader: Sendable {
   private static func sourceTables(
     for documents: [Document], sourceLocale: String, errors: inout [FormatError]
   ) -> [Document] {
-    var seen = Set(documents.compactMap { RealPath.of($0.file.path) })
+    var seen = Set(documents.compactMap { Paths.real($0.file.path) })
     var result: [Document] = []
     for document in documents {
       for path in sourcePaths(beside: document, sourceLocale: sourceLocale) {
-        guard let real = RealPath.of(path), seen.insert(real).inserted else { continue }
+        guard let real = Paths.real(path), seen.insert(real).inserted else { continue }
         do throws(FormatError) {
           try Links.checkSibling(path, of: document.file.path)
           result.append(try Document(readingFrom: path))
@@ -174,9 +174,10 @@ public struct Loader: Sendable {
     let parts = document.file.path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { return [] }
     let root = parts.dropLast(2).map { $0 + "/" }.joined()
-    let paths = ["\(sourceLocale).lproj", "Base.lproj"].map {
-      root + $0 + "/" + parts[parts.count - 1]
-    }
+    // “pt-BR” is also written “pt_BR”.
+    let spellings = [sourceLocale, sourceLocale.replacing("-", with: "_")]
+    let folders = (spellings[0] == spellings[1] ? [sourceLocale] : spellings) + ["Base"]
+    let paths = folders.map { "\(root)\($0).lproj/\(parts[parts.count - 1])" }
     return paths + (document.isShadowed ? [document.file.path + "dict"] : [])
   }
 
@@ -190,7 +191,7 @@ public struct Loader: Sendable {
     return try found.map { path in
       try Links.checkManifest(path)
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      return try read(path, governs: RealPath.of(folder))
+      return try read(path, governs: Paths.real(folder))
     }
   }
 

@@ -1,6 +1,7 @@
 import CatalogData
 
-/// Word lists among the catalog data: one item a line, `#` starts a comment.
+/// Word lists among the catalog data: one item a line. A comment stands alone or behind a space: `#` inside
+/// a word belongs to it.
 enum CatalogWords {
   /// The items of a list, in file order; empty if there is no such file.
   static func list(_ name: String) -> [String] {
@@ -20,9 +21,16 @@ enum CatalogWords {
 
   private static func read(_ name: String) -> [String]? {
     CatalogData.text(name)?.split(whereSeparator: \.isNewline)
-      .map { line in
-        line.prefix { $0 != "#" }.trimmed
-      }
+      .map { withoutComment($0).trimmed }
       .filter { !$0.isEmpty }
+  }
+
+  /// A line up to its comment: up to a `#` that is the first character or stands behind a space.
+  static func withoutComment(_ line: Substring) -> Substring {
+    var isBehindSpace = true
+    return line.prefix { character in
+      defer { isBehindSpace = character.isWhitespace }
+      return character != "#" || !isBehindSpace
+    }
   }
 }

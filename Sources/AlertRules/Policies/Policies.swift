@@ -45,7 +45,7 @@ public final class Policies: Sendable {
   }
 
   /// Tags that platforms still write, and what they mean (CLDR likely subtags and Apple's usage).
-  private static let aliases = ["no": "nb", "iw": "he", "in": "id", "tl": "fil"]
+  private static let aliases = ["no": "nb", "iw": "he", "in": "id"]
 
   private static func candidates(_ tag: String) -> [String] {
     let parts = tag.split(separator: "-").map(String.init)

@@ -21,11 +21,11 @@ public struct AlertList {
       let references = alert.members.flatMap { catalog.references($0) }
       let own = Set(references.compactMap { catalog.locale(of: $0) })
         .filter { wanted.isEmpty || wanted.contains($0) }
-      if alert.confidence == 1, let place = places[alert.id] {
+      if let place = places[alert.identity] {
         locales[place].formUnion(own)
         continue
       }
-      if alert.confidence == 1 { places[alert.id] = list.count }
+      places[alert.identity] = list.count
       list.append(alert)
       locales.append(own)
     }
@@ -34,10 +34,7 @@ public struct AlertList {
   }
 
   /// The number of alerts; one that the manifest states and several deliverables hold counts once.
-  static func count(_ alerts: [Alert]) -> Int {
-    var stated: Set<String> = []
-    return alerts.count { $0.confidence != 1 || stated.insert($0.id).inserted }
-  }
+  static func count(_ alerts: [Alert]) -> Int { Set(alerts.map(\.identity)).count }
 
   /// An alert a paragraph: strings with role, source text and locales.
   public func text() -> String {
@@ -66,7 +63,7 @@ public struct AlertList {
       let rest = terms.count > names.count ? ", \(terms.count - names.count) more" : ""
       text += "terms  \(names.joined(separator: ", "))\(rest)\n"
     }
-    return text + "\(alerts.count) alerts\n"
+    return text + alerts.count.counted("alert", "alerts") + "\n"
   }
 
   private struct Root: Encodable {

@@ -72,12 +72,6 @@ public struct Report: Sendable {
 public enum ReportFormat: String, Sendable, CaseIterable {
   case text, xcode, json
 
-  /// `text, xcode or json`, for help and errors.
-  public static var names: String {
-    let names = allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-  }
-
   /// The report in this format; ends in a line feed unless it is empty.
   public func render(_ report: Report, color: Bool = false) -> String {
     switch self {

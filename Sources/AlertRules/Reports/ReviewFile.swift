@@ -12,7 +12,7 @@ public struct ReviewFile: Sendable {
 
   /// What stands at a path now. A file that cannot be read is somebody else's: it is left alone.
   public static func existing(at path: String) -> FileBytes? {
-    guard RealPath.of(path) != nil else { return nil }
+    guard Paths.real(path) != nil else { return nil }
     return (try? FileReading.bytes(of: path, limit: FileLimits.sideFile)) ?? []
   }
 

@@ -20,8 +20,7 @@ public struct Statistics {
     self.catalog = catalog
     var seen: Set<String> = []
     all = alerts
-    // An alert that several deliverables hold is one alert.
-    self.alerts = alerts.filter { seen.insert("\($0.table.name)\u{0}\($0.id)").inserted }
+    self.alerts = alerts.filter { seen.insert($0.identity).inserted }
     self.findings = findings.filter { $0.severity > .info }
     wanted = locales
   }
@@ -31,15 +30,15 @@ public struct Statistics {
 
   /// How the alerts are built.
   private func structure() -> String {
-    let keys = Set(
-      catalog.tables.flatMap { table in catalog.keys(of: table).map { "\(table.name)\u{0}\($0)" } })
+    let keys = catalog.tables.reduce(0) { $0 + (catalog.table($1)?.keys.count ?? 0) }
     let known = alerts.filter(\.knowsAllButtons)
     let lines = alerts.compactMap { alert in
       title(of: alert).map { LineEstimate.title($0, in: alert) }
     }
     let destructive = known.filter { kind(of: $0) == .destructiveConfirmation }
     var text = row(
-      "alerts", "\(alerts.count) in \(keys.count) keys, \(per100(alerts.count, keys.count)) per 100"
+      "alerts",
+      "\(alerts.count) in \(keys.counted("key", "keys")), \(per100(alerts.count, keys)) per 100"
     )
     text += row("by screen", tally(alerts.map { Self.screen(of: $0) }, limit: 5))
     text += row("kinds", tally(alerts.map { kind(of: $0).rawValue }))
@@ -75,7 +74,8 @@ public struct Statistics {
       let states = counts[locale] ?? [:]
       return row(
         locale,
-        "\(states[.translated] ?? 0) translated, \(states[.needsReview] ?? 0) need review, "
+        "\(states[.translated] ?? 0) translated, "
+          + (states[.needsReview] ?? 0).counted("needs review", "need review") + ", "
           + "\(states[.untranslated] ?? 0) untranslated")
     }.joined()
   }
@@ -106,7 +106,8 @@ public struct Statistics {
         let total = strings[name] ?? 0
         return row(
           Terminal.oneLine(name),
-          "\(count) warnings and errors in \(total) strings of alerts, \(per100(count, total)) per 100"
+          count.counted("warning or error", "warnings and errors")
+            + " in \(total.counted("string", "strings")) of alerts, \(per100(count, total)) per 100"
         )
       }.joined()
     }
@@ -116,25 +117,22 @@ public struct Statistics {
   private func kind(of alert: Alert) -> Kind {
     AlertKind.derive(
       alert,
-      labels: alert.members(.button).map { ($0, StockLabels.english.roles(of: source($0) ?? "")) })
+      labels: alert.members(.button).map { ($0, catalog.sourceRoles($0)) })
   }
 
   private func hasOnlyOK(_ alert: Alert) -> Bool {
     let buttons = alert.members(.button)
-    return buttons.count == 1
-      && StockLabels.english.roles(of: source(buttons[0]) ?? "").contains(.ok)
+    return buttons.count == 1 && catalog.sourceRoles(buttons[0]).contains(.ok)
   }
 
   private func hasCancel(_ alert: Alert) -> Bool {
     alert.members(.button).contains {
-      $0.style == .cancel || StockLabels.english.roles(of: source($0) ?? "").contains(.cancel)
+      $0.style == .cancel || catalog.sourceRoles($0).contains(.cancel)
     }
   }
 
-  private func title(of alert: Alert) -> String? { alert.members(.title).first.flatMap(source) }
-
-  private func source(_ member: Alert.Member) -> String? {
-    catalog.source(member)
+  private func title(of alert: Alert) -> String? {
+    alert.members(.title).first.flatMap(catalog.source)
   }
 
   /// The first part of the keys: `trip` of `trip.delete.title`.

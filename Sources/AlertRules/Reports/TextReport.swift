@@ -29,25 +29,22 @@ enum TextReport {
   }
 
   private static func summary(_ report: Report) -> String {
-    func count(_ number: Int, _ one: String, _ many: String) -> String {
-      "\(number) \(number == 1 ? one : many)"
-    }
     let what = [
-      count(report.catalog.documents.count, "file", "files"),
-      count(report.entryCount, "entry", "entries"),
-      count(report.alertCount, "alert", "alerts"),
+      report.catalog.documents.count.counted("file", "files"),
+      report.entryCount.counted("entry", "entries"),
+      report.alertCount.counted("alert", "alerts"),
     ].joined(separator: ", ")
     guard !report.findings.isEmpty else { return "\(what): nothing to say.\n" }
     let found = [
-      count(report.count(.error), "error", "errors"),
-      count(report.count(.warning), "warning", "warnings"), "\(report.count(.info)) info",
+      report.count(.error).counted("error", "errors"),
+      report.count(.warning).counted("warning", "warnings"), "\(report.count(.info)) info",
     ].joined(separator: ", ")
     let fixes = "\(report.fixable(.safe)) safe to fix, \(report.fixable(.review)) to review"
     let guesses = report.findings.count(where: \.isGuess)
     let hidden =
       guesses == 0
       ? ""
-      : "\(count(guesses, "of them is", "of them are")) about strings that "
+      : "\(guesses.counted("of them is", "of them are")) about strings that "
         + "may not be alerts, and not shown (--format json has all; alerts.yml decides).\n"
     return "\(what): \(found); \(fixes).\n" + hidden
   }

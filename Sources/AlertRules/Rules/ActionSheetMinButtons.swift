@@ -21,6 +21,6 @@ enum ActionSheetMinButtons: Rule {
     guard alert.alert.presentation == .actionSheet, alert.knowsButtons,
       alert.buttons.count < least
     else { return [] }
-    return alert.finding("an action sheet has at least \(least) button\(least == 1 ? "" : "s")")
+    return alert.finding("an action sheet has at least \(least.counted("button", "buttons"))")
   }
 }

@@ -43,7 +43,7 @@ enum ButtonExplained: Rule {
     guard text.alert.buttonValues.isEmpty,
       let mention = mentions.first(where: {
         $0.saysButton
-          || !StockLabels.english.roles(of: $0.text).isDisjoint(with: [.ok, .cancel])
+          || !text.alert.labels.roles(of: $0.text).isDisjoint(with: [.ok, .cancel])
       })
     else { return [] }
     return [

@@ -24,7 +24,7 @@ enum CancelInconsistent: Rule {
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
     let cancels = texts.texts.filter {
       $0.role == .button && texts.labels.roles(of: $0.value).contains(.cancel)
-        && ($0.source.map { texts.sourceLabels.roles(of: $0).contains(.cancel) } ?? true)
+        && (texts.sourceRoles(of: $0)?.contains(.cancel) ?? true)
     }
     return texts.minorities(of: cancels) { this, usual, count in
       "Cancel is “\(this)” here and “\(usual)” \(count == 1 ? "elsewhere" : "\(count) times")"

@@ -30,7 +30,7 @@ enum LabelDrift: Rule {
       // The forms of a plural differ as the language needs.
       guard let source = text.source, source != text.value, !text.isVariation else { continue }
       // Cancel has a rule of its own.
-      guard !texts.sourceLabels.roles(of: source).contains(.cancel) else { continue }
+      if texts.sourceRoles(of: text)?.contains(.cancel) ?? false { continue }
       let label = StockLabels.normal(source, locale: "en")
       if groups[label] == nil { order.append(label) }
       groups[label, default: []].append(text)

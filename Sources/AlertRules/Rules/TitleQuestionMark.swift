@@ -24,17 +24,49 @@ enum TitleQuestionMark: Rule {
         "fr", title: "Effacer l’itinéraire↓ ?", becomes: "Effacer l’itinéraire\u{A0}?",
         source: "Delete the route?"),
       .alert("ar", title: "هل تريد حذف الرحلة؟", source: "Delete the trip?"),
+      .alert(title: "Delete the route↓??", becomes: "Delete the route?"),
+      .alert(
+        "fr", title: "Effacer l’itinéraire↓ ???", becomes: "Effacer l’itinéraire\u{A0}?",
+        source: "Delete the route?"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard !text.isUntranslated, let form = text.form,
-      form.kind == .question || form.kind == .ellipticalQuestion,
-      let marks = text.policy?.marks, marks.use == .required, !marks.inside
-    else { return [] }
+    guard let marks = marks(for: text) else { return [] }
     return markDiagnosis(text, marks) + openingDiagnosis(text, marks)
   }
 
+  /// The marks of the language, where the text is a question that needs one.
+  private static func marks(for text: AlertText) -> Marks? {
+    guard !text.isUntranslated, let form = text.form,
+      form.kind == .question || form.kind == .ellipticalQuestion,
+      let marks = text.policy?.marks, marks.use == .required, !marks.inside
+    else { return nil }
+    return marks
+  }
+
+  /// Several question marks at the end, and the space before them.
+  static func repeated(in text: AlertText) -> Range<Int>? {
+    guard text.role == .title, marks(for: text) != nil,
+      let run = ToneShouting.runs(in: text.value).last, run.isQuestion,
+      run.range.upperBound == text.endingRange.upperBound
+    else { return nil }
+    switch text.ending {
+    case .question, .foreign(_, .question): break
+    default: return nil
+    }
+    let before = text.value[utf8: 0..<run.range.lowerBound].unicodeScalars.reversed()
+    let space = before.prefix { $0.isWhitespace }.reduce(0) { $0 + UTF8.width($1) }
+    return run.range.lowerBound - space..<run.range.upperBound
+  }
+
   private static func markDiagnosis(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
+    if let range = repeated(in: text) {
+      return [
+        Diagnosis(
+          range: range, message: "one question mark is enough",
+          edits: [Edit(range, marks.question)], applicability: .safe)
+      ]
+    }
     let end = text.endingRange
     switch text.ending {
     case .bare, .statement, .colon, .comma, .foreign(_, .statement):
@@ -56,14 +88,8 @@ enum TitleQuestionMark: Rule {
           severity: onlySpace ? .info : nil, edits: [Edit(end, marks.question)],
           applicability: .safe)
       ]
-    case .question where Self.isDoubled(text):
-      return [Diagnosis(range: end, message: "one question mark is enough")]
     default: return []
     }
-  }
-
-  private static func isDoubled(_ text: AlertText) -> Bool {
-    text.value.utf8.prefix(text.endingRange.lowerBound).last == UInt8(ascii: "?")
   }
 
   private static func openingDiagnosis(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {

@@ -20,8 +20,12 @@ enum ToneShouting: Rule {
     guard !own.isEmpty else { return [] }
     // What the source shouts is the source's fault.
     if let source = text.source, !runs(in: source).isEmpty { return [] }
+    // Several question marks at the end of a question are title-question-mark.
+    let asked = TitleQuestionMark.repeated(in: text)?.upperBound
     let opaque = text.cased.words.filter { $0.kind == .opaque }.map(\.range)
-    return own.filter { run in !opaque.contains { $0.overlaps(run.range) } }.map {
+    return own.filter { run in
+      run.range.upperBound != asked && !opaque.contains { $0.overlaps(run.range) }
+    }.map {
       Diagnosis(
         range: $0.range, message: "one mark is enough", edits: [Edit($0.range, $0.mark)])
     }
@@ -30,16 +34,17 @@ enum ToneShouting: Rule {
   private static let questions: Set<Unicode.Scalar> = ["?", "？", "؟"]
   private static let marks = questions.union(["!", "！"])
 
-  /// Two or more marks in a row, and the one that says it all.
-  private static func runs(in text: String) -> [(range: Range<Int>, mark: String)] {
-    var runs: [(range: Range<Int>, mark: String)] = []
+  /// Two or more marks in a row, the one that says it all, and whether all of them ask.
+  static func runs(in text: String) -> [(range: Range<Int>, mark: String, isQuestion: Bool)] {
+    var runs: [(range: Range<Int>, mark: String, isQuestion: Bool)] = []
     var run: [Unicode.Scalar] = []
     var offset = 0
     func close() {
       guard run.count > 1 else { return }
       let length = run.reduce(0) { $0 + UTF8.width($1) }
       let mark = run.first(where: questions.contains) ?? run[0]
-      runs.append((offset - length..<offset, String(mark)))
+      runs.append(
+        (offset - length..<offset, String(mark), run.allSatisfy(questions.contains)))
     }
     // The bytes that these marks are made of: most texts have one at most.
     guard text.utf8.count(where: { "?!".utf8.contains($0) || $0 == 0xD8 || $0 == 0xEF }) > 1 else {

@@ -19,7 +19,7 @@ public struct Placeholder: Hashable, Sendable {
     case int64
     /// `%f %e %g %a`
     case float
-    /// `%p %s %S`
+    /// `%p %s %S %n`
     case pointer
     /// `%%`: no argument
     case percent

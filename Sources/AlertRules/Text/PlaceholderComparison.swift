@@ -22,7 +22,7 @@ enum PlaceholderComparison {
     let mayDrop = ["plural.zero", "plural.one", "plural.two"].contains { variation.hasSuffix($0) }
     for (index, placeholder) in wanted.positions.sorted(by: { $0.key < $1.key }) {
       guard let other = found.positions[index] else {
-        if !mayDrop, !found.takes(index) { problems.append(missing(placeholder.text, target)) }
+        if !mayDrop, !found.takes(index) { problems.append(missing(placeholder.text)) }
         continue
       }
       if let severity = conflict(placeholder.kind, other.kind) {
@@ -45,7 +45,7 @@ enum PlaceholderComparison {
     }
     for name in wanted.names.subtracting(found.names).sorted()
     where !mayDrop && !isTaken(name, in: wanted, by: found) {
-      problems.append(missing(wanted.texts[name] ?? name, target))
+      problems.append(missing(wanted.texts[name] ?? name))
     }
     if !wanted.positions.isEmpty || !wanted.names.isEmpty, let stray = loosePercent(target),
       loosePercent(source) == nil
@@ -76,9 +76,8 @@ enum PlaceholderComparison {
     return nil
   }
 
-  private static func missing(_ text: String, _ target: String) -> Problem {
-    Problem(
-      severity: .error, message: "the source’s “\(text)” is missing here", range: nil)
+  private static func missing(_ text: String) -> Problem {
+    Problem(severity: .error, message: "the source’s “\(text)” is missing here", range: nil)
   }
 
   private struct Arguments {

@@ -9,10 +9,10 @@
 /// Functions that write return the length needed, or -1 on failure; when it is larger than
 /// `capacity` nothing useful was written and the caller asks again with more room.
 
-typedef enum cicu_break_kind { CICU_WORD = 0, CICU_SENTENCE = 1, CICU_GRAPHEME = 2 } cicu_break_kind;
+typedef enum cicu_break_kind { CICU_WORD = 0, CICU_SENTENCE = 1 } cicu_break_kind;
 
 /// Writes the end offset (bytes) of each segment and whether it is a word (letters, digits,
-/// ideographs; always true for the other kinds). Returns the number of segments.
+/// ideographs; always true for sentences). Returns the number of segments.
 int32_t cicu_segments(cicu_break_kind kind, const char *locale, const char *text, int32_t length,
                       int32_t *ends, bool *words, int32_t capacity);
 

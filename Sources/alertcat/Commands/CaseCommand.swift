@@ -26,10 +26,10 @@ struct CaseCommand: ParsableCommand {
   @Flag(help: "Print only the strings that break the style, and exit 1 if there are any.")
   var check = false
 
-  @Option(help: "Words with a fixed case, one a line, or a TBX glossary.")
+  @Option(help: TextFile.glossaryHelp, completion: .file())
   var terms: String?
 
-  @Option(help: "Whose habit counts where houses differ: apple, mozilla or gnome.")
+  @Option(help: "Whose habit counts where houses differ.")
   var convention = Convention.apple
 
   func validate() throws {

@@ -19,37 +19,30 @@ struct ExportCommand: AsyncParsableCommand {
   var output: String
 
   @Option(help: "accepted: decided texts without notes; undecided: notes on what nobody decided.")
-  var state: String?
+  var state: Export.Part?
 
   @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
   var locale: String?
 
-  @Option(name: .customLong("for"), help: "Who reads the files next: xcode or vendor.")
-  var audience = "xcode"
+  @Option(name: .customLong("for"), help: "Who reads the files next.")
+  var audience = Audience.xcode
 
-  @Option(help: "The summary: text, markdown or html.")
-  var format = "text"
+  @Option(help: "How the summary is written.")
+  var format = ExportSummary.Format.text
 
   @Option(name: .customShort("o"), help: "Write the summary to a file.", completion: .file())
   var report: String?
 
   func validate() throws {
-    if Audience(rawValue: audience) == nil { throw ValidationError("--for is xcode or vendor.") }
-    if ExportSummary.Format(rawValue: format) == nil {
-      throw ValidationError("--format is text, markdown or html.")
-    }
-    if let state, Export.Part(rawValue: state) == nil {
-      throw ValidationError("--state is accepted or undecided.")
-    }
     try LocaleList.validate(locale)
   }
 
   func run() async throws {
     let file = try catalog.open()
     var options = Export.Options()
-    options.only = state.flatMap(Export.Part.init)
+    options.only = state
     options.locales = LocaleList.tags(locale)
-    options.audience = Audience(rawValue: audience) ?? .xcode
+    options.audience = audience
     var export = try CatalogOption.reporting { () throws(StoreError) in
       try Export(file, options: options) { [output] path in
         ReviewFile.existing(at: output + "/" + path)
@@ -72,7 +65,7 @@ struct ExportCommand: AsyncParsableCommand {
       }
     }
     for error in export.errors { Trouble.print("\(error)") }
-    let summary = ExportSummary.text(export, ExportSummary.Format(rawValue: format) ?? .text)
+    let summary = ExportSummary.text(export, format)
     try OutputOptions.emit(summary, to: report)
     if !export.errors.isEmpty { throw ExitCode(2) }
   }

@@ -36,15 +36,14 @@ struct FixCommand: AsyncParsableCommand {
   @Flag(help: "Write no review notes.")
   var noNotes = false
 
-  @Option(name: .customLong("for"), help: "Who reads the files next: xcode or vendor.")
-  var audience = "xcode"
+  @Option(name: .customLong("for"), help: "Who reads the files next.")
+  var audience = Audience.xcode
 
   func validate() throws {
     if [diff, inPlace, output != nil].count(where: { $0 }) > 1 {
       throw ValidationError("Give only one of --diff, --in-place and --output.")
     }
-    if Audience(rawValue: audience) == nil { throw ValidationError("--for is xcode or vendor.") }
-    if input.catalog != nil, diff || inPlace || output != nil || noNotes || audience != "xcode" {
+    if input.catalog != nil, diff || inPlace || output != nil || noNotes || audience != .xcode {
       throw ValidationError("With --catalog corrections become decisions; export writes the files.")
     }
     if input.paths == ["-"], inPlace { throw ValidationError("Standard input has no place.") }
@@ -63,14 +62,14 @@ struct FixCommand: AsyncParsableCommand {
     var fixing = Fixer.Options()
     fixing.includesReview = include == .review
     fixing.writesNotes = !noNotes
-    fixing.audience = Audience(rawValue: audience) ?? .xcode
+    fixing.audience = audience
     let fixer = try Trouble.reporting { try Fixer(checker, options: fixing) }
     for error in fixer.errors { Trouble.print("\(error)") }
     for rule in fixer.unsettledRules {
       Trouble.print("internal error: the fixes of \(rule) do not settle; please report this")
     }
     var errors = loader.errors + fixer.errors
-    if audience == "vendor", !input.quiet {
+    if audience == .vendor, !input.quiet {
       Trouble.print(
         "written for a translation tool: Xcode ignores targets that need review (--for xcode)")
     }
@@ -97,8 +96,8 @@ struct FixCommand: AsyncParsableCommand {
     if !input.quiet {
       let left = result.remaining.count { $0.severity > .info }
       Trouble.print(
-        Self.count(result.lines.count, "decision", "decisions") + " recorded, "
-          + Self.count(left, "error or warning", "errors and warnings")
+        result.lines.count.counted("decision", "decisions") + " recorded, "
+          + left.counted("error or warning", "errors and warnings")
           + " left for a person")
     }
     throw check.exitCode(result.remaining, result.errors)
@@ -123,16 +122,12 @@ struct FixCommand: AsyncParsableCommand {
     if isWritten { writing.list(corrections) }
     let left = fixer.remaining.count { $0.severity > .info }
     Trouble.print(
-      Self.count(corrections.count, "value", "values")
+      corrections.count.counted("value", "values")
         + (isWritten ? " corrected, " : " would be corrected, ")
-        + Self.count(fixer.noteCount, "note", "notes") + ", "
-        + Self.count(left, "error or warning", "errors and warnings") + " left for a person"
+        + fixer.noteCount.counted("note", "notes") + ", "
+        + left.counted("error or warning", "errors and warnings") + " left for a person"
         + (output.map { "; written to \($0)" } ?? "")
         + (writing.failed.isEmpty
-          ? "" : "; " + Self.count(writing.failed.count, "file", "files") + " not written"))
-  }
-
-  private static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
+          ? "" : "; " + writing.failed.count.counted("file", "files") + " not written"))
   }
 }

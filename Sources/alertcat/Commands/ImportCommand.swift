@@ -29,7 +29,7 @@ struct ImportCommand: AsyncParsableCommand {
     help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
   var alerts: String?
 
-  @Option(help: "The language of the source text.")
+  @Option(help: "The language of the source text.", transform: LocaleList.tag)
   var sourceLocale: String?
 
   @Flag(help: "A file takes the place of one that holds something else, or many more keys.")

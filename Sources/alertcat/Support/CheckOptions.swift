@@ -7,8 +7,8 @@ struct CheckOptions: ParsableArguments {
   @Option(help: "The edition of the guideline, for every alert.")
   var edition: String?
 
-  @Option(help: "The platform the strings are for, such as iOS or macOS.")
-  var platform: String?
+  @Option(help: "The platform the strings are for.")
+  var platform: Platform?
 
   @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
   var locale: String?
@@ -19,28 +19,19 @@ struct CheckOptions: ParsableArguments {
   @Option(help: "Not these rules, separated by commas.")
   var skip: String?
 
-  @Option(help: "Words with a fixed case, one a line, or a TBX glossary.", completion: .file())
+  @Option(help: TextFile.glossaryHelp, completion: .file())
   var terms: String?
 
-  @Option(help: "Whose habit counts where houses differ: apple, mozilla or gnome.")
+  @Option(help: "Whose habit counts where houses differ.")
   var convention = Convention.apple
 
   @Flag(help: "Check placeholders and inline codes in strings of no alert too.")
   var allStrings = false
 
-  @Option(help: "The lowest severity that makes the exit code 1: error, warning, info or never.")
-  var failOn = "warning"
+  @Option(help: "The lowest severity that makes the exit code 1.")
+  var failOn = FailureLimit.warning
 
   func validate() throws {
-    guard failOn == "never" || Severity(rawValue: failOn) != nil else {
-      throw ValidationError("--fail-on is error, warning, info or never.")
-    }
-    if let platform, Platform(rawValue: platform) == nil {
-      let names = Platform.allCases.map(\.rawValue)
-      throw ValidationError(
-        "“\(platform)” is none of \(names.joined(separator: ", "))\(Suggestion.text(for: platform, among: names))."
-      )
-    }
     try LocaleList.validate(locale)
     for list in [only, skip] where list != nil && split(list).isEmpty {
       throw ValidationError("--only and --skip take rule ids, separated by commas.")
@@ -59,7 +50,7 @@ struct CheckOptions: ParsableArguments {
   func options() throws -> Checker.Options {
     var options = Checker.Options()
     options.edition = edition
-    options.platform = platform.flatMap(Platform.init)
+    options.platform = platform
     options.only = Set(split(only))
     options.skip = Set(split(skip))
     options.locales = LocaleList.tags(locale)
@@ -72,7 +63,7 @@ struct CheckOptions: ParsableArguments {
   /// Exit 2 if something could not be used, 1 if findings reach `--fail-on`, else 0.
   func exitCode(_ findings: [Finding], _ errors: [FormatError]) -> ExitCode {
     if !errors.isEmpty { return ExitCode(2) }
-    guard let limit = Severity(rawValue: failOn) else { return .success }
+    guard let limit = failOn.severity else { return .success }
     return findings.contains { $0.severity >= limit } ? ExitCode(1) : .success
   }
 

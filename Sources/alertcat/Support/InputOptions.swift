@@ -17,8 +17,8 @@ struct InputOptions: ParsableArguments {
     help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
   var alerts: String?
 
-  @Option(help: "The language of the source text.")
-  var sourceLocale = "en"
+  @Option(help: "The language of the source text (default: en).", transform: LocaleList.tag)
+  var sourceLocale: String?
 
   @Option(help: "The name of the file that standard input holds.")
   var stdinFilename: String?
@@ -26,7 +26,7 @@ struct InputOptions: ParsableArguments {
   @Option(help: "Files read, and alerts checked, at a time.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
-  @Flag(help: "Check again, whatever an earlier check of the same files said.")
+  @Flag(help: "Check again, whatever an earlier check said; no other command keeps answers.")
   var noCache = false
 
   @Flag(name: .shortAndLong, help: "Only findings and errors, nothing beside.")
@@ -38,13 +38,19 @@ struct InputOptions: ParsableArguments {
         catalog == nil
           ? "Missing expected argument '<paths> ...'" : "Give files or --catalog, not both.")
     }
-    if catalog != nil, alerts != nil || stdinFilename != nil {
+    if catalog != nil, alerts != nil {
       throw ValidationError("A catalog has its own manifest: give --alerts to import.")
+    }
+    if catalog != nil, sourceLocale != nil {
+      throw ValidationError(
+        "A catalog has its own source language: give --source-locale to import.")
     }
     if paths.contains("-") {
       guard paths.count == 1, stdinFilename != nil else {
         throw ValidationError("- stands alone and needs --stdin-filename.")
       }
+    } else if stdinFilename != nil {
+      throw ValidationError("--stdin-filename names standard input: give - as the file.")
     }
     if jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
   }
@@ -66,6 +72,7 @@ struct InputOptions: ParsableArguments {
   /// Reads everything; trouble with single files is printed, and the run goes on.
   func load(excluding output: String? = nil) async throws -> Loader {
     let loader: Loader
+    let sourceLocale = sourceLocale ?? "en"
     do {
       if paths == ["-"], let name = stdinFilename {
         let bytes = try FileReading.bytes(from: STDIN_FILENO, name)
@@ -94,7 +101,7 @@ struct InputOptions: ParsableArguments {
     let archives = loader.search.otherArchives
     if archives > 0 {
       Trouble.print(
-        "\(archives) .zip \(archives == 1 ? "file was" : "files were") left alone: no .xcloc inside"
+        archives.counted(".zip file was", ".zip files were") + " left alone: no .xcloc inside"
       )
     }
     for document in loader.catalog.documents {

@@ -9,9 +9,15 @@ enum LocaleList {
     guard let list else { return }
     let names = split(list)
     guard !names.isEmpty else { throw ValidationError("--locale takes tags such as fr or pt-BR.") }
-    for name in names where FileNames.tag(name) == nil {
+    for name in names { _ = try tag(name) }
+  }
+
+  /// The tag of one locale, however it is written: `pt_BR` is `pt-BR`.
+  static func tag(_ name: String) throws -> String {
+    guard let tag = FileNames.tag(name) else {
       throw ValidationError("“\(Terminal.oneLine(name))” is no locale; write it like fr or pt-BR.")
     }
+    return tag
   }
 
   /// The tags; empty means all.
@@ -31,6 +37,3 @@ enum LocaleList {
       .filter { !$0.isEmpty }
   }
 }
-
-/// Whose habit counts where houses differ.
-enum Convention: String, ExpressibleByArgument, CaseIterable { case apple, mozilla, gnome }

@@ -4,35 +4,26 @@ import Foundation
 
 /// How results are printed.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "\(ReportFormat.names).")
-  var format = "text"
+  @Option(help: "How the report is written.")
+  var format = ReportFormat.text
 
   @Option(name: .customShort("o"), help: "Write the report to a file.", completion: .file())
   var report: String?
 
-  @Option(help: "Colour: auto, always or never.")
-  var color = "auto"
-
-  func validate() throws {
-    guard ReportFormat(rawValue: format) != nil else {
-      throw ValidationError("--format is \(ReportFormat.names).")
-    }
-    guard ["auto", "always", "never"].contains(color) else {
-      throw ValidationError("--color is auto, always or never.")
-    }
-  }
+  @Option(help: "Colour.")
+  var color = ColorChoice.auto
 
   /// Whether to colour: never into a file, and not where NO_COLOR is set.
   var usesColor: Bool {
-    if report != nil || color == "never" { return false }
-    if color == "always" { return true }
+    if report != nil || color == .never { return false }
+    if color == .always { return true }
     let variables = ProcessInfo.processInfo.environment
     return isatty(STDOUT_FILENO) == 1 && variables["NO_COLOR"] == nil && variables["TERM"] != "dumb"
   }
 
   /// The report as it is printed.
   func text(_ report: Report) -> String {
-    (ReportFormat(rawValue: format) ?? .text).render(report, color: usesColor)
+    format.render(report, color: usesColor)
   }
 
   /// Prints the report, or writes it where `-o` says.

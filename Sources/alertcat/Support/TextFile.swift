@@ -1,7 +1,12 @@
 import AlertRules
+import ArgumentParser
 
 /// Small text files named on the command line.
 enum TextFile {
+  /// What `--terms` takes.
+  static let glossaryHelp: ArgumentHelp =
+    "Words with a fixed case, one a line (a comment is # and what follows, alone or behind a space), or a TBX glossary."
+
   /// The glossary of `--terms`; without one, the built-in terms.
   static func glossary(_ path: String?) throws(FormatError) -> Glossary {
     guard let path else { return Glossary() }

@@ -1,0 +1,29 @@
+/// The stock labels of the languages that source texts of a catalog are in.
+struct SourceLabels: Sendable {
+  private let labels: [String: StockLabels]
+
+  init(_ locales: Set<String>) {
+    labels = Dictionary(uniqueKeysWithValues: locales.map { ($0, Self.labels(of: $0)) })
+  }
+
+  /// The labels of a language; the English ones where nobody wrote a policy for it.
+  subscript(locale: String) -> StockLabels { labels[locale] ?? .english }
+
+  private static func labels(of locale: String) -> StockLabels {
+    known.value(locale) { (try? Policies().policy(for: locale)).map(StockLabels.init) } ?? .english
+  }
+
+  private static let known = Remembered<StockLabels>()
+}
+
+extension Catalog {
+  /// What the source text of a key says as the label of a button, read in its own language.
+  func sourceRoles(_ place: KeyPlace?) -> Set<StockRole> {
+    fact(place) { table, key in
+      table.source(key).map { sourceLabels[table.sourceLocale(key) ?? sourceLocale].roles(of: $0) }
+    } ?? []
+  }
+
+  /// The same of a member's key.
+  func sourceRoles(_ member: Alert.Member) -> Set<StockRole> { sourceRoles(place(of: member)) }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import AlertRules
+@testable import CatalogData
+
+/// The word lists of `Catalogs` are as those who read them take them to be.
+struct WordListTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardized
+
+  /// Every list that code names, by what it is read from.
+  private static let named: Set<String> = {
+    let sources = root.appendingPathComponent("Sources/AlertRules")
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? []
+    return files.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, file in
+      let text = try? String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+      for match in (text ?? "").matches(of: /"([A-Z][a-z]+\/[a-z-]+\.txt)"/) {
+        names.insert(String(match.1))
+      }
+    }
+  }()
+
+  /// What code names, what is there, and what the program looks for when it starts are the same.
+  @Test func everyListIsThere() {
+    let present = CatalogData.folders.flatMap { folder in
+      CatalogData.names(in: folder).filter { $0.hasSuffix(".txt") }.map { "\(folder)/\($0)" }
+    }
+    #expect(Set(present) == Self.named)
+    #expect(Set(CatalogData.lists) == Self.named)
+    for list in Self.named { #expect(!CatalogWords.list(list).isEmpty, "\(list) is empty") }
+  }
+
+  @Test(arguments: CatalogData.lists + ["Locales/en.yml", "Editions/hig-2024.yml"])
+  func whatIsMissingIsNamed(_ file: String) {
+    #expect(CatalogData.missing { $0 != file } == file)
+  }
+
+  /// How many words a line has, and what may stand behind the first ones.
+  @Test(arguments: [
+    ("acronyms", 1, "word"), ("names", 1, "ambiguous"), ("phrasal-verbs", 2, "noun"),
+    ("prepositional-verbs", 2, ""), ("abbreviations", 1, ""), ("common-words", 1, ""),
+    ("consonant-words", 1, ""), ("determiners", 1, ""), ("file-endings", 1, ""),
+    ("finite-forms", 1, ""), ("function-words", 1, ""), ("name-particles", 1, ""),
+    ("units", 1, ""),
+  ])
+  func linesHaveTheirParts(_ list: String, _ count: Int, _ mark: String) {
+    for line in CatalogWords.list("English/\(list).txt") {
+      let parts = line.split(separator: " ")
+      let isMarked = parts.count == count + 1 && !mark.isEmpty && parts[count] == mark
+      #expect(parts.count == count || isMarked, "\(list): \(line)")
+    }
+  }
+
+  @Test func verbsHaveABaseAndForms() {
+    for line in CatalogWords.list("English/verbs.txt") {
+      let parts = line.split(separator: ":", omittingEmptySubsequences: false).map(\.trimmed)
+      #expect((1...2).contains(parts.count) && parts.allSatisfy { !$0.isEmpty }, "\(line)")
+      #expect(parts[0].split(separator: " ").count == 1, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    "accusations", "fillers", "oblique-phrases", "progress-phrases", "retry-phrases",
+    "startup-words", "undoable-phrases", "uninformative-titles",
+  ])
+  func phrasesAreInSmallLetters(_ list: String) {
+    for line in CatalogWords.list("English/\(list).txt") {
+      let words = line.drop { "^~!".contains($0) }
+      #expect(!words.isEmpty && words.first != " " && line == line.lowercased(), "\(list): \(line)")
+    }
+  }
+
+  @Test func lookAlikesAreTwoLetters() {
+    for line in CatalogWords.list("Letters/look-alikes.txt") {
+      let letters = line.split(separator: " ").map(\.unicodeScalars)
+      #expect(letters.map(\.count) == [1, 1] && letters[1].first?.isASCII == true, "\(line)")
+    }
+  }
+
+  @Test func everyVendorHasAName() {
+    let vendors = CatalogWords.named("Locales/vendors.txt")
+    #expect(vendors.count == CatalogWords.list("Locales/vendors.txt").count)
+    for locale in Policies.available {
+      let words = (try? Policies().policy(for: locale))?.stockWords.values.joined()
+      for vendor in Set((words.map(Array.init) ?? []).flatMap(\.vendors)) {
+        #expect(vendors[vendor] != nil, "\(locale): \(vendor)")
+      }
+    }
+  }
+
+  @Test func keyWordsHaveKindsThatExist() {
+    let kinds: [String: Set<String>] = [
+      "title": ["", "weak"], "message": ["", "weak"], "field": [""],
+      "button": ["", "generic", "default", "cancel", "destructive"],
+      "container": ["", "weak", "error"],
+    ]
+    for line in CatalogWords.list("English/key-words.txt") {
+      let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
+      #expect(parts.count == 2 && (1...2).contains(parts[0].count), "\(line)")
+      let mark = parts[0].count == 2 ? parts[0][1] : ""
+      #expect(kinds[parts[0][0]]?.contains(mark) == true, "\(line)")
+      for word in parts[1] {
+        #expect(KeyName.parts(word) == [word], "\(word) is no single part of a key")
+        #expect(word.utf8.count <= 16, "\(word) is longer than what is looked for")
+      }
+    }
+    #expect(KeyWord.all.values.allSatisfy { $0.role != nil || $0.container != nil })
+  }
+
+  @Test func phrasesOfCommentsHaveAWordThatIsLookedFor() throws {
+    let words = CatalogWords.named("English/comment-words.txt")
+    #expect(Set(words.keys) == ["alert", "phrase", "button", "filler"])
+    func list(_ name: String) throws -> [String] {
+      try #require(words[name]).split(separator: ",").map(\.trimmed)
+    }
+    let phraseWords = try list("phrase")
+    // Four letters at every other place are looked at.
+    for word in phraseWords { #expect(word.utf8.count >= 5, "\(word) is too short") }
+    for line in CatalogWords.list("English/comment-phrases.txt") {
+      let parts = line.split(separator: ":").map(\.trimmed)
+      let kind = try #require(parts.first).split(separator: " ").map(String.init)
+      #expect(parts.count == 2 && Role(rawValue: kind[0]) != nil, "\(line)")
+      #expect(
+        kind.count == 1 || ButtonStyle(rawValue: kind[1]) != nil
+          || kind.dropFirst() == ["in", "alert"],
+        "\(line)")
+      let needed = kind[0] == "button" ? try phraseWords + list("button") : phraseWords
+      #expect(needed.contains { parts[1].contains($0) }, "\(line): nothing finds this phrase")
+    }
+  }
+
+  @Test func everyClassOfGrammarHasWords() {
+    #expect(
+      Set(CatalogWords.named("English/grammar.txt").keys) == Set(Grammar.allCases.map(\.name)))
+    for grammar in Grammar.allCases {
+      #expect(!English.shared.words(grammar).isEmpty, "\(grammar.name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Acme # ours", "Acme"), ("# ours", ""), ("C#", "C#"), ("  C# Studio\t# ours", "C# Studio"),
+    ("a\u{A0}#b", "a"), ("##", ""),
+  ])
+  func commentsStandAloneOrBehindASpace(_ line: String, _ item: String) {
+    #expect(CatalogWords.withoutComment(line[...]).trimmed == item)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// `--source-locale` is a language, however it is written.
+struct SourceLocaleTests {
+  private static let source =
+    "\"a.alert.title\" = \"Apagar %@?\";\n\"a.alert.message\" = \"Não há volta.\";\n"
+  private static let target =
+    "\"a.alert.title\" = \"Delete it?\";\n\"a.alert.message\" = \"There is no way back.\";\n"
+
+  /// A placeholder that a translation lost is found, whether tag and folder have a hyphen or not.
+  @Test(arguments: ["pt-BR", "pt_BR", "pt-br"], ["pt-BR.lproj", "pt_BR.lproj"])
+  func spellingsMeanTheSame(_ tag: String, _ folder: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.source, to: "\(folder)/L.strings")
+    try scratch.write(Self.target, to: "en.lproj/L.strings")
+    for paths in [["."], ["en.lproj"]] {
+      let run = try Command(["check"] + paths + ["--source-locale", tag], in: scratch.url)
+      #expect(run.output.contains("placeholder-mismatch"), "\(paths): \(run.transcript)")
+    }
+  }
+
+  @Test(arguments: [["check", "."], ["fix", "."], ["list", "."], ["import", "."]])
+  func whatIsNoLocaleIsRefused(_ command: [String]) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.source, to: "en.lproj/L.strings")
+    let run = try Command(command + ["--source-locale", "nonsense"], in: scratch.url)
+    #expect(run.status == 64)
+    #expect(run.trouble.contains("“nonsense” is no locale"), "\(run.trouble)")
+    #expect(scratch.bytes("alerts.alertcat") == nil)
+  }
+
+  /// The second import names the same language in another way.
+  @Test func aCatalogKnowsItsLanguageInEverySpelling() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.source, to: "pt_BR.lproj/L.strings")
+    try scratch.write(Self.target, to: "en.lproj/L.strings")
+    for tag in ["pt_BR", "pt-BR"] {
+      let run = try Command(["import", "en.lproj", "--source-locale", tag], in: scratch.url)
+      #expect(run.status == 0, "\(run.transcript)")
+    }
+    let run = try Command(["check", "--catalog", "alerts.alertcat"], in: scratch.url)
+    #expect(run.output.contains("placeholder-mismatch"), "\(run.transcript)")
+  }
+}
