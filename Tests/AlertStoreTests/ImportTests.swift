@@ -136,6 +136,36 @@ struct ImportTests {
     #expect(try Export(catalog).files.map(\.outputPath) == ["fr.lproj/L.strings"])
   }
 
+  /// What a check refuses to read beside a file is not taken into the catalog either, and it is said.
+  @Test func aSourceTableElsewhereIsNotTaken() throws {
+    let desk = try Desk()
+    try desk.write("\"a.alert.title\" = \"Secret\";\n", to: "secret/L.strings")
+    for locale in ["fr", "it"] {
+      try desk.write("\"a.alert.title\" = \"Oui\";\n", to: "App/\(locale).lproj/L.strings")
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: desk.folder.path + "/App/en.lproj", withDestinationPath: "../secret")
+    let catalog = try desk.open()
+    let paths = ["fr", "it"].map { desk.folder.path + "/App/\($0).lproj/L.strings" }
+    let result = try Import(paths, into: catalog)
+    #expect(result.results.map(\.path) == ["fr.lproj/L.strings", "it.lproj/L.strings"])
+    #expect(
+      result.errors.map(\.problem) == [
+        "a symbolic link leads out of the folder, and was not followed"
+      ])
+    #expect(try catalog.load().catalog.context.isEmpty)
+  }
+
+  @Test func aDamagedSourceTableIsAnError() throws {
+    let desk = try Desk()
+    try desk.write("\"a\" = ", to: "App/en.lproj/L.strings")
+    let path = try desk.write("\"a\" = \"Oui\";\n", to: "App/fr.lproj/L.strings")
+    let result = try Import([path], into: try desk.open())
+    #expect(result.results.map(\.path) == ["fr.lproj/L.strings"])
+    #expect(result.errors.count == 1)
+    #expect(result.errors.first?.file.hasSuffix("App/en.lproj/L.strings:1:7") ?? false)
+  }
+
   @Test(arguments: ["a\nb", "a\\nb", "\\", "", "a\r\nb", "\u{1F}"])
   func identitiesComeBack(_ key: String) throws {
     let units = [(key: "k", source: "S", target: "T")]
