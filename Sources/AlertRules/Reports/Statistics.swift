@@ -105,7 +105,7 @@ public struct Statistics {
         let count = findings[name] ?? 0
         let total = strings[name] ?? 0
         return row(
-          Terminal.oneLine(name),
+          name,
           "\(count) warnings and errors in \(total) strings of alerts, \(per100(count, total)) per 100"
         )
       }.joined()
@@ -164,6 +164,6 @@ public struct Statistics {
   }
 
   private func row(_ name: String, _ value: String) -> String {
-    name.padded(to: 18) + value + "\n"
+    Terminal.oneLine(name).padded(to: 18) + value + "\n"
   }
 }
