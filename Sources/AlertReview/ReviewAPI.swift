@@ -85,7 +85,7 @@ public final class ReviewAPI: Sendable {
       isToken(given), parts[1].utf8.count > given.utf8.count
     else { return problem(403, "open the address that alertcat printed") }
     guard request.body.count <= Self.longestBody else { return problem(413, "this is too long") }
-    guard rate.withLock({ $0.allows(at: Date()) }) else {
+    guard rate.withLock({ $0.allows(at: .now) }) else {
       return problem(429, "too many requests; wait a moment")
     }
     return nil
@@ -125,11 +125,14 @@ public final class ReviewAPI: Sendable {
       try desk.note(message.text ?? "", id, by: message.reviewer ?? "")
     default:
       let isUndo = path == "api/undo"
+      guard let verdict = isUndo ? .undone : message.verdict else {
+        return problem(400, "a decision needs a verdict; load the page again")
+      }
       let base = isUndo ? try catalog.value(of: id) ?? "" : message.base ?? ""
       try desk.decide(
         .init(
           entry: id, rule: message.rule ?? "", start: base.utf8Offset(message.start ?? 0),
-          verdict: isUndo ? .undone : message.verdict ?? .rejected, base: base,
+          verdict: verdict, base: base,
           text: message.text, reason: message.reason ?? "", reviewer: message.reviewer ?? ""))
     }
     return json(["version": try catalog.changes(since: .max).version])
@@ -180,11 +183,11 @@ extension ReviewAPI {
 /// At most so many requests in ten seconds: more than people and the page itself ever make.
 struct RateLimit {
   private static let most = 2_000
-  private var start = Date.distantPast
+  private var start: ContinuousClock.Instant?
   private var count = 0
 
-  mutating func allows(at now: Date) -> Bool {
-    if now.timeIntervalSince(start) > 10 { (start, count) = (now, 0) }
+  mutating func allows(at now: ContinuousClock.Instant) -> Bool {
+    if start.map({ now - $0 > .seconds(10) }) ?? true { (start, count) = (now, 0) }
     count += 1
     return count <= Self.most
   }

@@ -46,7 +46,9 @@ struct DeliveredFile {
 
   /// The bytes of a file that is only copied.
   static func bytes(of file: InputFile) throws(StoreError) -> FileBytes {
-    do throws(FormatError) { return try file.bytes().copied(from: file.path) } catch {
+    do throws(FormatError) {
+      return try file.bytes(limit: FileLimits.sideFile).copied(from: file.path)
+    } catch {
       throw StoreError(error)
     }
   }

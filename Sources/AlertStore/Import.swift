@@ -44,6 +44,7 @@ public struct Import: Sendable {
     // Bytes, because two names that look the same may be two files.
     var busy = Set(search.files.map { Array($0.outputPath.utf8) })
     var seen: Set<[UInt8]> = []
+    var context: Set<String> = []
     for file in search.files.sorted(by: { $0.outputPath < $1.outputPath })
     where file.use == .catalog {
       guard seen.insert(Array(file.outputPath.utf8)).inserted else { continue }
@@ -52,7 +53,9 @@ public struct Import: Sendable {
         let result = try catalog.take(delivered, options, before: before, busy: busy)
         busy.insert(Array(result.path.utf8))
         results.append(result)
-        try catalog.putContext(of: file, delivered, sourceLocale)
+        let problems = try catalog.putContext(of: file, delivered, sourceLocale, seen: &context)
+        // One that was given by name is said already.
+        errors += problems.filter { !errors.contains($0) }
       } catch {
         errors.append(error)
       }

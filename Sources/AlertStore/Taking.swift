@@ -78,19 +78,33 @@ extension CatalogFile {
     }
   }
 
-  /// Stores the source tables that lie beside a file, where the catalog has none yet.
+  /// Stores the source tables that lie beside a file; each takes the place of what the catalog has for it.
+  ///
+  /// - Parameter seen: those that were looked at before.
+  /// - Returns: what is wrong with those that cannot be used, as a check would say.
   func putContext(
-    of file: InputFile, _ delivered: DeliveredFile, _ sourceLocale: String
-  ) throws(StoreError) {
+    of file: InputFile, _ delivered: DeliveredFile, _ sourceLocale: String, seen: inout Set<String>
+  ) throws(StoreError) -> [StoreError] {
     guard file.packed == nil, let document = delivered.documents.first,
       document.file.path == file.outputPath, file.path.hasSuffix(file.outputPath)
-    else { return }
+    else { return [] }
     let root = file.path.utf8.dropLast(document.file.path.utf8.count)
+    var errors: [StoreError] = []
     for path in Loader.sourcePaths(beside: document, sourceLocale: sourceLocale) {
       let origin = String(decoding: root, as: UTF8.self) + path
-      guard let bytes = try? FileReading.bytes(of: origin) else { continue }
+      guard Paths.kind(of: origin) != .missing, seen.insert(origin).inserted else { continue }
+      let bytes: FileBytes
+      do throws(FormatError) {
+        try Links.checkSibling(origin, of: file.path)
+        bytes = try FileReading.bytes(of: origin).copied(from: origin)
+        _ = try Document(path: origin, bytes: bytes)
+      } catch {
+        errors.append(StoreError(error))
+        continue
+      }
       try put(path, bytes, as: .context)
     }
+    return errors
   }
 
   /// Stores the manifest of an import, and where it came from.

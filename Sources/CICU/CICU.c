@@ -141,27 +141,50 @@ int32_t cicu_lower(const char *locale, const char *text, int32_t length, char *o
   return written(count, status);
 }
 
+static bool is_language(const char *locale, const char *language) {
+  size_t length = strlen(language);
+  if (strncmp(locale, language, length) != 0) return false;
+  char next = locale[length];
+  return next == 0 || next == '-' || next == '_';
+}
+
 bool cicu_is_turkic(const char *locale) {
-  return strncmp(locale, "tr", 2) == 0 || strncmp(locale, "az", 2) == 0;
+  return is_language(locale, "tr") || is_language(locale, "az");
+}
+
+/// Folds a text in three rooms of so many units each; false if they are too small.
+static bool fold_in(UChar *rooms, int32_t room, uint32_t options, const char *text, int32_t length,
+                    UChar **folded, int32_t *count, UErrorCode *status) {
+  UChar *first = rooms, *second = rooms + room;
+  *folded = second + room;
+  u_strFromUTF8(first, room, count, text, length, status);
+  // Composed first: a dotted capital I may come as two characters, and folds as one.
+  const UNormalizer2 *nfc = unorm2_getNFCInstance(status);
+  *count = unorm2_normalize(nfc, first, *count, second, room, status);
+  *count = u_strFoldCase(first, room, second, *count, options, status);
+  *count = unorm2_normalize(nfc, first, *count, *folded, room, status);
+  return *status != U_BUFFER_OVERFLOW_ERROR;
 }
 
 int32_t cicu_fold(const char *locale, const char *text, int32_t length, char *out,
                   int32_t capacity) {
   enum { ROOM = 1024 };
-  UChar source[ROOM], folded[ROOM], composed[ROOM];
+  UChar few[3 * ROOM], *rooms = few, *folded = NULL;
+  uint32_t options =
+      cicu_is_turkic(locale) ? U_FOLD_CASE_EXCLUDE_SPECIAL_I : U_FOLD_CASE_DEFAULT;
+  int32_t count = 0, needed = 0;
   UErrorCode status = U_ZERO_ERROR;
-  int32_t count = 0;
-  u_strFromUTF8(source, ROOM, &count, text, length, &status);
-  // Composed first: a dotted capital I may come as two characters, and folds as one.
-  const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);
-  if (U_FAILURE(status)) return -1;
-  count = unorm2_normalize(nfc, source, count, composed, ROOM, &status);
-  count = u_strFoldCase(folded, ROOM, composed, count,
-                        cicu_is_turkic(locale) ? U_FOLD_CASE_EXCLUDE_SPECIAL_I : U_FOLD_CASE_DEFAULT,
-                        &status);
-  count = unorm2_normalize(nfc, folded, count, composed, ROOM, &status);
-  int32_t needed = 0;
-  u_strToUTF8(out, capacity, &needed, composed, count, &status);
+  for (int32_t room = ROOM;
+       !fold_in(rooms, room, options, text, length, &folded, &count, &status);) {
+    if (rooms != few) free(rooms);
+    if (room > INT32_MAX / 2) return -1;
+    room *= 2;
+    rooms = malloc(3 * (size_t)room * sizeof *rooms);
+    if (rooms == NULL) return -1;
+    status = U_ZERO_ERROR;
+  }
+  u_strToUTF8(out, capacity, &needed, folded, count, &status);
+  if (rooms != few) free(rooms);
   return written(needed, status);
 }
 

@@ -97,6 +97,23 @@ struct ZipTests {
     #expect("\(error)".contains("900000000 bytes"))
   }
 
+  /// What describes a bundle is no larger in an archive or a catalog file than on disk.
+  @Test func whatDescribesABundleIsShort() throws {
+    let name = Self.members[0].0
+    var packed = InputFile(path: "a.zip/" + name, outputPath: "a.zip")
+    packed.packed = (try ZipArchive(path: "a.zip", bytes: Self.archive(Self.members)), name)
+    let size = Self.members[0].1.utf8.count
+    #expect(try packed.bytes(limit: size).count == size)
+    let error = try #require(throws: FormatError.self) { try packed.bytes(limit: size - 1) }
+    #expect(error.problem == "unpacked it would take \(size) bytes")
+    for (size, isRead) in [(FileLimits.sideFile, true), (FileLimits.sideFile + 1, false)] {
+      let bytes = FileBytes(adopting: .allocate(byteCount: size, alignment: 16))
+      let held = InputFile(
+        path: name, outputPath: name, held: HeldFiles(paths: [name]) { _ in bytes })
+      #expect((held.companion(name) != nil) == isRead)
+    }
+  }
+
   /// Any byte may be wrong: an error, or what was meant.
   @Test func damagedArchivesNeverCrash() {
     var random = Seeded(state: 42)

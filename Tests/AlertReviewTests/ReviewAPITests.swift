@@ -142,6 +142,18 @@ struct ReviewAPITests {
     #expect(desk.post("api/decisions", nameless).status == 400)
   }
 
+  /// Without a verdict nothing is decided.
+  @Test func aDecisionNeedsAVerdict() throws {
+    let desk = try Desk()
+    let entry = try desk.alert().locales[0].texts[2].entry
+    let body =
+      "{\"entry\":\(entry),\"rule\":\"button-title-style\",\"start\":0,\"base\":\"annuler\",\"reviewer\":\"Ana\"}"
+    let answer = desk.post("api/decisions", body)
+    #expect(answer.status == 400)
+    #expect(text(answer).contains("verdict"))
+    #expect(try desk.alert().locales[0].texts[2].history.isEmpty)
+  }
+
   @Test func aTypedTextIsChecked() throws {
     let desk = try Desk(title: "Supprimer %@ ?")
     let entry = try desk.alert().locales[0].texts[0].entry

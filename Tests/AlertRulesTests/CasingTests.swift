@@ -16,6 +16,25 @@ struct CasingTests {
     #expect(try Casing(locale: "en", style: .title).styled(text) == wanted)
   }
 
+  /// However long a text is, and however much longer it becomes.
+  @Test(arguments: [1, 400, 1_024, 1_025, 20_000])
+  func longTextsAreFolded(_ count: Int) {
+    for (letter, folded) in [("É", "é"), ("e\u{301}", "é"), ("ΐ", "ΐ"), ("ﬃ", "ffi"), ("𐐀", "𐐨")] {
+      let result = ICU.fold(String(repeating: letter, count: count), locale: "en")
+      let isFolded = result.utf8.elementsEqual(String(repeating: folded, count: count).utf8)
+      #expect(isFolded, "\(letter)")
+    }
+  }
+
+  /// Taroko begins with the letters of Turkish.
+  @Test(arguments: [
+    ("tr", true), ("tr-TR", true), ("tr_CY", true), ("az", true), ("az-Latn", true),
+    ("trv", false), ("azb", false), ("t", false), ("en", false), ("", false),
+  ])
+  func turkicLocales(_ locale: String, _ isTurkic: Bool) {
+    #expect(ICU.isTurkic(locale) == isTurkic)
+  }
+
   /// Letters behind a protected part may reach into the next one.
   @Test(arguments: [
     ("Foo Bar", [0..<7, 4..<7]), ("b x now", [0..<1, 0..<3, 2..<3]), ("ab", [0..<1, 1..<2, 0..<2]),

@@ -23,6 +23,9 @@ struct PlaceholderTests {
     ("%@ of %lld", "%2$lld von %1$@", 0), ("%@", "", 0), ("%@ %@", "%@", 1), ("%@", "%lld", 1),
     ("%d", "%lld", 1), ("%1$@ %2$@", "%2$@ %1$@", 0), ("${a}", "${b}", 2), ("a", "%@", 1),
     ("%lld%%", "%%%lld", 0), ("%#@n@", "%#@n@", 0),
+    ("%*d of %@", "%3$@ von %2$*1$d", 0), ("%.*f %@", "%3$@ %2$.*1$f", 0),
+    ("%*.*f", "%3$*1$.*2$f", 0),
+    ("%*d", "%d", 1), ("%*d", "%2$*1$lld", 1), ("%@ %*d", "%*d %@", 2),
   ])
   func comparison(_ source: String, _ target: String, _ problems: Int) {
     #expect(PlaceholderComparison.problems(source: source, target: target).count == problems)

@@ -137,6 +137,49 @@ struct ImportTests {
     #expect(try Export(catalog).files.map(\.outputPath) == ["fr.lproj/L.strings"])
   }
 
+  /// What a check refuses to read beside a file is not taken into the catalog either, and it is said.
+  @Test func aSourceTableElsewhereIsNotTaken() throws {
+    let desk = try Desk()
+    try desk.write("\"a.alert.title\" = \"Secret\";\n", to: "secret/L.strings")
+    for locale in ["fr", "it"] {
+      try desk.write("\"a.alert.title\" = \"Oui\";\n", to: "App/\(locale).lproj/L.strings")
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: desk.folder.path + "/App/en.lproj", withDestinationPath: "../secret")
+    let catalog = try desk.open()
+    let paths = ["fr", "it"].map { desk.folder.path + "/App/\($0).lproj/L.strings" }
+    let result = try Import(paths, into: catalog)
+    #expect(result.results.map(\.path) == ["fr.lproj/L.strings", "it.lproj/L.strings"])
+    #expect(
+      result.errors.map(\.problem) == [
+        "a symbolic link leads out of the folder, and was not followed"
+      ])
+    #expect(try catalog.load().catalog.context.isEmpty)
+  }
+
+  @Test func aDamagedSourceTableIsAnError() throws {
+    let desk = try Desk()
+    try desk.write("\"a\" = ", to: "App/en.lproj/L.strings")
+    let path = try desk.write("\"a\" = \"Oui\";\n", to: "App/fr.lproj/L.strings")
+    let result = try Import([path], into: try desk.open())
+    #expect(result.results.map(\.path) == ["fr.lproj/L.strings"])
+    #expect(result.errors.count == 1)
+    #expect(result.errors.first?.file.hasSuffix("App/en.lproj/L.strings:1:7") ?? false)
+  }
+
+  /// What is only copied with a bundle has a size as well.
+  @Test func aHugeFileOfABundleIsRefused() throws {
+    let desk = try Desk()
+    let bundle = "in/fr.xcloc"
+    try desk.write(Desk.xliff(Desk.units), to: bundle + "/Localized Contents/fr.xliff")
+    // Sparse: it takes no room.
+    let huge = try desk.write("", to: bundle + "/Notes/huge.txt")
+    try #require(truncate(huge, 64 << 20 + 1) == 0)
+    let result = try Import([desk.folder.path + "/" + bundle], into: try desk.open())
+    #expect(result.results.count == 1)
+    #expect(result.errors.map(\.problem) == ["the file is larger than 64 MB"])
+  }
+
   @Test(arguments: ["a\nb", "a\\nb", "\\", "", "a\r\nb", "\u{1F}"])
   func identitiesComeBack(_ key: String) throws {
     let units = [(key: "k", source: "S", target: "T")]

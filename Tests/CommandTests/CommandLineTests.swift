@@ -98,6 +98,33 @@ struct CommandLineTests {
     #expect(names.filter { $0.contains("escape") }.isEmpty)
   }
 
+  /// Who may read a new file is for the person to say who runs the program; a file that is there keeps
+  /// what it has.
+  @Test func theUmaskHolds() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.bad, to: "in/en.lproj/L.strings")
+    try scratch.write("old", to: "old.json")
+    func run(_ arguments: String...) throws {
+      let run = try Command(
+        "/bin/sh", ["-c", "umask 077; exec \"$0\" \"$@\"", Command.binary.path] + arguments,
+        in: scratch.url)
+      #expect(run.status >= 0 && run.status < 2, "\(run.trouble)")
+    }
+    func mode(_ name: String) throws -> Int {
+      let path = scratch.url.appendingPathComponent(name).path
+      return try #require(
+        FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+    }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o664], ofItemAtPath: scratch.url.path + "/old.json")
+    try run("check", "in", "--format", "json", "-o", "new.json")
+    try run("check", "in", "--format", "json", "-o", "old.json")
+    try run("fix", "in", "--output", "out")
+    #expect(try mode("new.json") == 0o600)
+    #expect(try mode("old.json") == 0o664)
+    #expect(try mode("out/en.lproj/L.strings") == 0o600)
+  }
+
   @Test func sharedOutputPathsAreRefusedBeforeWriting() throws {
     let scratch = try Scratch()
     try scratch.write(Self.bad, to: "a/fr.strings")

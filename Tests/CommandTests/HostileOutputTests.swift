@@ -6,6 +6,33 @@ struct HostileOutputTests {
   /// Sets the window's title, turns red, turns the direction, moves up by an eight-bit code.
   private static let hostile = "\u{1B}]0;x\u{7}\u{1B}[31m\u{202E}\u{2066}\u{9B}1A\u{7F}\u{2028}"
 
+  /// A String Catalog with a language of this name.
+  private static let languages = """
+    { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "b.alert.title" : { "localizations" : {
+      "en" : { "stringUnit" : { "state" : "translated", "value" : "Battery empty" } },
+      "de-\\u001b[31mX\\u009b\u{202E}" : { "stringUnit" : { "state" : "translated", "value" : "Leer" } }
+    } } } }
+    """
+
+  private static let bundled = """
+    <xliff version="1.2"><file original="T.strings" source-language="en" target-language="de"><body>
+    <trans-unit id="c.one"><source>Delete it?</source><target>Löschen?</target></trans-unit>
+    <trans-unit id="c.two"><source>It is gone then.</source><target>Es ist weg.</target></trans-unit>
+    <trans-unit id="c.three"><source>Cancel</source><target>Abbrechen</target></trans-unit>
+    </body></file></xliff>
+    """
+
+  /// An alert on a screenshot of this name.
+  private static let screenshots =
+    "<plist version=\"1.0\"><array>"
+    + [("one", 300), ("two", 330), ("three", 390)].map { key, y in
+      """
+      <dict><key>stringKey</key><string>c.\(key)</string><key>tableName</key><string>T</string>
+      <key>screenshots</key><array><dict><key>name</key><string>s\u{9B}31m\u{202E}.jpeg</string>
+      <key>frame</key><string>{{60, \(y)}, {270, 20}}</string></dict></array></dict>
+      """
+    }.joined() + "</array></plist>"
+
   private func scratch() throws -> Scratch {
     let scratch = try Scratch()
     let text = Self.hostile
@@ -18,6 +45,10 @@ struct HostileOutputTests {
       "a\(text).alert.button.ok" = "Yes \(text)";
 
       """, to: "\(folder)/en.lproj/L\(text).strings")
+    try scratch.write(Self.languages, to: "\(folder)/M.xcstrings")
+    try scratch.write(Self.bundled, to: "in/de.xcloc/Localized Contents/de.xliff")
+    try scratch.write(
+      Self.screenshots, to: "in/de.xcloc/Notes/Screenshots/localizationStringData.plist")
     try scratch.write("\"a\" = \(text)", to: "\(folder)/bad.strings")
     try scratch.write("<a\(text)></b>", to: "\(folder)/bad.xliff")
     try scratch.write("{\"a\": \(text)}", to: "\(folder)/bad.xcstrings")
@@ -45,7 +76,8 @@ struct HostileOutputTests {
     ["check", "in"], ["check", "in", "--format", "xcode"], ["check", "in", "--format", "json"],
     ["list", "in"], ["list", "in", "--format", "json"], ["list", "in", "--format", "yaml"],
     ["list", "in", "--statistics"], ["explain", "a\(hostile).alert.title", "in"],
-    ["explain", "none\(hostile)", "in"], ["fix", "in", "--output", "out"],
+    ["explain", "none\(hostile)", "in"], ["explain", "b.alert.title", "in"],
+    ["explain", "c.one", "in"], ["fix", "in", "--output", "out"],
     ["fix", "in", "--in-place", "--include", "review"],
     ["import", "in", "--catalog", "a.alertcat"],
     ["check", "\(hostile)\nerror: forged"],

@@ -108,7 +108,8 @@ public enum FileReading {
     }
   }
 
-  private static func tooLarge(_ path: String, _ limit: Int) -> FormatError {
+  /// The error for a file with more bytes than are read.
+  static func tooLarge(_ path: String, _ limit: Int) -> FormatError {
     let megabytes = (limit + (1 << 20) - 1) >> 20
     return FormatError(path, .start, "the file is larger than \(megabytes) MB", "split it")
   }

@@ -35,13 +35,15 @@ public struct InputFile: Sendable {
 
   /// The bytes.
   ///
+  /// - Parameter limit: bytes that it has at most; a larger one is refused.
   /// - Throws: ``FormatError`` if they cannot be read.
-  public func bytes() throws(FormatError) -> FileBytes {
-    if let packed { return try packed.archive.contents(of: packed.name) }
-    guard let held else { return try FileReading.bytes(of: path) }
+  public func bytes(limit: Int = FileLimits.size) throws(FormatError) -> FileBytes {
+    if let packed { return try packed.archive.contents(of: packed.name, limit: limit) }
+    guard let held else { return try FileReading.bytes(of: path, limit: limit) }
     guard let bytes = held.bytes(path) else {
       throw FormatError(path, .start, "this file is not held any more", "import it again")
     }
+    guard bytes.count <= limit else { throw FileReading.tooLarge(path, limit) }
     return bytes
   }
 
@@ -50,8 +52,8 @@ public struct InputFile: Sendable {
 
   /// The bytes of another file of the same bundle, by its ``innerPath``; `nil` if it cannot be read.
   func companion(_ path: String) -> FileBytes? {
-    if let archive = packed?.archive { return try? archive.contents(of: path) }
-    return held.map { $0.bytes(path) }
-      ?? (try? FileReading.bytes(of: path, limit: FileLimits.sideFile))
+    var file = InputFile(path: path, outputPath: path, held: held)
+    file.packed = packed.map { ($0.archive, path) }
+    return try? file.bytes(limit: FileLimits.sideFile)
   }
 }

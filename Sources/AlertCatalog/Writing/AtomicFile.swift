@@ -3,7 +3,8 @@ import Foundation
 /// Writing so that a reader finds the old file or the complete new one, never a torn one.
 public enum AtomicFile {
   /// Writes beside the target, flushes to the disk, and renames over it. A file that already holds
-  /// these bytes is not touched. Permissions of an existing file are kept.
+  /// these bytes is not touched. Permissions of an existing file are kept; those of a new one are what
+  /// the umask leaves of `newMode`.
   ///
   /// - Parameter old: what the target held when it was read. If it holds something else now, somebody
   ///   else wrote to it, and their work is not written over.
@@ -26,8 +27,8 @@ public enum AtomicFile {
     }
     if exists, access(target, W_OK) != 0 { throw WriteTrouble.error(path, "cannot be written") }
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-    let mode = permissions(of: target) ?? newMode
-    guard let temporary = TemporaryFiles.make(in: folder, mode: mode) else {
+    let oldMode = permissions(of: target)
+    guard let temporary = TemporaryFiles.make(in: folder, mode: oldMode ?? newMode) else {
       throw WriteTrouble.error(path, "no file can be made in its folder")
     }
     var isMoved = false
@@ -36,7 +37,10 @@ public enum AtomicFile {
       throw WriteTrouble.error(path, "cannot be written")
     }
     try check(FileReading.bytes(of: temporary.descriptor, path))
-    guard fchmod(temporary.descriptor, mode) == 0, fsync(temporary.descriptor) == 0 else {
+    if let oldMode, fchmod(temporary.descriptor, oldMode) != 0 {
+      throw WriteTrouble.error(path, "cannot keep its permissions")
+    }
+    guard fsync(temporary.descriptor) == 0 else {
       throw WriteTrouble.error(path, "cannot be flushed to the disk")
     }
     guard TemporaryFiles.move(temporary, to: target) else {

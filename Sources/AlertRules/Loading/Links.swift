@@ -2,10 +2,10 @@ import Foundation
 
 /// Files that nobody named are read only where they lie: a symbolic link in somebody's project does not
 /// make the program read, and quote, a file of another place.
-enum Links {
+package enum Links {
   /// The same table in the source language lies beside the one that was given, or where that one
   /// really is.
-  static func checkSibling(_ path: String, of given: String) throws(FormatError) {
+  package static func checkSibling(_ path: String, of given: String) throws(FormatError) {
     guard let real = Paths.real(path) else { return }
     let roots = [root(of: given).flatMap(Paths.real), Paths.real(given).flatMap(root)]
     guard roots.contains(where: { $0.map { isInside(real, $0) } ?? false }) else {

@@ -53,7 +53,8 @@ public struct AlertList {
       }
       let states = locales.map { locale in
         let state = state(of: alert, in: locale)
-        return state == .translated ? locale : "\(locale) (\(state.rawValue))"
+        let name = Terminal.oneLine(locale)
+        return state == .translated ? name : "\(name) (\(state.rawValue))"
       }
       text += "  \("locales".padded(to: 20))\(states.joined(separator: " "))\n"
     }

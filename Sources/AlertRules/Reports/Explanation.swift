@@ -9,8 +9,8 @@ extension Loader {
     for table in catalog.tables where catalog.holds(table, key) {
       let references = catalog.references(table, key)
       let locales = Set(references.compactMap { catalog.locale(of: $0) }).sorted()
-      text +=
-        "\(Terminal.oneLine(key)) in table \(Terminal.oneLine(table.name)) (\(locales.joined(separator: " ")))\n"
+        .joined(separator: " ")
+      text += Terminal.oneLine("\(key) in table \(table.name) (\(locales))") + "\n"
       if let source = catalog.source(table, key) {
         text += "  source   “\(Terminal.oneLine(source))”\n"
       }
@@ -22,13 +22,14 @@ extension Loader {
           isMember = true
           let style = member.style == .unknown ? "" : ", style \(member.style.rawValue)"
           text += "  \(member.role.rawValue) of \(Terminal.oneLine(alert.id))\(style)\n"
-          for claim in member.claims { text += "    accepted  \(claim.text)\n" }
+          for claim in member.claims { text += "    accepted  \(Terminal.oneLine(claim.text))\n" }
           text += "    rules     \(rules(for: member, of: alert).joined(separator: ", "))\n"
         }
       }
       for rejection in rejected
       where rejection.key == Grouping.KeyReference(table: table, key: key) {
-        text += "    rejected  \(rejection.claim.text): \(rejection.reason)\n"
+        let reason = Terminal.oneLine("\(rejection.claim.text): \(rejection.reason)")
+        text += "    rejected  \(reason)\n"
       }
       if !isMember { text += "  in no alert: it is not judged\n" }
     }

@@ -162,6 +162,6 @@ public struct Statistics {
   }
 
   private func row(_ name: String, _ value: String) -> String {
-    name.padded(to: 18) + value + "\n"
+    Terminal.oneLine(name).padded(to: 18) + value + "\n"
   }
 }

@@ -6,6 +6,8 @@ public struct Placeholder: Hashable, Sendable {
   public var kind: Kind
   /// The argument it names: `2` for `%2$@`; `nil` when it takes the next one.
   public var position: Int?
+  /// The arguments that its width and precision take: `1` for `%2$*1$d`; `nil` for the next one.
+  public var sizes: [Int?]
   /// As written.
   public var text: String
 

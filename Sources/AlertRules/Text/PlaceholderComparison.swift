@@ -94,6 +94,11 @@ enum PlaceholderComparison {
   private static func arguments(_ placeholders: [Placeholder]) -> Arguments {
     var result = Arguments()
     var next = 1
+    func bound(_ position: Int?) -> Int {
+      if let position { return position }
+      defer { next += 1 }
+      return next
+    }
     for placeholder in placeholders {
       switch placeholder.kind {
       case .percent: continue
@@ -101,15 +106,19 @@ enum PlaceholderComparison {
         // A plural variable takes an argument; its name ties it to its forms.
         result.names.insert(name)
         result.texts[name] = placeholder.text
-        if name.hasPrefix("#") { result.variables[placeholder.position ?? next] = name }
-        if placeholder.position == nil { next += 1 }
+        let position = bound(placeholder.position)
+        if name.hasPrefix("#") { result.variables[position] = name }
       case .named(let name):
         result.names.insert(name)
         result.texts[name] = placeholder.text
       default:
-        let position = placeholder.position ?? next
-        if placeholder.position == nil { next += 1 }
-        result.positions[position] = placeholder
+        // `*` takes a whole number before the value: “%*d” takes two arguments.
+        for size in placeholder.sizes {
+          var taken = placeholder
+          taken.kind = .int32
+          result.positions[bound(size)] = taken
+        }
+        result.positions[bound(placeholder.position)] = placeholder
       }
     }
     return result

@@ -12,15 +12,19 @@ enum PlaceholderScanner {
   private struct Scanner {
     let bytes: [UInt8]
     var index = 0
+    /// The arguments that width and precision of the current placeholder take.
+    var sizes: [Int?] = []
 
     mutating func run() -> [Placeholder] {
       var found: [Placeholder] = []
       while index < bytes.count {
         let start = index
+        sizes = []
         if let (kind, position) = one() {
           let text = String(decoding: bytes[start..<index], as: UTF8.self)
           found.append(
-            Placeholder(range: start..<index, kind: kind, position: position, text: text))
+            Placeholder(
+              range: start..<index, kind: kind, position: position, sizes: sizes, text: text))
         } else {
           index = start + 1
         }
@@ -92,7 +96,7 @@ enum PlaceholderScanner {
     private mutating func width() -> Bool {
       if peek(0) == UInt8(ascii: "*") {
         index += 1
-        _ = positional()
+        sizes.append(positional())
       } else {
         skip(isDigit)
       }

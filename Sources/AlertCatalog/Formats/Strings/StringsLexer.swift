@@ -14,7 +14,7 @@ struct StringsLexer {
   var current: UInt8? { isAtEnd ? nil : bytes[index] }
 
   /// Skips white space and comments; returns the ranges of the comments.
-  mutating func skipTrivia() -> [Range<Int>] {
+  mutating func skipTrivia() throws(FormatError) -> [Range<Int>] {
     var comments: [Range<Int>] = []
     while let byte = current {
       if (0x09...0x0D).contains(byte) || byte == 0x20 {
@@ -25,7 +25,7 @@ struct StringsLexer {
         bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*")
       {
         let start = index
-        skipComment(block: bytes[index + 1] == UInt8(ascii: "*"))
+        try skipComment(block: bytes[index + 1] == UInt8(ascii: "*"))
         comments.append(start..<index)
       } else {
         break
@@ -60,7 +60,7 @@ struct StringsLexer {
     let start = index
     var depth = 0
     repeat {
-      _ = skipTrivia()
+      _ = try skipTrivia()
       guard let byte = current else {
         throw error(start, "the value that starts here is never closed", "close it")
       }
@@ -98,19 +98,19 @@ struct StringsLexer {
     }
   }
 
-  private mutating func skipComment(block: Bool) {
+  private mutating func skipComment(block: Bool) throws(FormatError) {
+    let start = index
     index += 2
-    while index < bytes.count {
-      if block {
-        if bytes[index] == UInt8(ascii: "*"), index + 1 < bytes.count,
-          bytes[index + 1] == UInt8(ascii: "/")
-        {
-          index += 2
-          return
-        }
-      } else if bytes[index] == 0x0A || bytes[index] == 0x0D || lineSeparatorEnd(at: index) != nil {
-        return
+    if block {
+      guard let end = bytes[index...].first("*/") else {
+        throw error(
+          start, "the comment that starts here has no closing */",
+          "close it: Apple's parser ignores everything from here on")
       }
+      index = end + 2
+      return
+    }
+    while let byte = current, byte != 0x0A, byte != 0x0D, lineSeparatorEnd(at: index) == nil {
       index += 1
     }
   }

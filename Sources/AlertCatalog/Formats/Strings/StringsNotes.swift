@@ -17,7 +17,9 @@ enum StringsNotes {
   static func comments(of entry: Entry, in file: SourceFile) -> [CommentNotes.Comment] {
     var lexer = StringsLexer(file)
     lexer.index = entry.comment.range.lowerBound
-    return lexer.skipTrivia().filter { $0.upperBound <= entry.key.range.lowerBound }.map { range in
+    // The file was read, so its comments are closed.
+    let comments = (try? lexer.skipTrivia()) ?? []
+    return comments.filter { $0.upperBound <= entry.key.range.lowerBound }.map { range in
       CommentNotes.Comment(range: range, text: content(file.bytes, range))
     }
   }

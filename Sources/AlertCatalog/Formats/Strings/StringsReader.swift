@@ -1,6 +1,7 @@
 /// Finds the entries of a `.strings` file: `"key" = "value";` with comments between.
 ///
-/// What CoreFoundation would silently lose (everything after a stray character) is an error here.
+/// What CoreFoundation would silently lose is an error here: everything after a stray character, or
+/// behind the start of a comment that is never closed.
 struct StringsReader {
   private var lexer: StringsLexer
   private var entries: [Entry] = []
@@ -21,16 +22,16 @@ struct StringsReader {
       throw lexer.error(0, "the file is empty", "add an entry or a comment, or delete the file")
     }
     var readOnlyReason: String?
-    var comments = lexer.skipTrivia()
+    var comments = try lexer.skipTrivia()
     let isDictionary = lexer.current == UInt8(ascii: "{")
     if isDictionary {
       lexer.index += 1
       readOnlyReason = "a property list dictionary in braces"
-      comments = lexer.skipTrivia()
+      comments = try lexer.skipTrivia()
     }
     while let key = try lexer.string() {
       try entry(key, comments)
-      comments = lexer.skipTrivia()
+      comments = try lexer.skipTrivia()
     }
     if isDictionary {
       guard lexer.current == UInt8(ascii: "}") else {
@@ -38,7 +39,7 @@ struct StringsReader {
           lexer.index, "found \(lexer.shown), expected a key or “}”", "close the dictionary")
       }
       lexer.index += 1
-      _ = lexer.skipTrivia()
+      _ = try lexer.skipTrivia()
     }
     guard lexer.isAtEnd else {
       throw lexer.error(
@@ -50,12 +51,12 @@ struct StringsReader {
   }
 
   private mutating func entry(_ key: Range<Int>, _ comments: [Range<Int>]) throws(FormatError) {
-    _ = lexer.skipTrivia()
+    _ = try lexer.skipTrivia()
     var flags: Entry.Flags = []
     var value: Range<Int>? = key
     if lexer.current == UInt8(ascii: "=") {
       lexer.index += 1
-      _ = lexer.skipTrivia()
+      _ = try lexer.skipTrivia()
       switch lexer.current {
       case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
         try lexer.skipNested()
@@ -67,7 +68,7 @@ struct StringsReader {
             lexer.index, "found \(lexer.shown), expected a value", "quote the value")
         }
       }
-      _ = lexer.skipTrivia()
+      _ = try lexer.skipTrivia()
     } else {
       flags.insert(.valueIsKey)
     }

@@ -87,15 +87,18 @@ public struct ZipArchive: Sendable {
 
   /// The unpacked bytes of a member.
   ///
+  /// - Parameter limit: bytes that it has at most; a larger one is refused before it is unpacked.
   /// - Throws: ``FormatError`` if there is none of this name, or it is damaged or suspiciously large.
-  public func contents(of name: String) throws(FormatError) -> FileBytes {
+  public func contents(
+    of name: String, limit: Int = FileLimits.size
+  ) throws(FormatError) -> FileBytes {
     func problem(_ what: String) -> FormatError {
       FormatError("\(path)/\(name)", .start, what, "ask for the archive again")
     }
     guard let member = placeOfName[name].map({ members[$0] }) else {
       throw problem("no such file in the archive")
     }
-    guard member.size <= ZipLimits.unpacked,
+    guard member.size <= min(ZipLimits.unpacked, limit),
       member.size <= (member.compressed + 16) * ZipLimits.density
     else {
       throw problem("unpacked it would take \(member.size) bytes")
