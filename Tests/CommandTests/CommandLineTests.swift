@@ -169,6 +169,34 @@ struct CommandLineTests {
     #expect(scratch.bytes("L/en.lproj/L.strings") == Data(Self.bad.utf8))
   }
 
+  @Test(arguments: ["check", "list"])
+  func aReportIsNeverWrittenOverAnInput(_ command: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.bad, to: "en.lproj/L.strings")
+    let output = "en.lproj/../en.lproj/L.strings"
+    let run = try Command([command, ".", "-o", output], in: scratch.url)
+    #expect(run.status == 64 && run.trouble.contains("is one of the files that were read"))
+    #expect(scratch.bytes("en.lproj/L.strings") == Data(Self.bad.utf8))
+  }
+
+  /// A shell makes the file before anything is listed; guesses in it wait for a person.
+  @Test func aFirstManifestMayGoWhereItIsLookedFor() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "alerts.yml")
+    let keys = ["a.alert.title", "a.alert.message", "b.title", "b.message"]
+    try scratch.write(keys.map { "\"\($0)\" = \"It is.\";\n" }.joined(), to: "en.lproj/L.strings")
+    try scratch.write("\"a\" = \"b\";\n", to: "none/L.strings")
+    for folder in [".", "none"] {
+      let manifest = folder + "/alerts.yml"
+      let list = try Command(["list", folder, "--format", "yaml"], in: scratch.url)
+      try scratch.write(list.output, to: manifest)
+      #expect(list.output.contains("\n#    title: { key: \"b.title\"") == (folder == "."))
+      let after = try Command(["list", folder], in: scratch.url)
+      #expect(after.status == 0 && after.trouble.isEmpty, "\(after.transcript)")
+      #expect(after.output.contains("confidence 1.00") == (folder == "."))
+    }
+  }
+
   @Test func standardInputHasAName() throws {
     let run = try Command(
       ["check", "-", "--stdin-filename", "en.lproj/L.strings"], input: Self.bad)

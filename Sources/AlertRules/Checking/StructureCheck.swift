@@ -83,7 +83,7 @@ extension Checker {
       let label = catalog.source(member) ?? ""
       let words = CasedText(label, terms: .standard).words
       return AlertStructure.Button(
-        style: member.style, isDefault: member.isDefault, label: label,
+        style: member.knownStyle, isDefault: member.isDefault, label: label,
         roles: catalog.sourceRoles(member), verb: words.first?.folded ?? "")
     }
     let title = alert.members(.title).first.flatMap(text)

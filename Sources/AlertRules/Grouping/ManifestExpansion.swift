@@ -23,17 +23,20 @@ extension Manifest {
     return result
   }
 
-  /// Keys of the manifest that no file of the run holds.
-  public func missingKeys(in catalog: Catalog) -> [String] {
-    var missing: [String] = []
-    var seen: Set<String> = []
+  /// Keys of the manifest that no file of the run holds, by the table they should be in.
+  public func missingKeys(in catalog: Catalog) -> [(table: String, keys: [String])] {
+    var missing: [(table: String, keys: [String])] = []
+    var seen: Set<Grouping.KeyReference> = []
     let tables = Dictionary(grouping: catalog.tables, by: \.name)
-    for entry in alertEntries where !entry.isOptional {
-      for member in entry.alert.members {
-        let isThere = tables[member.table.name, default: []].contains { table in
-          catalog.holds(table, member.key)
-        }
-        if !isThere, seen.insert(member.key).inserted { missing.append(member.key) }
+    for member in alertEntries.filter({ !$0.isOptional }).flatMap(\.alert.members) {
+      let name = member.table.name
+      let isThere = tables[name, default: []].contains { catalog.holds($0, member.key) }
+      let key = Grouping.KeyReference(table: member.table, key: member.key)
+      if isThere || !seen.insert(key).inserted { continue }
+      if let place = missing.firstIndex(where: { $0.table == name }) {
+        missing[place].keys.append(member.key)
+      } else {
+        missing.append((name, [member.key]))
       }
     }
     return missing

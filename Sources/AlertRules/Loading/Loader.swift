@@ -202,13 +202,14 @@ public struct Loader: Sendable {
     return manifest
   }
 
-  /// The nearest `alerts.yml`, upward to the repository's root.
+  /// The nearest `alerts.yml`, upward to the repository's root. An empty one says nothing: a shell makes
+  /// one before `list` can fill it.
   private static func nearest(from path: String) -> String? {
     var folder = URL(fileURLWithPath: path).standardized
     let current = URL(fileURLWithPath: ".").standardized.path + "/"
     while true {
       let candidate = folder.appendingPathComponent("alerts.yml").path
-      if Paths.kind(of: candidate) != .missing {
+      if Paths.kind(of: candidate) != .missing, !isEmpty(candidate) {
         return candidate.hasPrefix(current) ? String(candidate.dropFirst(current.count)) : candidate
       }
       let isRoot = Paths.kind(of: folder.appendingPathComponent(".git").path) != .missing
@@ -216,6 +217,12 @@ public struct Loader: Sendable {
       folder.deleteLastPathComponent()
     }
   }
+}
+
+/// Whether a file has no byte in it.
+private func isEmpty(_ path: String) -> Bool {
+  let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+  return size == 0
 }
 
 /// The text of a manifest in any encoding.

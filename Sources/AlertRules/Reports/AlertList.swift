@@ -115,9 +115,15 @@ public struct AlertList {
     return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
   }
 
-  /// A first `alerts.yml`, with the confidence as comment, for a person to correct.
+  /// A first `alerts.yml`, with the confidence as comment, for a person to correct. What is only guessed
+  /// to be an alert stands behind `#`: a manifest is believed.
   public func manifest() -> String {
-    var text = "version: 1\nalerts:\n"
+    let isEmpty = !alerts.contains { $0.confidence >= Claim.certain }
+    var text = "version: 1\n"
+    if alerts.contains(where: { $0.confidence < Claim.certain }) {
+      text += "# Alerts behind “#” are guesses: take it away where they are right.\n"
+    }
+    text += isEmpty ? "alerts: {}\n" : "alerts:\n"
     var names: Set<String> = []
     var counts: [String: Int] = [:]
     for alert in alerts {
@@ -129,18 +135,20 @@ public struct AlertList {
         name = "\(plain)-\(counts[plain] ?? 1)"
       }
       let percent = Int((alert.confidence * 100).rounded())
-      text += "  \(quoted(name)):  # confidence \(percent) %\n"
+      let isGuess = alert.confidence < Claim.certain
+      var lines = ["  \(quoted(name)):  # confidence \(percent) %"]
       for role in [Role.title, .message] {
         guard let member = alert.members(role).first else { continue }
-        text += "    \(role.rawValue): \(reference(member))\n"
+        lines.append("    \(role.rawValue): \(reference(member))")
       }
       let buttons = alert.members(.button)
-      if !buttons.isEmpty { text += "    buttons:\n" }
+      if !buttons.isEmpty { lines.append("    buttons:  # all of them, in order") }
       for button in buttons {
         let style = button.style == .unknown ? "" : ", style: \(button.style.rawValue)"
-        text +=
-          "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style) }\n"
+        lines.append(
+          "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style) }")
       }
+      text += lines.map { (isGuess ? "#" : "") + $0 + "\n" }.joined()
     }
     return text
   }

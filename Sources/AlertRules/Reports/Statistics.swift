@@ -105,7 +105,7 @@ public struct Statistics {
         let count = findings[name] ?? 0
         let total = strings[name] ?? 0
         return row(
-          Terminal.oneLine(name),
+          name,
           count.counted("warning or error", "warnings and errors")
             + " in \(total.counted("string", "strings")) of alerts, \(per100(count, total)) per 100"
         )

@@ -34,7 +34,12 @@ enum TextReport {
       report.entryCount.counted("entry", "entries"),
       report.alertCount.counted("alert", "alerts"),
     ].joined(separator: ", ")
-    guard !report.findings.isEmpty else { return "\(what): nothing to say.\n" }
+    if report.findings.isEmpty {
+      if report.catalog.documents.isEmpty { return "\(what): nothing was read.\n" }
+      return report.alertCount > 0
+        ? "\(what): nothing to say.\n"
+        : "\(what): no alert was recognized; alerts.yml can name them.\n"
+    }
     let found = [
       report.count(.error).counted("error", "errors"),
       report.count(.warning).counted("warning", "warnings"), "\(report.count(.info)) info",

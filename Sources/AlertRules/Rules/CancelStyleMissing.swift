@@ -15,12 +15,10 @@ enum CancelStyleMissing: Rule {
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     // AppKit has no styles: a button cancels by its title.
     guard alert.alert.platforms != [.macOS] else { return [] }
-    // A style that only the name of the key suggests is a guess.
-    let wrong = zip(alert.alert.members(.button), alert.buttons).first { member, button in
-      button.roles.contains(.cancel) && [.default, .destructive].contains(button.style)
-        && member.claims.contains { $0.source != .keyName }
+    let wrong = alert.buttons.first {
+      $0.roles.contains(.cancel) && [.default, .destructive].contains($0.style)
     }
-    guard let button = wrong?.1 else { return [] }
+    guard let button = wrong else { return [] }
     return alert.finding(
       "the button “\(button.label)” has the style \(button.style.rawValue) instead of cancel")
   }

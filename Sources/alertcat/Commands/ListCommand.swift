@@ -39,6 +39,7 @@ struct ListCommand: AsyncParsableCommand {
   func run() async throws {
     let reviewed = try input.openCatalog()?.reviewed
     let loader = if let reviewed { reviewed.loader } else { try await input.load() }
+    if reviewed == nil { try OutputOptions.refuse(report, for: loader) }
     let catalog = reviewed?.decidedCatalog() ?? loader.catalog
     let list = AlertList(catalog, loader.alerts, locales: LocaleList.tags(locale))
     let text =

@@ -95,7 +95,7 @@ struct InputOptions: ParsableArguments {
   }
 
   /// Keys that one remark names.
-  private static let keysNamed = 100
+  private static let keysNamed = 20
 
   private func remarks(on loader: Loader) {
     let archives = loader.search.otherArchives
@@ -110,11 +110,17 @@ struct InputOptions: ParsableArguments {
       }
     }
     for manifest in loader.manifests {
-      let keys = manifest.missingKeys(in: loader.catalog)
-      if !keys.isEmpty {
+      for (table, keys) in manifest.missingKeys(in: loader.catalog) {
+        guard loader.catalog.tables.contains(where: { $0.name == table }) else {
+          Trouble.print(
+            "\(manifest.file) names \(keys.count.counted("key", "keys")) of the table \(table), "
+              + "which no file holds")
+          continue
+        }
         let rest = keys.count > Self.keysNamed ? " and \(keys.count - Self.keysNamed) more" : ""
         let names = keys.prefix(Self.keysNamed).joined(separator: ", ")
-        Trouble.print("\(manifest.file) names keys that no file has: \(names)\(rest)")
+        Trouble.print(
+          "\(manifest.file) names keys that no file has in the table \(table): \(names)\(rest)")
       }
     }
   }

@@ -35,6 +35,15 @@ struct OutputOptions: ParsableArguments {
     return head == Data("SQLite format 3\0".utf8)
   }
 
+  /// Refuses to write a report over a file that was read.
+  static func refuse(_ path: String?, for loader: Loader) throws {
+    guard let path, let real = Paths.real(path) else { return }
+    let read = loader.inputs.map(\.fileToWrite) + loader.manifests.map(\.file)
+    guard read.contains(where: { Paths.real($0) == real }) else { return }
+    throw ValidationError(
+      "\(Terminal.oneLine(path)) is one of the files that were read: give another -o.")
+  }
+
   /// Prints text, or writes it where `-o` says: a regular file is replaced as a whole, anything else
   /// (a terminal, a pipe) is written to directly.
   static func emit(_ text: String, to path: String?) throws {
