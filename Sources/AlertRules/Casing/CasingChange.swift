@@ -6,6 +6,8 @@ struct CasingChange: Hashable, Sendable {
   var applicability: Applicability
   /// Whether it is only the spelling of a glossary term.
   var isTerm = false
+  /// Whether it is the spelling of an acronym or a name, whatever the style.
+  var isSpelling = false
   /// What in the catalog speaks for it.
   var evidence: String?
   /// Whether the words may just as well be names.

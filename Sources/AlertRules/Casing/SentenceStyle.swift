@@ -111,13 +111,15 @@ struct SentenceStyle {
       let start = word.range.lowerBound + part.range.lowerBound
       let range = start..<start + part.text.utf8.count
       if let form = EnglishAcronym.form(of: part.text, behind: previous?.folded) {
-        changes.append(CasingChange(edit: Edit(range, form), applicability: .review))
+        changes.append(
+          CasingChange(edit: Edit(range, form), applicability: .review, isSpelling: true))
       } else if part.isWhole, word.isIn(.name), let name = English.shared.names[word.folded],
         name != word.text, !word.isProtected,
         !English.shared.ambiguousNames.contains(word.folded)
           || previous?.isIn(.datePreposition) ?? false
       {
-        changes.append(CasingChange(edit: Edit(range, name), applicability: .review))
+        changes.append(
+          CasingChange(edit: Edit(range, name), applicability: .review, isSpelling: true))
       }
     }
     return changes

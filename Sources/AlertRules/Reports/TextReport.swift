@@ -3,6 +3,7 @@ enum TextReport {
   static func render(_ report: Report, color: Bool) -> String {
     let style = TextStyle(isOn: color)
     var text = ""
+    var said: Set<String> = []
     // Guesses about strings that nobody confirmed to be an alert would drown the rest.
     for finding in report.findings where !finding.isGuess {
       let place = report.place(finding)
@@ -14,7 +15,12 @@ enum TextReport {
       let forms = ([place.variation] + finding.otherForms).joined(separator: ", ")
       let key = forms.isEmpty ? place.key : "\(place.key) (\(forms))"
       let member = finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(finding.alert)"
-      let details = ["\(finding.locale): \(key)\(member)"] + finding.evidence
+      // Where the habits of a language come from is said once; what a manifest states needs no proof.
+      let notes = finding.notes.filter {
+        !$0.hasPrefix("\(finding.locale): ") || said.insert($0).inserted
+      }
+      let claims = finding.claims.filter { $0.confidence < 1 }.map(\.text)
+      let details = ["\(finding.locale): \(key)\(member)"] + notes + claims
       text += style.dim("    " + Terminal.oneLine(details.joined(separator: "; "))) + "\n"
     }
     return text + summary(report)

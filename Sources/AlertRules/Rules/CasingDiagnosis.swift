@@ -7,6 +7,7 @@ extension AlertText {
     _ changes: [CasingChange], _ message: String, mayBeSafe: Bool = true, severity: Severity? = nil
   ) -> [Diagnosis] {
     guard let first = changes.first else { return [] }
+    let message = changes.allSatisfy(\.isSpelling) ? spellings(changes) : message
     let isAttested = policy?.confidence == .high
     return [
       Diagnosis(
@@ -17,6 +18,14 @@ extension AlertText {
         edits: changes.edits,
         applicability: mayBeSafe && isAttested ? changes.applicability : .review)
     ]
+  }
+
+  private func spellings(_ changes: [CasingChange]) -> String {
+    let utf8 = Array(value.utf8)
+    return changes.map { change in
+      let written = String(decoding: utf8[change.edit.range], as: UTF8.self)
+      return "“\(written)” is written “\(change.edit.replacement)”"
+    }.joined(separator: ", ")
   }
 
   /// A question about raised words that nothing proves to be wrong, where there is no finding already.

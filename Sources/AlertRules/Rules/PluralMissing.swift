@@ -42,7 +42,8 @@ enum PluralMissing: Rule {
       guard !missing.isEmpty else { return nil }
       return Diagnosis(
         range: nil,
-        message: "the plural lacks \(missing.joined(separator: ", ")); "
+        message:
+          "the plural\(name.isEmpty ? "" : " of \(name)") lacks \(missing.joined(separator: ", ")); "
           + "this language needs \(needed.joined(separator: ", "))")
     }
   }

@@ -83,7 +83,7 @@ enum TitleQuestionMark: Rule {
         Diagnosis(
           range: end,
           message: onlySpace
-            ? "the space before the question mark is a no-break space in this language"
+            ? "a no-break space stands before the question mark in this language"
             : "a question ends in “\(marks.question)” in this language, not in “\(written)”",
           severity: onlySpace ? .info : nil, edits: [Edit(end, marks.question)],
           applicability: .safe)

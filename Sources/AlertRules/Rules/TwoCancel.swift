@@ -12,10 +12,11 @@ enum TwoCancel: Rule {
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     // A style that only the name of a key suggests is no fact.
-    let count = alert.alert.members(.button).count { button in
-      button.style == .cancel && button.claims.contains { $0.source == .manifest }
-    }
-    guard count > 1 else { return [] }
-    return alert.finding("\(count) buttons have the cancel style; one may have it")
+    let labels = zip(alert.alert.members(.button), alert.buttons).filter { member, _ in
+      member.style == .cancel && member.claims.contains { $0.source == .manifest }
+    }.map { "“\($1.label)”" }
+    guard labels.count > 1 else { return [] }
+    return alert.finding(
+      "\(labels.joined(separator: ", ")) have the cancel style; one button may have it")
   }
 }
