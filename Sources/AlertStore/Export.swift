@@ -33,6 +33,8 @@ public struct Export: Sendable {
   public let openCount: Int
   /// Files that could not be written.
   public private(set) var errors: [FormatError]
+  /// Every locale that the catalog holds, as BCP 47 tags.
+  public private(set) var heldLocales: Set<String> = []
 
   /// A text that somebody changed.
   public struct Change: Sendable {
@@ -136,6 +138,7 @@ public struct Export: Sendable {
       let own = document.tables.map {
         $0.locale == "Base" ? loader.catalog.sourceLocale : $0.locale ?? ""
       }
+      heldLocales.formUnion(own)
       if locales.isEmpty || !locales.isDisjoint(with: own) {
         wanted.insert(loader.inputs[number].fileToWrite)
       }

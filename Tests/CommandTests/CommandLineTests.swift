@@ -169,6 +169,14 @@ struct CommandLineTests {
     #expect(scratch.bytes("L/en.lproj/L.strings") == Data(Self.bad.utf8))
   }
 
+  @Test func quietMeansOnlyFindings() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.bad, to: "en.lproj/L.strings")
+    let loud = try Command(["check", "."], in: scratch.url).output.split(separator: "\n")
+    let quiet = try Command(["check", ".", "-q"], in: scratch.url).output.split(separator: "\n")
+    #expect(!quiet.isEmpty && quiet == loud.dropLast())
+  }
+
   @Test(arguments: ["check", "list"])
   func aReportIsNeverWrittenOverAnInput(_ command: String) throws {
     let scratch = try Scratch()

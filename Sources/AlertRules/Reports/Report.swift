@@ -8,6 +8,8 @@ public struct Report: Sendable {
   public let errors: [FormatError]
   /// Number of alerts.
   public let alertCount: Int
+  /// Whether a report for people ends in figures.
+  public var hasSummary = true
   private let lines: [Int: LineTable]
 
   /// Gathers a report; what is true of several forms of a key with one text is said once.

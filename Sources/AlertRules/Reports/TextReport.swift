@@ -23,7 +23,7 @@ enum TextReport {
       let details = ["\(finding.locale): \(key)\(member)"] + notes + claims
       text += style.dim("    " + Terminal.oneLine(details.joined(separator: "; "))) + "\n"
     }
-    return text + summary(report)
+    return report.hasSummary ? text + summary(report) : text
   }
 
   private static func fixLabel(_ finding: Finding) -> String {

@@ -47,10 +47,16 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func text(_ findings: [Finding], _ errors: [FormatError], _ loader: Loader) -> String {
-    output.text(
-      Report(
-        catalog: loader.catalog, findings: findings, errors: errors,
-        alertCount: loader.alertCount))
+    text(findings, errors, loader, loader.catalog)
+  }
+
+  private func text(
+    _ findings: [Finding], _ errors: [FormatError], _ loader: Loader, _ catalog: Catalog
+  ) -> String {
+    var report = Report(
+      catalog: catalog, findings: findings, errors: errors, alertCount: loader.alertCount)
+    report.hasSummary = !input.quiet
+    return output.text(report)
   }
 
   /// What is left where somebody wrote to a file up to now; `nil` if nobody did.
@@ -73,9 +79,8 @@ struct CheckCommand: AsyncParsableCommand {
     }
     check.remarks(on: checker, quiet: input.quiet)
     let loader = reviewed.loader
-    try output.print(
-      Report(
-        catalog: catalog, findings: findings, errors: loader.errors, alertCount: loader.alertCount))
+    let text = text(findings, loader.errors, loader, catalog)
+    try OutputOptions.emit(text, to: output.report)
     throw check.exitCode(findings, loader.errors)
   }
 }

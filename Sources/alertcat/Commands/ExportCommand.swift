@@ -48,6 +48,7 @@ struct ExportCommand: AsyncParsableCommand {
         ReviewFile.existing(at: output + "/" + path)
       }
     }
+    LocaleList.remark(locale, on: Array(export.heldLocales))
     let folder: OutputFolder
     do { folder = try OutputFolder(output, for: []) } catch {
       throw ValidationError(Terminal.oneLine(error.description))

@@ -28,7 +28,12 @@ enum LocaleList {
   /// Names the locales asked for that no file holds.
   static func remark(_ list: String?, on known: [String]) {
     for tag in tags(list).sorted() where !known.contains(tag) {
-      Trouble.print("no file holds the locale \(tag)\(Suggestion.text(for: tag, among: known))")
+      let regional = known.filter { $0.hasPrefix(tag + "-") }
+      let hint =
+        regional.isEmpty
+        ? Suggestion.text(for: tag, among: known)
+        : "; there is " + regional.sorted().joined(separator: " and ")
+      Trouble.print("no file holds the locale \(tag)\(hint)")
     }
   }
 

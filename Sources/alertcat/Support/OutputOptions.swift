@@ -26,9 +26,6 @@ struct OutputOptions: ParsableArguments {
     format.render(report, color: usesColor)
   }
 
-  /// Prints the report, or writes it where `-o` says.
-  func print(_ report: Report) throws { try Self.emit(text(report), to: self.report) }
-
   /// Whether a file is a database, such as a catalog.
   private static func isDatabase(_ path: String) -> Bool {
     let head = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 16)
