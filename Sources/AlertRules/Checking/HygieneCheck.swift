@@ -56,7 +56,9 @@ extension Checker {
       let source = catalog.source(of: reference), source.utf8.count <= Casing.longestText
     else { return problems }
     return problems
-      + PlaceholderComparison.problems(source: source, target: value, variation: variation).map {
+      + PlaceholderComparison.problems(
+        source: source, target: value, variation: variation, locale: locale
+      ).map {
         (
           PlaceholderMismatch.info.id,
           Diagnosis(range: $0.range, message: $0.message, severity: $0.severity)
