@@ -46,6 +46,16 @@ struct GrowthTests {
     #expect(document.value(of: document.entries[0])?.utf8.count == 40_001)
   }
 
+  /// Each element holds all that is in it: what nobody asks for is not decoded at every level.
+  @Test func termsDeepInside() throws {
+    let term = "<termSec><term>Trail Book</term></termSec>"
+    let text =
+      "<tbx>" + String(repeating: "<x>", count: 60) + String(repeating: term, count: 60_000)
+      + String(repeating: "</x>", count: 60) + "</tbx>"
+    let file = try SourceFile(path: "a.tbx", original: FileBytes(text.utf8))
+    #expect(try TBX.terms(in: file).count == 60_000)
+  }
+
   /// An array of arrays of arrays: every object is used two hundred times.
   @Test func listsThatHoldThemselvesManyTimes() throws {
     var bytes = Array("bplist00".utf8)

@@ -90,6 +90,35 @@ struct ComparisonTests {
     #expect(!checker.findings().contains { $0.rule == "label-drift" })
   }
 
+  /// Of strings in no alert, what is asked for is said, and nothing else.
+  @Test func onlyWhatIsAskedForIsSaid() throws {
+    let text = """
+      <plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>other</key><string>%d files</string></dict></dict>
+      <key>c</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$d\u{FFFC}%@</string></dict>
+      </dict></plist>
+      """
+    let catalog = Catalog(
+      documents: try ["en", "pl"].map { locale in
+        let value = locale == "en" ? text : text.replacing("%d files", with: "pliki")
+        return try Document(path: "\(locale).lproj/L.stringsdict", bytes: Array(value.utf8))
+      })
+    let rules = [
+      "placeholder-mixed", "plural-missing", "xliff-inline-code", "placeholder-mismatch",
+    ]
+    func found(_ change: (inout Checker.Options) -> Void) throws -> Set<String> {
+      var options = Checker.Options()
+      options.allStrings = true
+      change(&options)
+      return Set(try Checker(catalog, alerts: [], options: options).findings().map(\.rule))
+    }
+    #expect(try found { _ in } == Set(rules))
+    for rule in rules {
+      #expect(try found { $0.only = [rule] } == [rule])
+      #expect(try found { $0.skip = [rule] } == Set(rules).subtracting([rule]))
+    }
+  }
+
   /// What an alert has switched off does not come back by another door.
   @Test func switchedOffIsOff() throws {
     let source = "\"a.title\" = \"%@ of %@\";\n\"x\" = \"%@ of %@\";\n"

@@ -31,10 +31,24 @@ struct PlaceholderTests {
     #expect(PlaceholderComparison.problems(source: source, target: target).count == problems)
   }
 
-  @Test func pluralsMayLeaveTheNumberOut() {
-    let problems = PlaceholderComparison.problems(
-      source: "%lld files", target: "Eine Datei", variation: "plural.one")
-    #expect(problems.isEmpty)
+  /// “One file” says its number. A form for several numbers does not, and the others stay a fault.
+  @Test(arguments: [
+    ("de", "one", []), ("en", "zero", []), ("ar", "zero", []), ("ar", "two", []),
+    ("fr", "one", []), ("ru", "one", ["1, 21, 31 …"]), ("sl", "two", ["2, 102"]),
+    ("lv", "zero", ["10, 11, 12 …"]),
+  ])
+  func pluralsMayLeaveTheNumberOut(_ locale: String, _ form: String, _ numbers: [String]) {
+    for (source, target) in [("%lld files", "Eine Datei"), ("%arg files", "Eine Datei")] {
+      let problems = PlaceholderComparison.problems(
+        source: source, target: target, variation: "plural.\(form)", locale: locale)
+      #expect(problems.map(\.severity) == numbers.map { _ in .info })
+      for (problem, numbers) in zip(problems, numbers) {
+        #expect(problem.message.hasSuffix(": \(numbers)"), "\(problem.message)")
+      }
+    }
+    let general = PlaceholderComparison.problems(
+      source: "%lld files", target: "Dateien", variation: "plural.other", locale: locale)
+    #expect(general.map(\.severity) == [.error])
   }
 
   /// Random alerts full of placeholders: after every fix, proposals included, they are the same.

@@ -58,16 +58,21 @@ public enum TBX {
 
     func end(_ offset: Int) {
       guard let element = open.popLast() else { return }
-      let text = XMLText.decode(bytes, min(element.content, offset)..<offset).text.trimmed
+      // Only what is asked for: every element around it ends as well, up to the whole file.
+      var text: String {
+        XMLText.decode(bytes, min(element.content, offset)..<offset).text.trimmed
+      }
       switch element.data {
       case "term": term.text = text
       case "partOfSpeech":
-        term.isName = text == "properNoun"
-        term.isNoun = text == "noun"
+        let part = text
+        term.isName = part == "properNoun"
+        term.isNoun = part == "noun"
       case "termType": term.isAcronym = ["acronym", "abbreviation", "initialism"].contains(text)
       case "administrativeStatus", "normativeAuthorization", "termStatus":
+        let status = text
         isForbidden = ["deprecated", "superseded", "forbidden", "obsolete"].contains {
-          text.hasPrefix($0)
+          status.hasPrefix($0)
         }
       default: break
       }

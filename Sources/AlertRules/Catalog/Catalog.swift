@@ -237,7 +237,15 @@ public struct Catalog: Sendable {
 
   /// The name in a text that is `%#@name@` and nothing else.
   private static func variable(_ text: String) -> String? {
-    text.trimmed.wholeMatch(of: /%[0-9$]*#@([^@]*)@/).map { String($0.output.1) }
+    // `%`, a number or none, `#@`, the name, `@`.
+    let text = text.trimmed.utf8
+    guard text.first == UInt8(ascii: "%"), text.last == UInt8(ascii: "@") else { return nil }
+    let rest = text.dropFirst().drop { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "$") }
+    let name = rest.dropFirst(2).dropLast()
+    guard rest.count > 2, rest.starts(with: "#@".utf8), !name.contains(UInt8(ascii: "@")) else {
+      return nil
+    }
+    return String(Substring(name))
   }
 
   /// The form that a part is put into, and its name and own form: `device.mac.substitutions.N.plural.one`

@@ -2,6 +2,13 @@ extension Checker {
   /// Placeholders, inline codes and plural forms of the strings in no alert (`--all-strings`).
   func hygieneFindings() -> [Finding] {
     guard let edition = editions[options.edition ?? Editions.standard] else { return [] }
+    let rules: [any Rule.Type] = [
+      PlaceholderMixed.self, PluralMissing.self, XLIFFInlineCode.self, PlaceholderMismatch.self,
+    ]
+    let severities = rules.reduce(into: [:]) {
+      $0[$1.info.id] = plainSeverity(of: $1.info.id, edition)
+    }
+    guard !severities.isEmpty else { return [] }
     var findings: [Finding] = []
     for table in catalog.tables.compactMap(catalog.table) {
       for reference in table.keys.lazy.flatMap(table.references) {
@@ -10,8 +17,8 @@ extension Checker {
           !isInAlert(reference), let value = catalog.value(of: reference), !value.isEmpty,
           value.utf8.count <= Casing.longestText
         else { continue }
-        for (rule, diagnosis) in problems(reference, value, locale) {
-          guard let severity = plainSeverity(of: rule, edition) else { continue }
+        for (rule, diagnosis) in problems(reference, value, locale, { severities[$0] != nil }) {
+          guard let severity = severities[rule] else { continue }
           findings.append(
             Finding(
               rule: rule, severity: diagnosis.severity ?? severity, reference: reference,
@@ -24,28 +31,34 @@ extension Checker {
     return findings
   }
 
+  /// What is wrong with a string, by rule; a rule that is off is not worked out.
   private func problems(
-    _ reference: Catalog.Reference, _ value: String, _ locale: String
+    _ reference: Catalog.Reference, _ value: String, _ locale: String,
+    _ isOn: (String) -> Bool
   ) -> [(rule: String, diagnosis: Diagnosis)] {
     var problems: [(rule: String, diagnosis: Diagnosis)] = []
     let document = catalog.documents[reference.document]
     let variation = document.variation(of: document.entries[reference.entry])
-    if let mixed = PlaceholderMixed.problem(value, variation: variation) {
+    if isOn(PlaceholderMixed.info.id),
+      let mixed = PlaceholderMixed.problem(value, variation: variation)
+    {
       problems.append((PlaceholderMixed.info.id, mixed))
     }
-    if catalog.isFirstForm(reference) {
+    if isOn(PluralMissing.info.id), catalog.isFirstForm(reference) {
       problems += PluralMissing.problems(catalog.forms(of: reference), locale).map {
         (PluralMissing.info.id, $0)
       }
     }
-    if let code = XLIFFInlineCode.problem(value) {
+    if isOn(XLIFFInlineCode.info.id), let code = XLIFFInlineCode.problem(value) {
       problems.append((XLIFFInlineCode.info.id, code))
     }
-    guard locale != catalog.sourceLocale(of: reference), let source = catalog.source(of: reference),
-      source.utf8.count <= Casing.longestText
+    guard isOn(PlaceholderMismatch.info.id), locale != catalog.sourceLocale(of: reference),
+      let source = catalog.source(of: reference), source.utf8.count <= Casing.longestText
     else { return problems }
     return problems
-      + PlaceholderComparison.problems(source: source, target: value, variation: variation).map {
+      + PlaceholderComparison.problems(
+        source: source, target: value, variation: variation, locale: locale
+      ).map {
         (
           PlaceholderMismatch.info.id,
           Diagnosis(range: $0.range, message: $0.message, severity: $0.severity)

@@ -16,7 +16,7 @@ enum PlaceholderMismatch: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard let source = text.source else { return [] }
     return PlaceholderComparison.problems(
-      source: source, target: text.value, variation: text.variation
+      source: source, target: text.value, variation: text.variation, locale: text.locale
     ).map {
       Diagnosis(range: $0.range, message: $0.message, severity: $0.severity)
     }

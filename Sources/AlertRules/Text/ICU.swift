@@ -61,15 +61,24 @@ enum ICU {
   /// The plural categories that whole numbers up to two hundred take in a locale, in CLDR's order, and
   /// `other`. A category for millions only (French `many`) is not asked for.
   static func pluralCategories(_ locale: String) -> [String] {
-    var found: Set<String> = ["other"]
-    for number in Int32(0)...200 {
-      found.insert(
-        convert("", fallback: "other") { _, _, out, capacity in
-          cicu_plural_category(locale, number, out, capacity)
-        })
+    let numbers = pluralNumbers(locale)
+    return ["zero", "one", "two", "few", "many", "other"].filter {
+      $0 == "other" || numbers[$0] != nil
     }
-    return ["zero", "one", "two", "few", "many", "other"].filter(found.contains)
   }
+
+  /// The whole numbers up to two hundred that take each plural category in a locale.
+  static func pluralNumbers(_ locale: String) -> [String: [Int]] {
+    knownNumbers.value(locale) {
+      Dictionary(grouping: 0...200) { number in
+        convert("", fallback: "other") { _, _, out, capacity in
+          cicu_plural_category(locale, Int32(number), out, capacity)
+        }
+      }
+    } ?? [:]
+  }
+
+  private static let knownNumbers = Remembered<[String: [Int]]>()
 
   /// Alphabets whose letters look alike.
   enum Alphabet: String { case other, latin = "Latin", cyrillic = "Cyrillic", greek = "Greek" }

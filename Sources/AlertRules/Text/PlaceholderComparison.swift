@@ -10,8 +10,11 @@ enum PlaceholderComparison {
   /// What is wrong; empty if the translation takes the same arguments.
   ///
   /// Arguments are bound by number, or in order; each must be taken with the same type. A plural leaf
-  /// for zero, one or two may leave arguments out (“One file”).
-  static func problems(source: String, target: String, variation: String = "") -> [Problem] {
+  /// for zero, one or two may leave arguments out (“One file”), if it stands for one number only: that
+  /// of other languages may stand for 1, 21 and 31.
+  static func problems(
+    source: String, target: String, variation: String = "", locale: String = ""
+  ) -> [Problem] {
     guard !source.contains(bytes: "\u{FFFC}"), !target.contains(bytes: "\u{FFFC}"), !target.isEmpty
     else {
       return []
@@ -19,10 +22,10 @@ enum PlaceholderComparison {
     let wanted = arguments(PlaceholderScanner.scan(source))
     let found = arguments(PlaceholderScanner.scan(target))
     var problems: [Problem] = []
-    let mayDrop = ["plural.zero", "plural.one", "plural.two"].contains { variation.hasSuffix($0) }
+    let numbers = numbers(of: variation, locale)
     for (index, placeholder) in wanted.positions.sorted(by: { $0.key < $1.key }) {
       guard let other = found.positions[index] else {
-        if !mayDrop, !found.takes(index) { problems.append(missing(placeholder.text)) }
+        if !found.takes(index) { problems += missing(placeholder.text, in: numbers) }
         continue
       }
       if let severity = conflict(placeholder.kind, other.kind) {
@@ -44,8 +47,8 @@ enum PlaceholderComparison {
       one.variables.contains { $0.value == name && other.positions[$0.key] != nil }
     }
     for name in wanted.names.subtracting(found.names).sorted()
-    where !mayDrop && !isTaken(name, in: wanted, by: found) {
-      problems.append(missing(wanted.texts[name] ?? name))
+    where !isTaken(name, in: wanted, by: found) {
+      problems += missing(wanted.texts[name] ?? name, in: numbers)
     }
     if !wanted.positions.isEmpty || !wanted.names.isEmpty, let stray = loosePercent(target),
       loosePercent(source) == nil
@@ -76,8 +79,29 @@ enum PlaceholderComparison {
     return nil
   }
 
-  private static func missing(_ text: String) -> Problem {
-    Problem(severity: .error, message: "the source’s “\(text)” is missing here", range: nil)
+  /// The numbers that a plural form for zero, one or two stands for; `nil` for other texts. Where the
+  /// language has no such form, it is there for that number only. That “one” stands for 0 as well, as in
+  /// French, does not count: nothing is said of no files, or in a form `zero` that goes before.
+  private static func numbers(of variation: String, _ locale: String) -> [Int]? {
+    ["zero", "one", "two"].first { variation.hasSuffix("plural." + $0) }
+      .map { (ICU.pluralNumbers(locale)[$0] ?? []).filter { $0 > 0 } }
+  }
+
+  /// What is said of a placeholder that is not there.
+  private static func missing(_ text: String, in numbers: [Int]?) -> [Problem] {
+    guard let numbers else {
+      return [
+        Problem(severity: .error, message: "the source’s “\(text)” is missing here", range: nil)
+      ]
+    }
+    if numbers.count < 2 { return [] }
+    let shown = numbers.prefix(3).map { "\($0)" }.joined(separator: ", ")
+    return [
+      Problem(
+        severity: .info,
+        message: "the source’s “\(text)” is missing in a form that stands for several numbers: "
+          + shown + (numbers.count > 3 ? " …" : ""), range: nil)
+    ]
   }
 
   private struct Arguments {

@@ -35,26 +35,20 @@ enum StringsDictPath {
     var index = Int(entry.key.end)
     let end = Int(entry.value.start)
     while index < end {
-      guard let open = bytes[index..<end].firstIndex(of: UInt8(ascii: "<")) else { break }
-      if bytes[open..<end].starts(with: "<!--".utf8) {
-        index = bytes[open..<end].firstRange(of: Array("-->".utf8))?.upperBound ?? end
-        continue
-      }
-      if bytes[open..<end].starts(with: "<![CDATA[".utf8) {
-        index = bytes[open..<end].firstRange(of: Array("]]>".utf8))?.upperBound ?? end
-        continue
-      }
-      let close = XMLText.tagEnd(bytes, from: open, to: end)
+      guard let open = bytes[index..<end].first("<") else { break }
+      let close = XMLText.markupEnd(bytes, from: open, to: end)
+      defer { index = close }
+      // Comments and CDATA sections.
+      if open + 1 < end, bytes[open + 1] == UInt8(ascii: "!") { continue }
       let tag = XMLTag(bytes: bytes, range: open..<close)
       switch tag.localName {
       case "dict" where tag.isEnd: keys.removeLast(min(1, keys.count))
       case "dict" where !tag.isSelfClosed: keys.append("")
       case "key" where !tag.isEnd:
-        let content = bytes[close..<end].firstRange(of: Array("</".utf8))?.lowerBound ?? end
+        let content = bytes[close..<end].first("</") ?? end
         if !keys.isEmpty { keys[keys.count - 1] = XMLText.decode(bytes, close..<content).text }
       default: break
       }
-      index = close
     }
     return keys
   }

@@ -63,8 +63,8 @@ struct XMLTag {
 
   /// The name without prefix.
   var localName: String {
-    let text = String(decoding: bytes[name], as: UTF8.self)
-    return text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) } ?? text
+    let start = bytes[name].first(":").map { $0 + 1 } ?? name.lowerBound
+    return String(decoding: bytes[start..<name.upperBound], as: UTF8.self)
   }
 
   /// Whether it is an end tag.
