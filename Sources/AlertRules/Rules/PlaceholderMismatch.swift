@@ -10,6 +10,7 @@ enum PlaceholderMismatch: Rule {
       .alert("de", title: "„%@“ löschen?", source: "Delete “%@”?"),
       .alert("de", message: "%2$@ von %1$@ geladen.", source: "Loaded %1$@ of %2$@."),
       .alert("de", title: "↓Foto löschen?", source: "Delete “%@”?"),
+      .alert("de", title: "↓%# @files@ löschen?", source: "Delete %#@files@?"),
       .alert("de", message: "↓%lld gelöscht.", source: "%@ deleted."),
     ])
 

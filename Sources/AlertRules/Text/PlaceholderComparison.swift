@@ -53,10 +53,16 @@ enum PlaceholderComparison {
     if !wanted.positions.isEmpty || !wanted.names.isEmpty, let stray = loosePercent(target),
       loosePercent(source) == nil
     {
-      problems.append(
-        Problem(
-          severity: .warning, message: "a lone “%” in a format string; a literal one is “%%”",
-          range: stray))
+      if let broken = problems.firstIndex(where: { $0.severity == .error && $0.range == nil }) {
+        // “%# @files@”: what is missing is there, but damaged.
+        problems[broken].message += ", and this “%” begins no placeholder"
+        problems[broken].range = stray
+      } else {
+        problems.append(
+          Problem(
+            severity: .warning, message: "a lone “%” in a format string; a literal one is “%%”",
+            range: stray))
+      }
     }
     for name in found.names.subtracting(wanted.names).sorted()
     where !isTaken(name, in: found, by: wanted) {
