@@ -97,6 +97,15 @@ struct ZipTests {
     #expect("\(error)".contains("900000000 bytes"))
   }
 
+  /// A member that is huge and nothing but zeros is not unpacked either, though it is what it claims to be.
+  @Test func honestBombsAreRefused() throws {
+    let zeros = String(repeating: "\0", count: 1 << 20)
+    let bytes = Self.archive([("de.xcloc/Localized Contents/a.xliff", zeros)])
+    #expect(bytes.count < 4096)
+    let archive = try ZipArchive(path: "a.zip", bytes: bytes)
+    #expect(throws: FormatError.self) { try archive.contents(of: archive.catalogs[0]) }
+  }
+
   /// What describes a bundle is no larger in an archive or a catalog file than on disk.
   @Test func whatDescribesABundleIsShort() throws {
     let name = Self.members[0].0
