@@ -6,6 +6,9 @@ enum Grammar: Int, CaseIterable {
   case leadInVerb, notANoun, secretWord, objectPronoun, continuation, negation
   case beforeName, afterName, directPronoun, participleLeader, fragmentOpener, wayVerb
   case infinitiveMark, placeName, placeNoun, physicalKey, clauseOpener, twoWayAdverb
+  case addressee, blame, buttonNoun, imperativeAuxiliary, infinitiveBe, negatedAuxiliary
+  case negatedImperative, negator, openInterrogative, perfectAuxiliary, politeOpener
+  case pressedParticle
 
   /// The words of each class, in the order of the cases.
   static func classes() -> [Set<String>] {

@@ -6,15 +6,15 @@ extension AlertText {
     return ending == .bare && TitleForm.english(englishCased, ending: ending).kind == .fragment
   }
 
-  /// The form of a title; a translation takes that of its source, except that its own end mark is
-  /// believed: “Access Denied” may well become a sentence.
+  /// The form of a title; a translation takes that of its source, except that an end mark of its
+  /// own is believed: “Access Denied” may well become a sentence.
   static func titleForm(
     _ cased: CasedText, _ ending: Marks.Ending, _ policy: LocalePolicy?, _ source: CasedText?
   ) -> TitleForm? {
     if policy?.language == "en" { return TitleForm.english(cased, ending: ending) }
     if let source {
-      var form = TitleForm.english(
-        source, ending: Marks().ending(of: source.text).ending)
+      let sourceEnding = Marks().ending(of: source.text).ending
+      var form = TitleForm.english(source, ending: sourceEnding)
       form.isCertain = false
       // Where the source has one sentence and the translation two, or the other way round, its own
       // count holds.
@@ -25,7 +25,7 @@ extension AlertText {
       case .question where form.kind != .question: form.kind = .ellipticalQuestion
       case .statement, .exclamation, .foreign(_, .statement), .foreign(_, .exclamation):
         let isOneWord = policy?.style != LocalePolicy.CasingStyle.none && cased.words.count < 2
-        if form.kind == .fragment, !isOneWord { form.kind = .open }
+        if form.kind == .fragment, sourceEnding == .bare, !isOneWord { form.kind = .open }
       default: break
       }
       return form

@@ -60,14 +60,14 @@ struct EnglishMentions {
     let name = words[start].range.lowerBound..<words[last].range.upperBound
     // “Click on” is one verb.
     let verbEnd =
-      words[verb + 1].folded == "on" && verb + 1 < start
+      words[verb + 1].isIn(.pressedParticle) && verb + 1 < start
       ? words[verb + 1].range.upperBound : words[verb].range.upperBound
     return ButtonMention(
       verbs: kinds, verb: words[verb].range.lowerBound..<verbEnd, verbForm: words[verb].text,
       name: name, words: start..<last + 1,
       text: isQuoted ? ButtonMention.unquoted(words[start].text) : text.value[utf8: name],
       isQuoted: isQuoted, label: label?.text,
-      saysButton: last + 1 < words.count && words[last + 1].folded == "button")
+      saysButton: last + 1 < words.count && words[last + 1].isIn(.buttonNoun))
   }
 
   /// Whether a label stands at this place. In small letters it counts only where the sentence goes on

@@ -32,6 +32,8 @@ enum TitleFragmentStyle: Rule {
         "tr", title: "Seçili ↓öğeler onarılamıyor", becomes: "Seçili Öğeler Onarılamıyor",
         source: "Unable to repair selected items"),
       .alert("tr", title: "Erişim reddedildi.", source: "Access Denied"),
+      .alert(
+        "cy", title: "Croeso i ↓gymru!", becomes: "Croeso i Gymru!", source: "Welcome to Wales!"),
       .alert("fr", title: "Batterie presque vide", source: "Battery Almost Empty"),
       .alert(
         "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",

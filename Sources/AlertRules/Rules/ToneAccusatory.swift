@@ -32,8 +32,8 @@ enum ToneAccusatory: Rule {
     let words = text.cased.words
     for sentence in text.sentences {
       let inside = words.filter { sentence.contains($0.range.lowerBound) }
-      guard inside.contains(where: { $0.folded == "you" || $0.folded == "your" }),
-        let word = inside.first(where: { $0.folded == "invalid" })
+      guard inside.contains(where: { $0.isIn(.addressee) }),
+        let word = inside.first(where: { $0.isIn(.blame) })
       else { continue }
       return [
         Diagnosis(

@@ -32,10 +32,11 @@ struct TitleForm: Equatable {
     }
     if asks(words[...]) { return TitleForm(kind: .question, isCertain: false) }
     // “Please update the app” is a sentence to some and a heading to others.
-    if words.first?.folded == "please", ending == .bare {
+    if words.first?.isIn(.politeOpener) ?? false, ending == .bare {
       return TitleForm(kind: .open, isCertain: false)
     }
-    let isImperative = words.first.map { $0.isIn(.baseVerb) || $0.folded == "don't" } ?? false
+    let isImperative =
+      words.first.map { $0.isIn(.baseVerb) || $0.isIn(.negatedImperative) } ?? false
     let isTitleStyle = TitleStyleProbe.isHeadline(text)
     switch ending {
     case .statement, .exclamation:
@@ -70,11 +71,10 @@ struct TitleForm: Equatable {
     let second = words[words.startIndex + 1]
     if first.isIn(.interrogative) {
       return second.isIn(.anyAuxiliary)
-        && (first.folded != "what" && first.folded != "how"
-          || isSubject(words[words.startIndex + 2]))
+        && (!first.isIn(.openInterrogative) || isSubject(words[words.startIndex + 2]))
     }
-    if first.folded == "have" || first.folded == "had" { return second.isIn(.pronoun) }
-    return first.isIn(.anyAuxiliary) && first.folded != "be" && isSubject(second)
+    if first.isIn(.perfectAuxiliary) { return second.isIn(.pronoun) }
+    return first.isIn(.anyAuxiliary) && !first.isIn(.infinitiveBe) && isSubject(second)
   }
 
   /// Whether the last sentence of an English text asks, by its mark or its first words.
@@ -121,12 +121,16 @@ enum FiniteVerb: Equatable {
 
   static func find(_ words: [CasedWord]) -> FiniteVerb? {
     for (index, word) in words.enumerated() where word.kind == .word {
-      let isContraction = word.folded.hasSuffix("n't") || word.folded == "cannot"
+      let isContraction = word.isIn(.negatedAuxiliary)
       if isContraction || word.isIn(.anyAuxiliary) {
-        if index == 0, index + 1 < words.count, words[1].folded == "not", word.folded != "do" {
+        if index == 0, index + 1 < words.count, words[1].isIn(.negator),
+          !word.isIn(.imperativeAuxiliary)
+        {
           return .withoutSubject
         }
-        if index == 0 { return isContraction && word.folded != "don't" ? .withoutSubject : nil }
+        if index == 0 {
+          return isContraction && !word.isIn(.negatedImperative) ? .withoutSubject : nil
+        }
         if leadsNoSubject(words[..<index]) { continue }
         return .auxiliary
       }
@@ -176,7 +180,7 @@ enum TitleStyleProbe {
   static func leadsHeadline(_ text: CasedText) -> Bool {
     let words = text.words.filter { $0.kind != .emoji }
     guard FiniteVerb.find(words) == .withoutSubject else { return false }
-    let next = words.dropFirst().first { $0.folded != "not" }
+    let next = words.dropFirst().first { !$0.isIn(.negator) }
     return next.map { $0.isCapitalized && $0.isIn([.commonWord, .verb]) } ?? false
   }
 }
