@@ -37,7 +37,7 @@ enum TitleFragmentPunctuation: Rule {
         Diagnosis(
           range: text.endingRange,
           message: "a title that is no sentence has no end mark"
-            + (isClear ? "" : "; its source has none"),
+            + (!isClear && text.sourceIsFragment ? "; its source has none" : ""),
           severity: isClear ? nil : .info,
           edits: text.withoutEndMark, applicability: .review)
       ]
