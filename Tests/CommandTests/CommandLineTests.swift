@@ -59,6 +59,7 @@ struct CommandLineTests {
     (["check", "en.lproj", "--stdin-filename", "en.strings"], "give - as the file"),
     (["check", "--catalog", "a.alertcat", "--stdin-filename", "en.strings"], "give - as the file"),
     (["check", "-"], "needs --stdin-filename"),
+    (["chekc", "Catalogs"], "did you mean “check”?"),
   ])
   func whatDoesNotGoTogether(_ arguments: [String], _ reason: String) throws {
     let run = try Command(arguments)

@@ -52,6 +52,16 @@ struct InputOptions: ParsableArguments {
     } else if stdinFilename != nil {
       throw ValidationError("--stdin-filename names standard input: give - as the file.")
     }
+    // “alertcat chekc Catalogs” is no check of a file called chekc.
+    if let first = paths.first, Paths.kind(of: first) == .missing {
+      let commands = Alertcat.configuration.subcommands.compactMap {
+        $0.configuration.commandName
+      }
+      let hint = Suggestion.text(for: first, among: commands)
+      if !hint.isEmpty {
+        throw ValidationError("“\(Terminal.oneLine(first))” is no file and no command\(hint).")
+      }
+    }
     if jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
   }
 
