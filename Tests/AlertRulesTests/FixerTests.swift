@@ -63,6 +63,15 @@ struct FixerTests {
     #expect(corrected.map(\.document) == [0])
   }
 
+  /// Two questions about one value come with one answer, because nobody could take two.
+  @Test func proposalsThatGoTogetherAreOne() throws {
+    let fixer = try fixer(
+      "\"trip.title\" = \"IS THE TRIP GONE\";\n\"trip.message\" = \"It may be.\";\n")
+    let notes = try #require(fixer.notes.values.first { $0.count > 1 })
+    #expect(notes.map(\.rule).sorted() == ["title-all-caps", "title-question-mark"])
+    #expect(Set(notes.map(\.proposal)) == ["Is the trip gone?"])
+  }
+
   @Test func safeFixesHappenAndTheRestIsNoted() throws {
     let fixer = try fixer(Self.strings)
     #expect(

@@ -55,7 +55,8 @@ final class LabelUses: Sendable {
         guard let value = catalog.value(of: reference), !value.isEmpty,
           value.utf8.count <= 3 * Self.longestLabel
         else { continue }
-        let word = Self.withoutEllipsis(value)
+        let word = Self.withoutEnd(value)
+        if word.isEmpty { continue }
         var use = found[catalog.locale(of: reference) ?? ""]?[word] ?? (0, reference)
         use.count += 1
         // A button is the better evidence.
@@ -68,10 +69,13 @@ final class LabelUses: Sendable {
     return found
   }
 
-  /// A menu item that opens a dialog has one, a button has none.
-  private static func withoutEllipsis(_ label: String) -> String {
-    let mark = ["…", "..."].first { label.hasSuffix($0) } ?? ""
-    return String(label.dropLast(mark.count)).trimmed
+  /// A menu item that opens a dialog ends in an ellipsis, a sentence in its mark, a button in neither.
+  private static func withoutEnd(_ label: String) -> String {
+    let isEnd = { (scalar: Unicode.Scalar) in
+      Marks.anywhere[scalar] != nil || Marks.ellipses.contains(scalar) || scalar.isWhitespace
+    }
+    let last = label.unicodeScalars.lastIndex { !isEnd($0) }
+    return last.map { String(label.unicodeScalars[...$0]) }?.trimmed ?? ""
   }
 
   private func places() -> [UInt16: [Place]] {

@@ -240,13 +240,23 @@ public struct Fixer: Sendable {
 
   /// A note for every error and warning left, and for every proposal; never for info.
   private func notesForReview() -> [Catalog.Reference: [ReviewNote]] {
+    let told = remaining.filter {
+      $0.severity > .info && !Self.isLocked($0.reference, documents)
+    }
+    var options = Options()
+    options.includesReview = true
+    let fitting = Dictionary(grouping: Self.choose(told, options), by: \.reference)
     var notes: [Catalog.Reference: [ReviewNote]] = [:]
-    for finding in remaining
-    where finding.severity > .info && !Self.isLocked(finding.reference, documents) {
+    for finding in told {
+      // One proposal for a value, where several go together: nobody could take two.
+      let together = fitting[finding.reference] ?? []
+      let isPart = together.contains { $0.rule == finding.rule && $0.edits == finding.fix?.edits }
+      let proposal =
+        isPart ? finding.text.applying(together.flatMap(\.edits)) : finding.replacement
       notes[finding.reference, default: []].append(
         ReviewNote(
           rule: finding.rule, severity: finding.severity, message: finding.message + ".",
-          proposal: finding.replacement))
+          proposal: proposal))
     }
     return notes
   }

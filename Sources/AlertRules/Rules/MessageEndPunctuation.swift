@@ -48,8 +48,10 @@ enum MessageEndPunctuation: Rule {
         text.sourceAsks || text.showsQuestion || english.map(TitleForm.asksAtEnd) ?? false
       let mark = asks ? marks.question : marks.statement
       let isFragment = english.map(TitleForm.isBareFragment) ?? false
+      // What stands in the title as well was hardly translated for this place.
       let isSure =
         text.ending == .bare && english != nil && !asks && !marks.inside && !isData && !isFragment
+        && text.value != text.alert.title
       // Typed in the order of the screen: the mark has to move, by hand.
       let isAtStart =
         text.value.unicodeScalars.first { !$0.isWhitespace }
@@ -65,7 +67,10 @@ enum MessageEndPunctuation: Rule {
       let onlySpace = written.trimmed == mark.trimmed
       return [
         Diagnosis(
-          range: end, message: "this language writes “\(mark)” here, not “\(written)”",
+          range: end,
+          message: onlySpace
+            ? "a no-break space stands before “\(mark.trimmed)” in this language"
+            : "this language writes “\(mark)” here, not “\(written)”",
           severity: onlySpace ? .info : nil, edits: [Edit(end, mark)],
           applicability: marks.inside ? .review : .safe)
       ]

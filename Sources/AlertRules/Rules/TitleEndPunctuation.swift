@@ -16,6 +16,9 @@ enum TitleEndPunctuation: Rule {
       .alert(
         "hi", title: "यह कोड पहले ही इस्तेमाल हो चुका है↓.", becomes: "यह कोड पहले ही इस्तेमाल हो चुका है।"),
       .alert("th", title: "รหัสนี้ถูกใช้แล้ว", source: "This code was already used."),
+      .alert(
+        "nb", title: "Ingen nye ruter↓", becomes: "Ingen nye ruter.", source: "You’re up to date!",
+        facts: "no sentence, perhaps: only a remark"),
       .alert(title: "This code was already used", edition: "ios9"),
     ])
 
@@ -29,7 +32,7 @@ enum TitleEndPunctuation: Rule {
       return [
         Diagnosis(
           range: end, message: "a title that is a sentence ends in “\(marks.statement)”",
-          severity: text.sourceIsBare ? .info : nil,
+          severity: text.sourceIsBare || mayBeFragment(text) ? .info : nil,
           edits: [Edit(end, marks.statement)], applicability: .review)
       ]
     case .comma, .colon:
@@ -47,5 +50,10 @@ enum TitleEndPunctuation: Rule {
       ]
     default: return []
     }
+  }
+
+  /// Few words of a translation without a mark: its source is a sentence, it may be none.
+  private static func mayBeFragment(_ text: AlertText) -> Bool {
+    text.policy?.language != "en" && text.style != .none && text.cased.words.count <= 3
   }
 }

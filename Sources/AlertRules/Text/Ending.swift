@@ -80,6 +80,9 @@ extension Marks {
     "!": .exclamation, "！": .exclamation,
   ]
 
+  /// Three dots in one letter.
+  static let ellipses: Set<Unicode.Scalar> = ["…", "⋯"]
+
   /// Marks that open what an end mark closes.
   static let openings: Set<Unicode.Scalar> = ["¡", "¿"]
 
