@@ -22,8 +22,10 @@ struct AlertCandidate {
     self.key = key
     self.place = place
     name = KeyName(key, extraRoles: roles)
-    isElsewhere = name?.hasContainer ?? false && CommentClaim.namesOtherPlace(text)
     comment = CommentClaim(text)
+    isElsewhere =
+      name?.hasContainer ?? false && !(comment?.namesAlert ?? false)
+      && CommentClaim.namesOtherPlace(text)
     if let name {
       role = name.role
       style = name.style
