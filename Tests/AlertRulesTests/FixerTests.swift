@@ -63,6 +63,20 @@ struct FixerTests {
     #expect(corrected.map(\.document) == [0])
   }
 
+  /// Who asks for proposals asks for those that a check shows; guesses are never among them.
+  @Test func guessesAreNeverCorrected() throws {
+    let document = try Document(
+      path: "en.lproj/Localizable.strings",
+      bytes: Array("\"a.title\" = \"photo gone\";\n\"a.message\" = \"it was deleted\";\n".utf8))
+    let catalog = Catalog(documents: [document])
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
+    var options = Fixer.Options()
+    options.includesReview = true
+    let fixer = try Fixer(checker, options: options)
+    #expect(fixer.corrections.isEmpty)
+    #expect(fixer.remaining.contains { $0.isGuess && $0.fix != nil })
+  }
+
   /// Two questions about one value come with one answer, because nobody could take two.
   @Test func proposalsThatGoTogetherAreOne() throws {
     let fixer = try fixer(

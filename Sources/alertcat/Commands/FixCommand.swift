@@ -129,5 +129,11 @@ struct FixCommand: AsyncParsableCommand {
         + (output.map { "; written to \($0)" } ?? "")
         + (writing.failed.isEmpty
           ? "" : "; " + writing.failed.count.counted("file", "files") + " not written"))
+    let guesses = fixer.remaining.count { $0.isGuess && $0.fix != nil }
+    if include == .review, guesses > 0 {
+      Trouble.print(
+        guesses.counted("proposal", "proposals")
+          + " for strings that may not be alerts left alone; alerts.yml decides")
+    }
   }
 }
