@@ -47,7 +47,7 @@ struct DeliveredFile {
   /// The bytes of a file that is only copied.
   static func bytes(of file: InputFile) throws(StoreError) -> FileBytes {
     do throws(FormatError) {
-      return try file.bytes(limit: FileLimits.sideFile).copied(from: file.path)
+      return try file.bytes().copied(from: file.path)
     } catch {
       throw StoreError(error)
     }

@@ -45,7 +45,8 @@ struct FixerTests {
   /// What a check calls a question is not answered because the source was corrected in the same run; and
   /// what nobody translated is not taken for a translation then.
   @Test(arguments: [
-    ("pt-BR", "Mapa não encontrado"), ("tr", "map not found"), ("de", "map not found"),
+    ("pt-BR", "Mapa não encontrado"), ("pt-BR", "Mapa do Foco não encontrado"),
+    ("tr", "map not found"), ("de", "map not found"),
   ])
   func aTranslationIsJudgedAsItWasChecked(_ locale: String, _ title: String) throws {
     let documents = try [("en", "map not found"), (locale, title)].map { locale, title in

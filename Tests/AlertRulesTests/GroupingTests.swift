@@ -57,6 +57,32 @@ struct GroupingTests {
     #expect(found[0].members.map(\.style) == [.unknown, .unknown, .destructive, .cancel])
   }
 
+  @Test(arguments: ["action", "btn", "button"])
+  func aVerbBeforeAGenericButtonMayNameTheAlert(_ part: String) throws {
+    let found = try alerts(
+      """
+      "trip.delete.title" = "Delete the trip?";
+      "trip.delete.message" = "It is gone then.";
+      "trip.delete.\(part)" = "Delete";
+      """)
+    #expect(found.map(\.id) == ["trip.delete"])
+    #expect(found.first?.members.map(\.style) == [.unknown, .unknown, .destructive])
+  }
+
+  /// What a text is about is no place.
+  @Test func aScreenshotInACommentIsNoScreen() throws {
+    for (comment, isSure) in [("before a screenshot is deleted", true), ("of a screen", false)] {
+      let found = try alerts(
+        """
+        /* Asks \(comment). */
+        "shot.delete.alert.title" = "Delete it?";
+        /* Asks \(comment). */
+        "shot.delete.alert.message" = "It is gone then.";
+        """)
+      #expect(found.map { $0.confidence >= Claim.certain } == [isSure], "\(comment)")
+    }
+  }
+
   @Test func confirmBeforeAButtonNamesTheAlert() throws {
     let found = try alerts(
       """

@@ -14,6 +14,13 @@ struct PolicyTests {
     #expect(
       policy.questionForms.isEmpty || policy.sources["question-forms"] != nil,
       "no source for the question forms")
+    #expect(
+      policy.eitherCase.isEmpty || policy.sources["either-case"] != nil,
+      "no source for the words of either case")
+    let opening = policy.questionForms
+    for word in opening.first.union(opening.firstVerbs).union(opening.last) {
+      #expect(word == word.lowercased(), "\(word) is compared in lower case")
+    }
     if !policy.stockWords.isEmpty { #expect(policy.sources["stock-words"] != nil) }
     if !policy.minorWords.isEmpty { #expect(policy.sources["minor-words"] != nil) }
   }

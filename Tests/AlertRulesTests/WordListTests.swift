@@ -93,7 +93,7 @@ struct WordListTests {
     let kinds: [String: Set<String>] = [
       "title": ["", "weak"], "message": ["", "weak"], "field": [""],
       "button": ["", "generic", "default", "cancel", "destructive"],
-      "container": ["", "weak", "error"], "other": [""],
+      "container": ["", "weak", "error"], "other": [""], "order": [""],
     ]
     for line in CatalogWords.list("English/key-words.txt") {
       let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }

@@ -20,6 +20,8 @@ final class AlertText {
   /// `plural.one`, or empty.
   let variation: String
   let cased: CasedText
+  /// The rules that are on, and may speak before others do.
+  private let active: ActiveRules?
   /// The words with a fixed case in this language.
   let terms: Terms
   /// How the catalog writes the words of this language.
@@ -69,6 +71,7 @@ final class AlertText {
     let document = catalog.documents[reference.document]
     variation = document.variation(of: document.entries[reference.entry])
     let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
+    active = checker.active[edition.id]
     usage = checker.usage[locale] ?? WordCases()
     terms = checker.terms(for: locale)
     cased = texts.cased(value, inlineCodes: codes, terms: terms)
@@ -86,10 +89,11 @@ final class AlertText {
       ? AlertText.titleForm(cased, ending, policy, englishSource.map(texts.cased)) : nil
   }
 
-  /// Whether a text is another one but for its case and end: also of a source that was corrected since.
+  /// Whether nobody translated a text: also where the source was corrected since, in its case or end. One
+  /// word may be the same in two languages.
   static func isCopy(_ text: String, of source: String) -> Bool {
     if text == source { return true }
-    guard abs(text.utf8.count - source.utf8.count) <= 4,
+    guard text.utf8.contains(UInt8(ascii: " ")), abs(text.utf8.count - source.utf8.count) <= 4,
       text.utf8.first.map({ $0 | 0x20 }) == source.utf8.first.map({ $0 | 0x20 })
     else { return false }
     func core(_ text: String) -> String {
@@ -97,6 +101,13 @@ final class AlertText {
       return last.map { text.unicodeScalars[...$0] }.map { String($0).lowercased() } ?? text
     }
     return core(text) == core(source)
+  }
+
+  /// Whether a rule judges this text: only then another one leaves a fault to it.
+  func isJudged(by rule: any Rule.Type) -> Bool {
+    let id = rule.info.id
+    return active?.rules(for: role).contains { $0.id == id } ?? false
+      && !alert.alert.disabledRules(in: locale).contains(id)
   }
 
   /// The casing style that holds for this text as it is.

@@ -1,10 +1,14 @@
 extension AlertText {
   /// Takes the end mark away, and the “¡” or “¿” that it closes; nothing where that is not the first
-  /// letter of the text.
+  /// letter of the text, or another sentence stands between.
   var withoutEndMark: [Edit] {
-    let openings = value.unicodeScalars.filter { Marks.openings.contains($0) }
-    guard let opening = openings.first else { return [Edit(endingRange, "")] }
-    guard openings.count == 1, value.unicodeScalars.first == opening else { return [] }
+    let scalars = value[utf8: 0..<endingRange.lowerBound].unicodeScalars
+    guard let opening = ending.meaning.flatMap({ Marks.openings[$0] }), scalars.contains(opening)
+    else { return [Edit(endingRange, "")] }
+    let rest = scalars.dropFirst()
+    guard scalars.first == opening,
+      !rest.contains(where: { $0 == opening || Marks.anywhere[$0] != nil })
+    else { return [] }
     return [Edit(0..<UTF8.width(opening), ""), Edit(endingRange, "")]
   }
 

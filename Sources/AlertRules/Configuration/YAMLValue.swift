@@ -40,6 +40,11 @@ struct YAMLValue {
     return mapping.map { ($0.key.string ?? "", YAMLValue(node: $0.value, source: source)) }
   }
 
+  /// The same; a name without a value, `alerts:`, has none.
+  func membersOrNone() throws(ConfigurationError) -> [(key: String, value: YAMLValue)] {
+    node.null != nil ? [] : try members()
+  }
+
   /// The members by name; anything but `fields` is an error that suggests the nearest field.
   func fields(_ fields: [String]) throws(ConfigurationError) -> [String: YAMLValue] {
     var result: [String: YAMLValue] = [:]

@@ -5,6 +5,8 @@ struct AlertCandidate {
   var role: Role
   var style: ButtonStyle
   var stem: String
+  /// The stem of another group that it may be in, if its own holds only buttons.
+  var shortStem: String? { name?.shortStem }
   private var name: KeyName?
   private var comment: CommentClaim?
   /// The comment says that the text stands on something else than an alert.

@@ -33,12 +33,12 @@ struct CommentClaim {
     }
   }
 
-  /// Whether a comment says where a text stands, and it is no alert: “Title of the invite screen”.
+  /// Whether a comment ends in a place that is no alert: “Title of the invite screen”.
   static func namesOtherPlace(_ comment: String) -> Bool {
-    guard !comment.isEmpty else { return false }
-    return comment.withLowercaseBytes { bytes in
-      otherNeedles.first(in: bytes) != nil && alertNeedles.first(in: bytes) == nil
+    guard let last = words(of: comment.lowercased()).last, places.contains(last) else {
+      return false
     }
+    return comment.withLowercaseBytes { alertNeedles.first(in: $0) == nil }
   }
 
   /// Whether the undecoded bytes of a comment may name an alert.
@@ -137,7 +137,7 @@ struct CommentClaim {
 
   private static let alertNeedles = Needles(words("alert"))
   private static let wordNeedles = Needles(words("phrase") + words("button"))
-  private static let otherNeedles = Needles(words("place"))
+  private static let places = Set(words("place"))
   private static let fillers = Set(words("filler"))
 
   /// A line of `Catalogs/English/comment-words.txt`.

@@ -99,6 +99,7 @@ struct Grouping {
     var table: TableID?
     for (part, candidates) in zip(parts, candidates) {
       if part.table != table {
+        joinButtons(&groups, places)
         places.removeAll(keepingCapacity: true)
         table = part.table
       }
@@ -111,7 +112,22 @@ struct Grouping {
         }
       }
     }
-    return groups
+    joinButtons(&groups, places)
+    return groups.filter { !$0.candidates.isEmpty }
+  }
+
+  /// `trip.delete_btn` belongs to `trip.title`, unless there is a `trip.delete.title`.
+  private func joinButtons(_ groups: inout [Group], _ places: [String: Int]) {
+    for place in places.values.sorted()
+    where groups[place].candidates.allSatisfy({ $0.role == .button && $0.shortStem != nil }) {
+      for candidate in groups[place].candidates {
+        guard let other = candidate.shortStem.flatMap({ places[$0] }), other != place else {
+          continue
+        }
+        groups[other].candidates.append(candidate)
+        groups[place].candidates.removeAll { $0.key == candidate.key }
+      }
+    }
   }
 
   private func candidates(of part: Part) -> [AlertCandidate] {

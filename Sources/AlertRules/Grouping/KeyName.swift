@@ -2,6 +2,9 @@
 struct KeyName {
   /// The key without its role part; siblings share it.
   var stem: String
+  /// The stem without the word that tells which button it is: of `trip.delete.button` `trip`, if that is
+  /// the alert and not “trip.delete”.
+  var shortStem: String?
   /// The role part's meaning.
   var role: Role
   /// The style a button part suggests.
@@ -45,13 +48,16 @@ struct KeyName {
       isGeneric = true
       rest.removeLast()
     }
-    // “delete.button”, “delete.button.title”: the word before tells which; “confirm.button” may as well be
-    // a button of “confirm.title”.
+    // “delete.button”, “delete.button.title”: the word before tells which.
     if role == .button, isGeneric, let before = rest.last,
-      let button = KeyWord.all[before], button.role == .button, button.container == nil
+      let button = KeyWord.all[before], button.role == .button
     {
       style = button.style
-      rest.removeLast()
+      if button.tellsOrder {
+        rest.removeLast()
+      } else if rest.count > 1 {
+        shortStem = rest.dropLast().joined(separator: ".")
+      }
     }
     let containers = rest.compactMap { KeyWord.all[$0]?.container }
     hasContainer = !containers.isEmpty

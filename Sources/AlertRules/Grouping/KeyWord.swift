@@ -7,6 +7,8 @@ struct KeyWord {
   var style = ButtonStyle.unknown
   /// It says only that something is a button, not which: `btn`.
   var isGeneric = false
+  /// It says which of the buttons it is, and nothing of the alert: `secondary`.
+  var tellsOrder = false
   /// The role is also named outside alerts: `description`.
   var isWeakRole = false
   /// It says that the text names something else than an action: `state`, `menu`.
@@ -42,6 +44,8 @@ struct KeyWord {
       container = mark == "weak" ? .weak : mark == "error" ? .error : .sure
     } else if kind == "other" {
       namesOther = true
+    } else if kind == "order" {
+      tellsOrder = true
     } else {
       role = Role(rawValue: kind)
       style = mark.flatMap(ButtonStyle.init) ?? .unknown

@@ -50,7 +50,7 @@ public struct Manifest: Sendable {
       ignored.append(try KeyPattern.checked(element))
     }
     try readConventions(fields["conventions"])
-    for (name, value) in try fields["alerts"]?.members() ?? [] {
+    for (name, value) in try fields["alerts"]?.membersOrNone() ?? [] {
       alertEntries.append(try ManifestAlert(name: name, value, defaults: self))
     }
     for value in try fields["templates"]?.elements() ?? [] {

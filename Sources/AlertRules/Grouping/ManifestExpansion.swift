@@ -26,6 +26,7 @@ extension Manifest {
   /// Keys of the manifest that no file of the run holds, by the table they should be in.
   public func missingKeys(in catalog: Catalog) -> [(table: String, keys: [String])] {
     var missing: [(table: String, keys: [String])] = []
+    var places: [String: Int] = [:]
     var seen: Set<Grouping.KeyReference> = []
     let tables = Dictionary(grouping: catalog.tables, by: \.name)
     for member in alertEntries.filter({ !$0.isOptional }).flatMap(\.alert.members) {
@@ -33,9 +34,10 @@ extension Manifest {
       let isThere = tables[name, default: []].contains { catalog.holds($0, member.key) }
       let key = Grouping.KeyReference(table: member.table, key: member.key)
       if isThere || !seen.insert(key).inserted { continue }
-      if let place = missing.firstIndex(where: { $0.table == name }) {
+      if let place = places[name] {
         missing[place].keys.append(member.key)
       } else {
+        places[name] = missing.count
         missing.append((name, [member.key]))
       }
     }

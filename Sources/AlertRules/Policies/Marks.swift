@@ -74,6 +74,17 @@ public struct Marks: Sendable, Hashable {
     case unknown
     /// Letters: no mark.
     case bare
+
+    /// What the mark says, whatever language it is of.
+    var meaning: Meaning? {
+      switch self {
+      case .statement: .statement
+      case .question: .question
+      case .exclamation: .exclamation
+      case .foreign(_, let meaning): meaning
+      default: nil
+      }
+    }
   }
 
   /// What an end mark says.

@@ -1,10 +1,13 @@
 /// Words that show that a sentence asks, where a language has them: Japanese か at the end, Polish “Czy”
 /// at the start.
 ///
-///     question-forms: { first: [Czy] }
+///     question-forms: { first: [czy] }
 struct QuestionForms: Sendable {
   /// First words, in lower case.
   var first: Set<String> = []
+  /// Verbs that ask as first words, in lower case, unless a comma follows: “Möchten Sie dies ändern,
+  /// öffnen Sie …” is a condition.
+  var firstVerbs: Set<String> = []
   /// How the first word may end, in lower case: Finnish `-tko`.
   var firstEnds: [String] = []
   /// Last words, in lower case.
@@ -13,7 +16,9 @@ struct QuestionForms: Sendable {
   var ends: [String] = []
 
   /// Whether the language has none, or nothing is known of them.
-  var isEmpty: Bool { first.isEmpty && firstEnds.isEmpty && last.isEmpty && ends.isEmpty }
+  var isEmpty: Bool {
+    first.isEmpty && firstVerbs.isEmpty && firstEnds.isEmpty && last.isEmpty && ends.isEmpty
+  }
 
   /// Whether the last sentence of a text shows one.
   ///
@@ -23,9 +28,17 @@ struct QuestionForms: Sendable {
     let asked = text.text.utf8.prefix(end)
     if ends.contains(where: { asked.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return true }
     let start = sentences.last?.lowerBound ?? 0
-    let words = text.words.filter { $0.range.lowerBound >= start }
-    guard let opener = words.first?.folded, let closer = words.last?.folded else { return false }
-    return first.contains(opener) || firstEnds.contains { opener.hasSuffix($0) }
-      || last.contains(closer)
+    let words = text.words.filter { $0.kind != .emoji && $0.range.lowerBound >= start }
+    guard let opener = words.first.map(folded), let closer = words.last.map(folded) else {
+      return false
+    }
+    let isCondition = asked.dropFirst(start).contains(UInt8(ascii: ","))
+    return first.contains(opener) || firstVerbs.contains(opener) && !isCondition
+      || firstEnds.contains { opener.hasSuffix($0) } || last.contains(closer)
+  }
+
+  /// In lower case, with the plain hyphen.
+  private func folded(_ word: CasedWord) -> String {
+    word.folded.replacing("\u{2011}", with: "-").replacing("\u{2010}", with: "-")
   }
 }

@@ -118,12 +118,11 @@ public struct AlertList {
   /// A first `alerts.yml`, with the confidence as comment, for a person to correct. What is only guessed
   /// to be an alert stands behind `#`: a manifest is believed.
   public func manifest() -> String {
-    let isEmpty = !alerts.contains { $0.confidence >= Claim.certain }
     var text = "version: 1\n"
     if alerts.contains(where: { $0.confidence < Claim.certain }) {
       text += "# Alerts behind “#” are guesses: take it away where they are right.\n"
     }
-    text += isEmpty ? "alerts: {}\n" : "alerts:\n"
+    text += "alerts:\n"
     var names: Set<String> = []
     var counts: [String: Int] = [:]
     for alert in alerts {

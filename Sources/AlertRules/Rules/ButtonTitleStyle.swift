@@ -21,7 +21,9 @@ enum ButtonTitleStyle: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard !text.isAllCaps, !isStockWord(text), !OKSpelling.isWrong(text) else { return [] }
+    guard !text.isAllCaps, !isStockWord(text),
+      !text.isJudged(by: OKSpelling.self) || !OKSpelling.isWrong(text)
+    else { return [] }
     return text.casingDiagnosis(
       text.casingChanges(text.style),
       text.style == .title

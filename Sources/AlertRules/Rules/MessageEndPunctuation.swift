@@ -21,6 +21,10 @@ enum MessageEndPunctuation: Rule {
       .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
       .alert(
         "ja", message: "この写真を削除しますか↓", becomes: "この写真を削除しますか?", source: "Delete this photo."),
+      .alert(
+        "de", message: "Möchten Sie dies ändern, öffnen Sie die Einstellungen↓",
+        becomes: "Möchten Sie dies ändern, öffnen Sie die Einstellungen."),
+      .alert("pl", message: "😀 Czy chcesz usunąć trasę↓", becomes: "😀 Czy chcesz usunąć trasę?"),
       .alert("th", message: "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"),
     ])
 

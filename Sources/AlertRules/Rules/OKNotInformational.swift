@@ -19,7 +19,9 @@ enum OKNotInformational: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     let isQuestion = [.confirmation, .destructiveConfirmation, .choice].contains(text.alert.kind)
     // Where OK cancels, another rule names the word that belongs there.
-    guard text.stockRoles.contains(.ok), isQuestion, !CancelLabel.isWrong(text) else { return [] }
+    guard text.stockRoles.contains(.ok), isQuestion,
+      !text.isJudged(by: CancelLabel.self) || !CancelLabel.isWrong(text)
+    else { return [] }
     return [OKProposal.diagnosis(text, "“\(text.value)” does not say what happens")]
   }
 }

@@ -58,17 +58,21 @@ enum TitleFragmentStyle: Rule {
       text.style == .title
         ? "a title that is no sentence is written in title style"
         : "a title begins with a capital, and other words keep their small letters",
-      mayBeSafe: form.kind == .fragment && !followsSource && isMeant(text),
+      mayBeSafe: form.kind == .fragment && isMeant(text),
       severity: followsSource ? .info : nil)
   }
 
   /// Whether a translation shows itself that title style is meant: a sentence of its own raises only its
-  /// first word.
+  /// first word, and names. Nothing that depends on the case of the source, which may be corrected too.
   private static func isMeant(_ text: AlertText) -> Bool {
-    guard text.style == .title, text.policy?.language != "en" else { return true }
-    let names = Set(text.englishCased?.words.map(\.text) ?? [])
-    return text.cased.words.dropFirst().contains {
-      $0.kind == .word && $0.isCapitalized && !$0.isProtected && !names.contains($0.text)
+    guard text.style == .title, let policy = text.policy, policy.language != "en" else {
+      return true
     }
+    let names = Set(text.englishCased?.words.map(\.folded) ?? [])
+    let major = text.cased.words.dropFirst().filter {
+      $0.kind == .word && $0.isCased && !$0.isProtected && !policy.isMinor($0.folded)
+        && !names.contains($0.folded)
+    }
+    return major.count(where: \.isCapitalized) * 2 > major.count
   }
 }

@@ -64,7 +64,8 @@ enum TitleQuestionMark: Rule {
       return [
         Diagnosis(
           range: range, message: "one question mark is enough",
-          edits: [Edit(range, marks.question)], applicability: .safe)
+          edits: [Edit(range, marks.question)],
+          applicability: text.value.count { $0 == "¿" } > 1 ? .review : .safe)
       ]
     }
     let end = text.endingRange

@@ -21,7 +21,9 @@ enum ToneShouting: Rule {
     // What the source shouts is the source's fault.
     if let source = text.source, !runs(in: source).isEmpty { return [] }
     // Several question marks at the end of a question are title-question-mark.
-    let asked = TitleQuestionMark.repeated(in: text)?.upperBound
+    let asked =
+      text.isJudged(by: TitleQuestionMark.self)
+      ? TitleQuestionMark.repeated(in: text)?.upperBound : nil
     let opaque = text.cased.words.filter { $0.kind == .opaque }.map(\.range)
     return own.filter { run in
       run.range.upperBound != asked && !opaque.contains { $0.overlaps(run.range) }

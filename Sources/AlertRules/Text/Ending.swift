@@ -84,7 +84,7 @@ extension Marks {
   static let ellipses: Set<Unicode.Scalar> = ["…", "⋯"]
 
   /// Marks that open what an end mark closes.
-  static let openings: Set<Unicode.Scalar> = ["¡", "¿"]
+  static let openings: [Meaning: Unicode.Scalar] = [.question: "¿", .exclamation: "¡"]
 
   /// The mark at the end with the space before it.
   private static func withSpaceBefore(_ text: String) -> String {

@@ -27,7 +27,7 @@ struct CheckCommand: AsyncParsableCommand {
     options.jobs = input.jobs
     if let (_, reviewed) = try input.openCatalog() { return try run(reviewed, options) }
     let loader = try await input.load()
-    try OutputOptions.refuse(output.report, for: loader)
+    try OutputOptions.refuse(output.report, for: loader, terms: check.terms)
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }

@@ -106,6 +106,8 @@ struct InputOptions: ParsableArguments {
 
   /// Keys that one remark names.
   private static let keysNamed = 20
+  /// Tables that get a remark.
+  private static let tablesNamed = 5
 
   private func remarks(on loader: Loader) {
     let archives = loader.search.otherArchives
@@ -120,8 +122,10 @@ struct InputOptions: ParsableArguments {
       }
     }
     for manifest in loader.manifests {
-      for (table, keys) in manifest.missingKeys(in: loader.catalog) {
-        guard loader.catalog.tables.contains(where: { $0.name == table }) else {
+      let missing = manifest.missingKeys(in: loader.catalog)
+      let known = Set(loader.catalog.tables.map(\.name))
+      for (table, keys) in missing.prefix(Self.tablesNamed) {
+        guard known.contains(table) else {
           Trouble.print(
             "\(manifest.file) names \(keys.count.counted("key", "keys")) of the table \(table), "
               + "which no file holds")
@@ -131,6 +135,10 @@ struct InputOptions: ParsableArguments {
         let names = keys.prefix(Self.keysNamed).joined(separator: ", ")
         Trouble.print(
           "\(manifest.file) names keys that no file has in the table \(table): \(names)\(rest)")
+      }
+      if missing.count > Self.tablesNamed {
+        Trouble.print(
+          "\(manifest.file): the same of \(missing.count - Self.tablesNamed) more tables")
       }
     }
   }

@@ -33,9 +33,12 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// Refuses to write a report over a file that was read.
-  static func refuse(_ path: String?, for loader: Loader) throws {
+  static func refuse(_ path: String?, for loader: Loader, terms: String? = nil) throws {
     guard let path, let real = Paths.real(path) else { return }
-    let read = loader.inputs.map(\.fileToWrite) + loader.manifests.map(\.file)
+    let read =
+      loader.search.files.map(\.fileToWrite) + loader.inputs.map(\.fileToWrite)
+      + loader.catalog.context.map(\.file.path) + loader.manifests.map(\.file)
+      + (terms.map { [$0] } ?? [])
     guard read.contains(where: { Paths.real($0) == real }) else { return }
     throw ValidationError(
       "\(Terminal.oneLine(path)) is one of the files that were read: give another -o.")
