@@ -167,17 +167,19 @@ struct ImportTests {
     #expect(result.errors.first?.file.hasSuffix("App/en.lproj/L.strings:1:7") ?? false)
   }
 
-  /// What is only copied with a bundle has a size as well.
-  @Test func aHugeFileOfABundleIsRefused() throws {
+  /// What is only copied with a bundle may be a film: whoever exports it gets it back.
+  @Test func aLargeFileOfABundleIsKept() throws {
     let desk = try Desk()
     let bundle = "in/fr.xcloc"
     try desk.write(Desk.xliff(Desk.units), to: bundle + "/Localized Contents/fr.xliff")
     // Sparse: it takes no room.
-    let huge = try desk.write("", to: bundle + "/Notes/huge.txt")
-    try #require(truncate(huge, 64 << 20 + 1) == 0)
-    let result = try Import([desk.folder.path + "/" + bundle], into: try desk.open())
-    #expect(result.results.count == 1)
-    #expect(result.errors.map(\.problem) == ["the file is larger than 64 MB"])
+    let film = try desk.write("", to: bundle + "/Notes/film.mov")
+    let size = FileLimits.sideFile + 1
+    try #require(truncate(film, size) == 0)
+    let catalog = try desk.open()
+    let result = try Import([desk.folder.path + "/" + bundle], into: catalog)
+    #expect(result.errors.isEmpty)
+    #expect(try catalog.held().files.bytes("fr.xcloc/Notes/film.mov")?.count == size)
   }
 
   @Test(arguments: ["a\nb", "a\\nb", "\\", "", "a\r\nb", "\u{1F}"])
