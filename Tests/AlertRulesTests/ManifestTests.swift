@@ -13,6 +13,10 @@ struct ManifestTests {
     ("version: 1\nalerts:\n  a: { title: x, undoable: perhaps }\n", 3, "true or false"),
     ("version: 1\nalerts: [\n", 3, "node"),
     ("version: 1\nconventions: { key-roles: { title: [a title] } }\n", 2, "“a title” ends no key"),
+    (
+      "version: 1\ntemplates:\n  - match: error.{name}.title\n    title: error.{nam}.title\n", 3,
+      "“{nam}” is in a key of this template"
+    ),
     ("version: 1\ndefaults: { platforms: [iOs] }\n", 2, "did you mean “iOS”"),
   ])
   func mistakesAreQuoted(_ text: String, _ line: Int, _ hint: String) throws {

@@ -135,6 +135,11 @@ struct KeyPattern: Sendable {
     return KeyPattern(text)
   }
 
+  /// The names in it, in order.
+  var names: [String] {
+    parts.compactMap { if case .name(let name, _) = $0 { name } else { nil } }
+  }
+
   /// The names and what they stand for, `nil` if the key does not match.
   func match(_ key: String) -> [String: String]? { Self.match(parts[...], key[...]) }
 

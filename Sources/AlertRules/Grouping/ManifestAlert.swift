@@ -25,8 +25,13 @@ struct ManifestAlert: Sendable {
     }
     let text = try pattern.string()
     self.init(id: text, defaults: defaults)
-    match = try KeyPattern.checked(pattern)
+    let match = try KeyPattern.checked(pattern)
+    self.match = match
     try read(fields, defaults)
+    for name in alert.members.flatMap({ KeyPattern($0.key).names })
+    where !match.names.contains(name) {
+      throw pattern.error("“{\(name)}” is in a key of this template, but not in its “match”")
+    }
   }
 
   private init(id: String, defaults: Manifest) {
