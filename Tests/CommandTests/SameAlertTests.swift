@@ -51,4 +51,23 @@ struct SameAlertTests {
     try scratch.write(Self.manifest, to: "alerts.yml")
     #expect(try counts(scratch) == ["1", "1", "1 in 4", "1"])
   }
+
+  /// Two manifests may use one name for two alerts.
+  @Test func alertsOfTwoManifestsAreTwo() throws {
+    let scratch = try Scratch()
+    for module in ["One", "Two"] {
+      try scratch.write(
+        Self.strings.replacing("a.alert", with: "\(module).alert"),
+        to: "\(module)/en.lproj/L.strings")
+      let keys = "title: \(module).alert.title, message: \(module).alert.message"
+      try scratch.write(
+        "version: 1\ndefaults: { table: L }\nalerts: { a: { \(keys), buttons: [] } }\n",
+        to: "\(module)/alerts.yml")
+    }
+    let both = try Command(["check", "One", "Two", "--only", "button-missing"], in: scratch.url)
+    for module in ["One", "Two"] {
+      let alone = try Command(["check", module, "--only", "button-missing", "-q"], in: scratch.url)
+      #expect(!alone.output.isEmpty && both.output.contains(alone.output), "\(both.transcript)")
+    }
+  }
 }

@@ -2,6 +2,8 @@
 public struct Alert: Sendable {
   /// The name in the manifest, or the stem of the keys.
   public var id: String
+  /// The manifest that states it; empty where it was found otherwise.
+  public var manifest = ""
   /// The table of the title (or the first string).
   public var table: TableID
   /// Its strings: title, message, buttons in declared order.
@@ -104,10 +106,10 @@ public struct Alert: Sendable {
     var place: KeyPlace?
   }
 
-  /// What makes two alerts the same one: a stated alert is one in every deliverable; a guessed one belongs
-  /// to its table.
+  /// What makes two alerts the same one: what a manifest states is one in every deliverable; a guessed one
+  /// belongs to its table.
   package var identity: String {
-    confidence == 1 ? id : "\(table.scope)\n\(table.name)\n\(id)"
+    confidence == 1 ? "\(manifest)\n\(id)" : "\(table.scope)\n\(table.name)\n\(id)"
   }
 
   /// The members of a role, in order.

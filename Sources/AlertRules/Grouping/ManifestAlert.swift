@@ -38,6 +38,7 @@ struct ManifestAlert: Sendable {
     alert = Alert(
       id: id, table: TableID(scope: "", name: defaults.table), members: [],
       platforms: defaults.platforms, edition: defaults.edition, confidence: 1)
+    alert.manifest = defaults.file
   }
 
   private mutating func read(
