@@ -83,6 +83,7 @@ public struct DecisionFile: Sendable {
   private static func place(_ error: DecodingError) -> String {
     switch error {
     case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it is no object"
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
       context.codingPath.isEmpty
         ? "it is not JSON" : "at \(context.codingPath.map(\.stringValue).joined(separator: "."))"

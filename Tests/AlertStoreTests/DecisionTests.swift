@@ -196,4 +196,15 @@ struct DecisionTests {
       #expect(!ExportSummary.text(export, format).contains("\u{202E}"))
     }
   }
+
+  @Test(arguments: [
+    ("[]", "it is no object"), ("{", "it is not JSON"), ("{}", "“version” is missing"),
+    ("{\"version\": \"1\"}", "at version"),
+  ])
+  func whatIsNoDecisionFileIsSaid(_ text: String, _ reason: String) throws {
+    let error = #expect(throws: StoreError.self) {
+      try DecisionFile(path: "d.json", bytes: FileBytes(text.utf8))
+    }
+    #expect(error?.problem == "this is no decision file (\(reason))")
+  }
 }

@@ -21,7 +21,8 @@ struct LocalesCommand: ParsableCommand {
     let store = Policies()
     var policies: [LocalePolicy] = []
     for id in ids.isEmpty ? Policies.available : ids {
-      guard let policy = try Trouble.reporting({ try store.policy(for: id) }) else {
+      guard let policy = try Trouble.reporting({ try store.policy(for: FileNames.tag(id) ?? id) })
+      else {
         throw ValidationError(
           "There is no policy for “\(id)”\(Suggestion.text(for: id, among: Policies.available)).")
       }
