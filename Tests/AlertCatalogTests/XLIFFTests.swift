@@ -106,6 +106,16 @@ struct XLIFFTests {
     #expect(document.canApply([Edit(t..<t + 1, "T")], to: 0))
   }
 
+  /// What is taken out behind markup and what is changed before it stay two edits.
+  @Test func editsOnBothSidesOfMarkupFollowEachOther() throws {
+    let document = try target("Stop <g id=\"1\">All</g>.")
+    let first = try document.correcting([EntryChange(entry: 0, edits: [Edit(8..<9, "")])])
+    #expect(first.canApply([Edit(5..<8, "all")], to: 0))
+    let both = try first.applying([EntryChange(entry: 0, edits: [Edit(5..<8, "all")])])
+    #expect(
+      String(decoding: both, as: UTF8.self).contains("<target>Stop <g id=\"1\">all</g></target>"))
+  }
+
   /// An end mark goes where the text ends, inside the markup that holds it.
   @Test(arguments: [
     ("<mrk mtype=\"seg\" mid=\"0\">gone</mrk>", "<mrk mtype=\"seg\" mid=\"0\">gone.</mrk>"),

@@ -47,10 +47,15 @@ extension [Edit] {
 }
 
 extension Edit {
-  /// Whether an edit changes what another one wrote, or goes to the same place.
+  /// Whether an edit changes what another one wrote, or goes to the same place. Beside what another one
+  /// took out it stays by itself: markup may stand between them.
   fileprivate func meets(_ result: Range<Int>) -> Bool {
-    range.overlaps(result)
-      || (range.isEmpty || result.isEmpty)
-        && range.lowerBound <= result.upperBound && result.lowerBound <= range.upperBound
+    if range.isEmpty {
+      return result.lowerBound <= range.lowerBound && range.lowerBound <= result.upperBound
+    }
+    if result.isEmpty {
+      return range.lowerBound < result.lowerBound && result.lowerBound < range.upperBound
+    }
+    return range.overlaps(result)
   }
 }
