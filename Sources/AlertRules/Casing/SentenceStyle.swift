@@ -199,11 +199,16 @@ struct SentenceStyle {
     return next.unit == text.words[index - 1].unit && next.kind != .opaque && next.isCapitalized
   }
 
-  /// “share With iCloud Drive”: the name begins behind the word.
+  /// “share With iCloud Drive”, “trips From Summer Home”: the name begins behind the word.
   private func isBeforeName(_ index: Int) -> Bool {
     let next = text.words[index + 1]
     if case .term = next.kind { return true }
-    return next.isProtected || usage.isAlwaysRaised(next.folded)
+    if next.isProtected || usage.isAlwaysRaised(next.folded) { return true }
+    guard policy.isMinor(text.words[index].folded), index + 2 < text.words.count else {
+      return false
+    }
+    let second = text.words[index + 2]
+    return second.followsDirectly && second.unit == next.unit && second.isCapitalized
   }
 
   /// Whether every part of a word is an ordinary one.

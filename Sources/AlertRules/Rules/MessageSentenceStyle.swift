@@ -20,6 +20,9 @@ enum MessageSentenceStyle: Rule {
       .alert(
         message: "Share your trips ↓With iCloud Drive.",
         becomes: "Share your trips with iCloud Drive."),
+      .alert(
+        message: "It shows the trips ↓From Summer Home.",
+        becomes: "It shows the trips from Summer Home."),
       .alert(message: "Open the Focus settings, or tap Allow to go on."),
       .alert("es", message: "↓los cambios se perderán.", becomes: "Los cambios se perderán."),
     ])
