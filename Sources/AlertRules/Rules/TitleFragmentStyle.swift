@@ -48,31 +48,28 @@ enum TitleFragmentStyle: Rule {
     case .open where text.style == .title && TitleStyleProbe.leadsHeadline(text.cased): break
     default: return []
     }
-    // Where the source is no headline either, the fault is there, and the translation may well be a
-    // sentence.
-    let followsSource =
-      text.style == .title && text.policy?.language != "en"
-      && text.englishCased.map { $0.words.count > 1 && !TitleStyleProbe.isHeadline($0) } ?? false
+    let isTitleStyle = text.style == .title && text.policy?.language != "en"
     return text.casingDiagnosis(
       text.casingChanges(text.style),
       text.style == .title
         ? "a title that is no sentence is written in title style"
         : "a title begins with a capital, and other words keep their small letters",
-      mayBeSafe: form.kind == .fragment && isMeant(text),
-      severity: followsSource ? .info : nil)
+      mayBeSafe: form.kind == .fragment
+        && (!isTitleStyle || leadsToHeadline(text.englishCased, text)),
+      severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
   }
 
-  /// Whether a translation shows itself that title style is meant: a sentence of its own raises only its
-  /// first word, and names. Nothing that depends on the case of the source, which may be corrected too.
-  private static func isMeant(_ text: AlertText) -> Bool {
-    guard text.style == .title, let policy = text.policy, policy.language != "en" else {
-      return true
-    }
-    let names = Set(text.englishCased?.words.map(\.folded) ?? [])
-    let major = text.cased.words.dropFirst().filter {
-      $0.kind == .word && $0.isCased && !$0.isProtected && !policy.isMinor($0.folded)
-        && !names.contains($0.folded)
-    }
-    return major.count(where: \.isCapitalized) * 2 > major.count
+  private static func isHeadline(_ source: CasedText?) -> Bool {
+    source.map { $0.words.count < 2 || TitleStyleProbe.isHeadline($0) } ?? true
+  }
+
+  /// Where the source is no headline, the fault is there, and the translation may well be a sentence: unless
+  /// the source is made one in the same run. That counts at once, so that a second run finds nothing new.
+  private static func leadsToHeadline(_ source: CasedText?, _ text: AlertText) -> Bool {
+    guard let source, !isHeadline(source) else { return true }
+    guard text.sourceIsJudged, let english = try? Policies().policy(for: "en"),
+      TitleForm.english(source, ending: Marks().ending(of: source.text).ending).kind == .fragment
+    else { return false }
+    return TitleStyle(source, policy: english).changes().applicability == .safe
   }
 }
