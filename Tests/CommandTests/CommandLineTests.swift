@@ -170,6 +170,19 @@ struct CommandLineTests {
     #expect(scratch.bytes("L/en.lproj/L.strings") == Data(Self.bad.utf8))
   }
 
+  /// Hundreds of files of one kind are one remark.
+  @Test func filesThatAreNeverChangedAreNamedOnce() throws {
+    let scratch = try Scratch()
+    for locale in ["de", "en", "fr"] {
+      try scratch.write("{ \"a\" = \"b\"; }\n", to: "\(locale).lproj/L.strings")
+    }
+    let all = try Command(["check", "."], in: scratch.url).trouble
+    #expect(all.hasPrefix("3 files such as ./de.lproj/L.strings: a property list dictionary"))
+    #expect(all.hasSuffix("; they are checked, but never changed\n"))
+    let one = try Command(["check", "fr.lproj/L.strings"], in: scratch.url).trouble
+    #expect(one.hasSuffix("; it is checked, but never changed\n"))
+  }
+
   @Test func quietMeansOnlyFindings() throws {
     let scratch = try Scratch()
     try scratch.write(Self.bad, to: "en.lproj/L.strings")

@@ -116,10 +116,14 @@ struct InputOptions: ParsableArguments {
         archives.counted(".zip file was", ".zip files were") + " left alone: no .xcloc inside"
       )
     }
-    for document in loader.catalog.documents {
-      if let reason = document.readOnlyReason {
-        Trouble.print("\(document.file.path): \(reason); it is checked, but never changed")
-      }
+    let readOnly = Dictionary(grouping: loader.catalog.documents) { $0.readOnlyReason ?? "" }
+    for (reason, documents) in readOnly.sorted(by: { $0.key < $1.key }) where !reason.isEmpty {
+      let path = documents[0].file.path
+      Trouble.print(
+        documents.count == 1
+          ? "\(path): \(reason); it is checked, but never changed"
+          : "\(documents.count) files such as \(path): \(reason); they are checked, but never changed"
+      )
     }
     for manifest in loader.manifests {
       let missing = manifest.missingKeys(in: loader.catalog)
