@@ -97,13 +97,14 @@ public struct Alert: Sendable {
     public var isDefault: Bool?
     /// Why it is believed to be this.
     public var claims: [Claim]
+    /// Where the key is in the catalog that the alert was found in.
+    var place: KeyPlace?
+
     /// The style as far as it is more than a guess: “ok” in the name of a key makes no default button.
     var knownStyle: ButtonStyle {
       let isGuess = style == .default && !claims.contains { $0.source != .keyName }
       return isGuess ? .unknown : style
     }
-    /// Where the key is in the catalog that the alert was found in.
-    var place: KeyPlace?
   }
 
   /// What makes two alerts the same one: what a manifest states is one in every deliverable; a guessed one

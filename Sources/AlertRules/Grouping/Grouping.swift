@@ -118,15 +118,14 @@ struct Grouping {
 
   /// `trip.delete_btn` belongs to `trip.title`, unless there is a `trip.delete.title`.
   private func joinButtons(_ groups: inout [Group], _ places: [String: Int]) {
-    for place in places.values.sorted()
-    where groups[place].candidates.allSatisfy({ $0.role == .button && $0.shortStem != nil }) {
-      for candidate in groups[place].candidates {
-        guard let other = candidate.shortStem.flatMap({ places[$0] }), other != place else {
-          continue
-        }
-        groups[other].candidates.append(candidate)
-        groups[place].candidates.removeAll { $0.key == candidate.key }
-      }
+    for place in places.values.sorted() {
+      // Who shares a stem shares the short one.
+      let buttons = groups[place].candidates
+      guard buttons.allSatisfy({ $0.role == .button && $0.shortStem != nil }),
+        let other = buttons.first?.shortStem.flatMap({ places[$0] }), other != place
+      else { continue }
+      groups[other].candidates += buttons
+      groups[place].candidates = []
     }
   }
 
