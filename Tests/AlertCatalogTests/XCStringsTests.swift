@@ -263,4 +263,33 @@ struct XCStringsTests {
     let vendor = try document.applying([change], notes: .all, for: .vendor)
     #expect(String(decoding: vendor, as: UTF8.self) == text(after))
   }
+
+  /// A name that is written with escapes is the same name: nothing is added beside it.
+  @Test(arguments: [
+    (#"{"sourceLanguage":"en","strings":{"k":{"localizations":{"\u0065n":VALUE}}}}"#, 1),
+    (#"{"sourceLanguage":"e\u006e","strings":{"k":{"localizations":{"en":VALUE}}}}"#, 1),
+    (#"{"sourceLanguage":"en","strings":{"k":{"localizati\u006fns":{"de":VALUE}}}}"#, 2),
+  ])
+  func escapedNames(_ json: String, _ count: Int) throws {
+    let unit = #"{"stringUnit":{"state":"translated","value":"old"}}"#
+    let document = try document(json.replacing("VALUE", with: unit))
+    #expect(document.entries.count == count)
+    #expect(Set(document.tables.map(\.locale)).count == document.tables.count)
+    let number = try #require(
+      document.entries.firstIndex { document.tables[$0.table].locale == "en" })
+    let old = document.value(of: document.entries[number]) ?? ""
+    let edits = [Edit(0..<old.utf8.count, "new")]
+    let text = String(
+      decoding: try document.applying([EntryChange(entry: number, edits: edits)]),
+      as: UTF8.self)
+    #expect(try self.document(text).entries.count == count, "\(text)")
+    #expect(!text.contains(#""localizations""#) || !text.contains("u006fns"), "\(text)")
+  }
+
+  @Test func escapedKeysAreDuplicates() throws {
+    let unit = #"{"localizations":{"en":{"stringUnit":{"state":"translated","value":"a"}}}}"#
+    let document = try document(
+      #"{"sourceLanguage":"en","strings":{"k":UNIT,"\u006b":UNIT}}"#.replacing("UNIT", with: unit))
+    #expect(document.entries.map { $0.flags.contains(.overridden) } == [true, false])
+  }
 }

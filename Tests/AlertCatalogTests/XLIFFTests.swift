@@ -130,6 +130,29 @@ struct XLIFFTests {
     #expect(String(decoding: result, as: UTF8.self).contains("<target>\(expected)</target>"))
   }
 
+  /// Markup between letters that stay as they are stays too.
+  @Test(arguments: [
+    ("l<!---->oss", 0..<4, "Loss", "L<!---->oss"), ("l<?p?>oss", 0..<4, "Loss", "L<?p?>oss"),
+    ("g<![CDATA[one]]>", 0..<4, "Gone", "G<![CDATA[one]]>"),
+    ("all <![CDATA[g]]>one", 0..<8, "all Gone", "all <![CDATA[G]]>one"),
+    ("go<!-- e -->ne", 0..<4, "way", "way"),
+  ])
+  func editsAcrossMarkup(
+    _ content: String, _ range: Range<Int>, _ text: String, _ expected: String
+  ) throws {
+    let result = try target(content).applying([
+      EntryChange(entry: 0, edits: [Edit(range, text)])
+    ])
+    #expect(String(decoding: result, as: UTF8.self).contains("<target>\(expected)</target>"))
+  }
+
+  /// A CDATA section cannot hold what the encoding has no letter for; one text stops no other.
+  @Test func characterDataIsNotWrittenAsReferences() throws {
+    let document = try target("<![CDATA[iptal]]>")
+    #expect(!document.canApply([Edit(0..<1, "İ")], to: 0))
+    #expect(document.canApply([Edit(0..<1, "I")], to: 0))
+  }
+
   @Test func asciiFilesGetReferences() throws {
     let document = try target("gone")
     let note = ReviewNote(rule: "r", severity: .info, message: "“é”")

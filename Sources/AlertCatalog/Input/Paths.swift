@@ -24,6 +24,16 @@ package enum Paths {
     }
   }
 
+  /// The whole path without dots. Links stay as they are named, unless `..` leads out of one.
+  package static func absolute(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let plain = URL(fileURLWithPath: whole).standardized.path
+    if path.split(separator: "/").contains(".."), let real = real(path), real != self.real(plain) {
+      return real
+    }
+    return plain
+  }
+
   /// The path without links and dots, `nil` if there is nothing.
   package static func real(_ path: String) -> String? {
     let resolved = realpath(path, nil)
@@ -31,6 +41,16 @@ package enum Paths {
     let real = resolved.map { String(cString: $0) }
     FileQuestions.note(real: real, of: path)
     return real
+  }
+
+  /// The folder above the `.lproj` that a file is given from inside of: `..` for `L.strings`; `nil` where
+  /// the path itself shows the `.lproj`, or there is none.
+  package static func aboveLanguageFolder(of path: String) -> String? {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    if folder.contains(where: { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcloc") }) { return nil }
+    let shown = folder.isEmpty ? "." : folder.joined(separator: "/")
+    guard real(shown)?.hasSuffix(".lproj") ?? false else { return nil }
+    return shown == "." ? ".." : shown + "/.."
   }
 
   /// The names in a folder, sorted by bytes, and how many of them are not UTF-8; `nil` if the folder

@@ -184,6 +184,20 @@ public struct Document: Sendable {
     return copy
   }
 
+  /// The same document of a file on disk that was given from inside its `.lproj`, as `L.strings` or
+  /// `./L.strings`: only the whole path tells its language, and what it belongs to.
+  public func located() -> Document {
+    guard tables.contains(where: { $0.locale == nil && $0.original == nil }),
+      let scope = Paths.aboveLanguageFolder(of: file.path)
+    else { return self }
+    var copy = self
+    for index in tables.indices where tables[index].locale == nil {
+      copy.tables[index].locale = Paths.real(file.path).flatMap(FileNames.locale)
+      copy.tables[index].scope = scope
+    }
+    return copy
+  }
+
   /// Whether a key may stand only once: in XLIFF 2.x the name of a unit may not be its own.
   public var hasUniqueKeys: Bool { format != XLIFF2.self }
 

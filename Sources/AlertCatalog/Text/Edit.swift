@@ -16,6 +16,25 @@ public struct Edit: Hashable, Sendable {
   }
 }
 
+extension Edit {
+  /// The same edit of a text without what it leaves as it is at both ends, in whole characters of Unicode.
+  func narrowed(in text: String) -> Edit {
+    let old = text.utf8.dropFirst(range.lowerBound).prefix(range.count).map { $0 }
+    let new = Array(replacement.utf8)
+    func isInside(_ bytes: [UInt8], _ index: Int) -> Bool {
+      index < bytes.count && bytes[index] & 0xC0 == 0x80
+    }
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    while isInside(old, start) || isInside(new, start) { start -= 1 }
+    var end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    while isInside(old, old.count - end) || isInside(new, new.count - end) { end -= 1 }
+    return Edit(
+      range.lowerBound + start..<range.upperBound - end,
+      String(decoding: new[start..<new.count - end], as: UTF8.self))
+  }
+}
+
 extension Edit: Comparable {
   /// Edits are ordered by place, insertions before replacements at the same place.
   public static func < (a: Edit, b: Edit) -> Bool {

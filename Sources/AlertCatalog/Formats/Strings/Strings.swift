@@ -13,12 +13,9 @@ enum Strings: FileFormat {
   }
 
   static func table(of file: SourceFile) -> Table {
-    // Given from inside its folder, only the whole path tells the language.
-    let locale =
-      FileNames.locale(of: file.path) ?? Paths.real(file.path).flatMap(FileNames.locale)
-    return Table(
-      name: FileNames.stem(file.path), scope: FileNames.scope(of: file.path), locale: locale,
-      sourceLocale: nil)
+    Table(
+      name: FileNames.stem(file.path), scope: FileNames.scope(of: file.path),
+      locale: FileNames.locale(of: file.path), sourceLocale: nil)
   }
 
   static func key(of entry: Entry, in file: SourceFile) -> String {

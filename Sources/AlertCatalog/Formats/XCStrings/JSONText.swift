@@ -10,6 +10,12 @@ enum JSONText {
     bytes.text(range, without: "\\") ?? decode(bytes, range).text
   }
 
+  /// What stands between the quotes as UTF-8: two spellings of one name are the same.
+  static func plain(_ bytes: FileBytes) -> FileBytes {
+    bytes.holds(UInt8(ascii: "\\"))
+      ? FileBytes(text(bytes, bytes.startIndex..<bytes.endIndex).utf8) : bytes
+  }
+
   /// Escapes text: only quotation marks, backslashes and control characters (spec FORMATS §5.2).
   static func encode(_ text: String) -> String {
     var result = ""

@@ -85,7 +85,7 @@ struct XCStringsInsertion {
   }
 
   private func isNamed(_ range: Range<Int>, _ name: StaticString) -> Bool {
-    file.bytes[range].elementsEqual(name.bytes)
+    JSONText.plain(file.bytes[range]).elementsEqual(name.bytes)
   }
 
   /// The start of a line so many levels below the key; nothing where the file has no lines.

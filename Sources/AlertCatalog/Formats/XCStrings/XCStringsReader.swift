@@ -2,7 +2,7 @@
 struct XCStringsReader {
   private let file: SourceFile
   private var contents = Contents()
-  /// By the language as it stands in the file.
+  /// By the language, decoded.
   private var tables: [FileBytes: Int] = [:]
   /// Between its quotes; empty if the catalog does not say.
   private var sourceLanguage = 0..<0
@@ -103,7 +103,8 @@ struct XCStringsReader {
       contents.entries[index].comment = ByteRange(comment.lowerBound, comment.upperBound)
       contents.entries[index].flags.formUnion(flags)
     }
-    if let old = seen.updateValue(first..<contents.entries.count, forKey: file.bytes[key]) {
+    let name = isPlain ? file.bytes[key] : JSONText.plain(file.bytes[key])
+    if let old = seen.updateValue(first..<contents.entries.count, forKey: name) {
       for index in old { contents.entries[index].flags.insert(.overridden) }
     }
   }
@@ -171,8 +172,9 @@ struct XCStringsReader {
   }
 
   private mutating func table(_ name: FileBytes) -> Int {
+    let name = JSONText.plain(name)
     if let known = tables[name] { return known }
-    let language = text(name)
+    let language = String(decoding: name, as: UTF8.self)
     let source = text(sourceName)
     contents.tables.append(
       Table(

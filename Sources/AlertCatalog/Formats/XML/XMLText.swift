@@ -117,12 +117,22 @@ enum XMLText {
     encoding: TextEncoding
   ) -> [Edit]? {
     var result: [Edit] = []
-    for edit in edits {
-      guard let (range, kind) = text.fileRange(of: edit.range, whenEmpty: empty) else {
-        guard let whole, edits.count == 1, edit.range == 0..<text.text.utf8.count else {
+    for given in edits {
+      var edit = given
+      var place = text.fileRange(of: edit.range, whenEmpty: empty)
+      if place == nil {
+        // Markup between letters that stay is no obstacle, and stays too.
+        edit = given.narrowed(in: text.text)
+        place = text.fileRange(of: edit.range, whenEmpty: empty)
+      }
+      guard let (range, kind) = place else {
+        guard let whole, edits.count == 1, given.range == 0..<text.text.utf8.count else {
           return nil
         }
-        return [Edit(whole, escape(edit.replacement, encoding: encoding))]
+        return [Edit(whole, escape(given.replacement, encoding: encoding))]
+      }
+      if kind == .characterData, !edit.replacement.unicodeScalars.allSatisfy(encoding.holds) {
+        return nil
       }
       let escaped =
         kind == .characterData
