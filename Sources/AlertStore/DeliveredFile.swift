@@ -17,7 +17,8 @@ struct DeliveredFile {
     } catch {
       throw StoreError(error)
     }
-    guard file.packed == nil, let locale = FileNames.locale(of: origin),
+    guard file.packed == nil,
+      let locale = FileNames.locale(of: origin) ?? Paths.real(origin).flatMap(FileNames.locale),
       documents.contains(where: { $0.tables.contains { $0.locale == nil } })
     else { return }
     throw StoreError(

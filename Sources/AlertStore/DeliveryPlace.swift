@@ -23,12 +23,11 @@ struct DeliveryPlace {
       self.init(path: file.path, old: nil)
       return
     }
-    guard others.count == 1, file.isPlain, !other.lowercased().hasSuffix(".zip"),
-      FileNames.bundle(of: other) == nil
-    else {
+    // Who gets a bundle often sends back only the XLIFF in it.
+    guard others.count == 1, file.isPlain, !other.lowercased().hasSuffix(".zip") else {
       throw StoreError(
         file.origin, "it holds the same as \(others.joined(separator: " and ")) of the catalog",
-        "give it the name of the one it replaces, or import it into another --catalog")
+        "give it the place of the one it replaces, or import it into another --catalog")
     }
     self.init(path: other, old: try finder.catalogFile(at: other))
   }

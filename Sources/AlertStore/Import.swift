@@ -80,7 +80,9 @@ public struct Import: Sendable {
   private mutating func takeCompanions(
     _ files: [InputFile], _ catalog: CatalogFile
   ) throws(StoreError) {
+    // An XLIFF that came back alone leaves what else its bundle has.
     let bundles = Set(results.compactMap { FileNames.bundle(of: $0.path) })
+      .intersection(files.compactMap { FileNames.bundle(of: $0.outputPath) })
     for file in files where file.use == .companion {
       guard let bundle = FileNames.bundle(of: file.outputPath), bundles.contains(bundle) else {
         continue

@@ -51,6 +51,7 @@ extension CatalogFile {
       arguments: [
         path, use.rawValue, Data(bytes), JSON.text(subjects.sorted { $0.table < $1.table }),
       ])
+    try Self.remember(bytes, path, db)
     try db.execute(sql: "UPDATE setting SET value = value + 1 WHERE name = 'generation'")
     return try Int64.fetchOne(db, sql: "SELECT id FROM file WHERE path = ?", arguments: [path]) ?? 0
   }

@@ -49,6 +49,74 @@ struct CatalogTests {
     }
   }
 
+  /// An export replaces the deliveries and what it wrote before, and nothing that somebody changed since.
+  @Test func whatSomebodyChangedIsNotWrittenOver() throws {
+    let scratch = try Scratch()
+    let delivered = "\"a.alert.title\" = \"sync done\";\n\"a.alert.message\" = \"All is there\";\n"
+    try scratch.write(delivered, to: "in/en.lproj/L.strings")
+    func run(_ arguments: [String]) throws -> Command {
+      try Command(arguments + ["--catalog", "a.alertcat"], in: scratch.url)
+    }
+    #expect(try run(["import", "in", "-q"]).status == 0)
+    #expect(try run(["export", "--output", "out"]).status == 0)
+    #expect(try run(["fix"]).status <= 1)
+    for output in ["out", "out", "in"] {
+      let again = try run(["export", "--output", output])
+      #expect(again.status == 0, "\(output): \(again.transcript)")
+    }
+    let exported = try #require(scratch.bytes("out/en.lproj/L.strings"))
+    #expect(exported != Data(delivered.utf8) && scratch.bytes("in/en.lproj/L.strings") == exported)
+
+    // A newer delivery changes what goes out where nobody touched what was there.
+    let newer = delivered + "\"more\" = \"More\";\n"
+    try scratch.write(newer, to: "in/en.lproj/L.strings")
+    #expect(try run(["import", "in", "-q"]).status == 0)
+    let later = try run(["export", "--output", "out"])
+    #expect(later.status == 0, "\(later.transcript)")
+
+    let mine = delivered + "\"mine\" = \"new\";\n"
+    try scratch.write(mine, to: "out/en.lproj/L.strings")
+    let refused = try run(["export", "--output", "out"])
+    #expect(refused.status == 2)
+    #expect(
+      refused.trouble.contains("out/en.lproj/L.strings:1:1: somebody changed it"),
+      "\(refused.trouble)")
+    #expect(scratch.bytes("out/en.lproj/L.strings") == Data(mine.utf8))
+  }
+
+  /// What only the folder says is not in the catalog: it would be asked of the wrong one later.
+  @Test func aFileFromInsideItsLanguageFolderIsNotTaken() throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a.alert.title\" = \"Rien à voir\";\n", to: "fr.lproj/L.strings")
+    let run = try Command(
+      ["import", "L.strings", "--catalog", "../a.alertcat"],
+      in: scratch.url.appendingPathComponent("fr.lproj"))
+    #expect(run.status == 2 && run.trouble.contains("this is “fr”"), "\(run.transcript)")
+  }
+
+  /// Who gets a bundle often sends back only the XLIFF in it.
+  @Test func anXLIFFComesBackWithoutItsBundle() throws {
+    let scratch = try Scratch()
+    let path = "de.xcloc/Localized Contents/de.xliff"
+    func xliff(_ text: String) -> String {
+      "<xliff version=\"1.2\"><file original=\"L.strings\" source-language=\"en\" target-language=\"de\">"
+        + "<body><trans-unit id=\"a.alert.title\"><source>Done</source><target>\(text)</target>"
+        + "</trans-unit></body></file></xliff>"
+    }
+    try scratch.write(xliff("Fertig"), to: "Loc/" + path)
+    try scratch.write("{\"targetLocale\": \"de\"}", to: "Loc/de.xcloc/contents.json")
+    try scratch.write(xliff("Erledigt"), to: "Back/german.xliff")
+    for arguments in [
+      ["import", "Loc"], ["import", "Back/german.xliff"], ["export", "--output", "out"],
+    ] {
+      let run = try Command(arguments + ["--catalog", "a.alertcat"], in: scratch.url)
+      #expect(run.status == 0, "\(arguments): \(run.transcript)")
+    }
+    #expect(scratch.bytes("out/" + path) == Data(xliff("Erledigt").utf8))
+    #expect(scratch.bytes("out/de.xcloc/contents.json") != nil)
+    #expect(scratch.bytes("out/german.xliff") == nil)
+  }
+
   @Test func troubleIsSaid() throws {
     let scratch = try Scratch()
     try scratch.write("no catalog", to: "b.alertcat")

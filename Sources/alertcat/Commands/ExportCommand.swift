@@ -7,7 +7,8 @@ struct ExportCommand: AsyncParsableCommand {
     commandName: "export",
     abstract: "Write the files of a catalog with what was decided.",
     discussion: """
-      Everything that nobody decided about stays byte for byte as it was delivered.
+      Everything that nobody decided about stays byte for byte as it was delivered. A file that somebody
+      changed since it was delivered or exported is not written over.
 
       alertcat export --catalog app.alertcat --output Reviewed
       alertcat export --catalog app.alertcat --output ToVendor -l fr --for vendor --state undecided
@@ -53,13 +54,15 @@ struct ExportCommand: AsyncParsableCommand {
     do { folder = try OutputFolder(output, for: []) } catch {
       throw ValidationError(Terminal.oneLine(error.description))
     }
-    for file in export.files {
+    for outgoing in export.files {
       do throws(FormatError) {
-        try folder.write(file.contents, to: file.outputPath, check: file.check)
+        try checkFree(outgoing, file)
+        try folder.write(outgoing.contents, to: outgoing.outputPath, check: outgoing.check)
       } catch {
-        export.leaveOut(file.outputPath, file.reason(error))
+        export.leaveOut(outgoing.outputPath, outgoing.reason(error))
       }
     }
+    file.remember(export.files)
     for review in export.reviews {
       do throws(FormatError) { try folder.write(review.bytes, to: review.path) } catch {
         export.leaveOut(review.path, error)
@@ -69,5 +72,21 @@ struct ExportCommand: AsyncParsableCommand {
     let summary = ExportSummary.text(export, format)
     try OutputOptions.emit(summary, to: report)
     if !export.errors.isEmpty { throw ExitCode(2) }
+  }
+
+  /// Nothing that is only at the place of an outgoing file is lost.
+  private func checkFree(_ outgoing: OutgoingFile, _ catalog: CatalogFile) throws(FormatError) {
+    let path = output + "/" + outgoing.outputPath
+    guard Paths.kind(of: path) == .file else { return }
+    let existing = try FileReading.bytes(of: path)
+    let isFree: Bool
+    do { isFree = try catalog.mayReplace(existing, by: outgoing) } catch {
+      throw FormatError(catalog.path, .start, error.problem, error.advice)
+    }
+    guard isFree else {
+      throw FormatError(
+        path, .start, "somebody changed it since it was delivered or exported",
+        "import it first, or give another --output")
+    }
   }
 }
