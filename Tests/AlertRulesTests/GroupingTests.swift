@@ -107,6 +107,71 @@ struct GroupingTests {
     #expect(found.first?.members.map(\.role) == [.title, .message])
   }
 
+  @Test func commentsMayNameTheAlertBetweenTheirWords() throws {
+    let found = try alerts(
+      """
+      /* Title of the delete trip alert. */
+      "Delete it?" = "Delete it?";
+      /* Message of the delete trip alert. */
+      "It is gone then." = "It is gone then.";
+      /* Button in the delete trip alert. */
+      "Remove" = "Remove";
+      /* Title of the screen with the delete trip alert. */
+      "Trips" = "Trips";
+      /* Title of the button in the delete trip alert. */
+      "Stay" = "Stay";
+      /* Title for the section about alert sounds. */
+      "Sounds" = "Sounds";
+      """)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.members.map { "\($0.role) \($0.key)" } == [
+        "title Delete it?", "message It is gone then.", "button Remove", "button Stay",
+      ])
+  }
+
+  @Test(arguments: [
+    "trip.alert.button.delete", "trip.alert.delete.button", "trip.alert.renameButton",
+    "trip.alert.turnOn.button", "trip.alert.button.default", "TRIP_ALERT_BTN_DELETE",
+    "trip.alert.buttons.cancel",
+  ])
+  func buttonsBehindTheAlert(_ key: String) throws {
+    let stem = key.hasPrefix("TRIP") ? "TRIP_ALERT_" : "trip.alert."
+    let found = try alerts(
+      """
+      "\(stem)title" = "Delete the trip?";
+      "\(stem)message" = "It is gone then.";
+      "\(key)" = "Delete";
+      """)
+    #expect(found.map(\.id) == ["trip.alert"])
+    #expect(found.first?.members.map(\.role) == [.title, .message, .button])
+  }
+
+  @Test func aProjectMayNameItsButtonsDefault() throws {
+    let found = try alerts(
+      """
+      "trip.alert.title" = "Delete the trip?"; "trip.alert.default" = "Delete";
+      """,
+      manifest: "version: 1\nconventions: { key-roles: { button: [default] } }\n")
+    #expect(found.first?.members.map(\.role) == [.title, .button])
+  }
+
+  /// “later” and a comment that only says button make no button that cancels.
+  @Test func theStyleOfAKeyNameIsAGuessWhateverTheCommentSays() throws {
+    let found = try alerts(
+      """
+      /* Button in the alert */
+      "a.alert.later" = "Not Now";
+      /* Cancel button of the alert */
+      "a.alert.stay" = "Stay";
+      /* Alert title */
+      "a.alert.title" = "Turn it on?";
+      """)
+    let guessed = found.first?.members.map { "\($0.key) \($0.style) \($0.isStyleGuessed)" }
+    #expect(
+      guessed == ["a.alert.title unknown true", "a.alert.later cancel true"], "\(guessed ?? [])")
+  }
+
   @Test func keysWithoutRolesAndPairsWithoutContainer() throws {
     #expect(try alerts("\"support_unexpected_error\" = \"It failed\";").isEmpty)
     #expect(try alerts("\"error.disk\" = \"Disk full\"; \"error.title\" = \"Error\";").isEmpty)

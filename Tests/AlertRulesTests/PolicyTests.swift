@@ -15,10 +15,16 @@ struct PolicyTests {
       policy.questionForms.isEmpty || policy.sources["question-forms"] != nil,
       "no source for the question forms")
     #expect(
+      policy.sentenceForms.isEmpty || policy.sources["sentence-forms"] != nil,
+      "no source for the sentence forms")
+    #expect(
       policy.eitherCase.isEmpty || policy.sources["either-case"] != nil,
       "no source for the words of either case")
     let opening = policy.questionForms
-    for word in opening.first.union(opening.firstVerbs).union(opening.last) {
+    let sentences = policy.sentenceForms
+    for word in opening.first.union(opening.firstVerbs).union(opening.last)
+      .union(sentences.words).union(sentences.lastEnds)
+    {
       #expect(word == word.lowercased(), "\(word) is compared in lower case")
     }
     if !policy.stockWords.isEmpty { #expect(policy.sources["stock-words"] != nil) }

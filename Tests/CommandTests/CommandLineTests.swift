@@ -219,6 +219,21 @@ struct CommandLineTests {
     }
   }
 
+  /// What is not known to be complete must not be said to be: then one button would be all there are.
+  @Test func aLoneCancelMakesNoListOfButtons() throws {
+    let scratch = try Scratch()
+    let strings = ["title": "Rename Trip", "message": "Enter a name.", "cancelButton": "Cancel"]
+    try scratch.write(
+      strings.sorted { $0.key < $1.key }.map { "\"a.alert.\($0.key)\" = \"\($0.value)\";\n" }
+        .joined(),
+      to: "en.lproj/Localizable.strings")
+    let list = try Command(["list", ".", "--format", "yaml"], in: scratch.url)
+    try scratch.write(list.output, to: "alerts.yml")
+    #expect(list.output.contains("\n#    buttons:"), "\(list.output)")
+    let check = try Command(["check", "."], in: scratch.url)
+    #expect(check.output.hasSuffix("1 alert: nothing to say.\n"), "\(check.transcript)")
+  }
+
   @Test func standardInputHasAName() throws {
     let run = try Command(
       ["check", "-", "--stdin-filename", "en.lproj/L.strings"], input: Self.bad)

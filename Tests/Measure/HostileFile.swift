@@ -15,6 +15,12 @@ struct HostileFile: Sendable {
     strings("buttons of an alert") {
       "\"a.alert.title\($0)\" = \"b\";\n\"a.alert.button\($0)\" = \"OK\";"
     },
+    HostileFile(name: "buttons with one label") { count in
+      buttons((0..<count).map { "\"trip.delete.button.\($0)\" = \"Yes\";" })
+    },
+    HostileFile(name: "buttons with labels of their own") { count in
+      buttons((0..<count).map { "\"trip.delete.button.\($0)\" = \"Delete \($0)\";" })
+    },
     strings("titles of an alert") {
       "\"a.alert.title.\($0)\" = \"b\";\n\"a.alert.message.\($0)\" = \"c.\";"
     },
@@ -67,6 +73,19 @@ struct HostileFile: Sendable {
       let text = (0..<count / 4).map { "\"t\($0)\" = \"Delete it\";\n" }
       return ("en.lproj/L.strings", text.joined(), "version: 1\nalerts:\n" + alerts.joined())
     },
+    HostileFile(name: "alerts of a manifest with one button") { count in
+      let alerts = (0..<count / 4).map {
+        "  k\($0): { title: { key: t\($0), table: L }, buttons: [{ key: yes, table: L }] }\n"
+      }
+      let text = (0..<count / 4).map { "\"t\($0)\" = \"Delete it\";\n" } + ["\"yes\" = \"Yes\";\n"]
+      return ("en.lproj/L.strings", text.joined(), "version: 1\nalerts:\n" + alerts.joined())
+    },
+    HostileFile(name: "buttons of a manifest") { count in
+      let buttons = (0..<count / 4).map { "{ key: b\($0), table: L }" }.joined(separator: ", ")
+      let text = (0..<count / 4).map { "\"b\($0)\" = \"Yes\";\n" } + ["\"t\" = \"Delete it\";\n"]
+      let alert = "  a: { title: { key: t, table: L }, buttons: [\(buttons)] }\n"
+      return ("en.lproj/L.strings", text.joined(), "version: 1\nalerts:\n" + alert)
+    },
   ]
 
   private static func strings(
@@ -76,6 +95,13 @@ struct HostileFile: Sendable {
       let lines = (0..<count).map(line).joined(separator: "\n")
       return ("en.lproj/L.strings", lines + "\n\"z\" = \"z\";\n", nil)
     }
+  }
+
+  private static func buttons(_ lines: [String]) -> (String, String, String?) {
+    let texts = [
+      "\"trip.delete.title\" = \"delete the trip\";", "\"trip.delete.message\" = \"Tap Yes\";",
+    ]
+    return ("en.lproj/L.strings", (texts + lines).joined(separator: "\n"), nil)
   }
 
   private static let unit =

@@ -116,18 +116,17 @@ struct English: Sendable {
   }
 
   private static func regularForms(_ base: String) -> [String] {
-    let vowels = Set("aeiou")
-    guard let last = base.last else { return [] }
-    let beforeLast = base.dropLast().last ?? " "
+    guard let last = base.utf8.last else { return [] }
+    let beforeLast = base.utf8.dropLast().last
     var forms: [String] = []
-    if "sxz".contains(last) || base.hasSuffix("ch") || base.hasSuffix("sh") {
+    if "sxz".utf8.contains(last) || base.hasSuffix("ch") || base.hasSuffix("sh") {
       forms.append(base + "es")
-    } else if last == "y", !vowels.contains(beforeLast) {
+    } else if last == UInt8(ascii: "y"), !"aeiou".utf8.contains(where: { $0 == beforeLast }) {
       forms += [base.dropLast() + "ies", base.dropLast() + "ied"]
     } else {
       forms.append(base + "s")
     }
-    if last == "e" {
+    if last == UInt8(ascii: "e") {
       forms += [base + "d", base.dropLast() + "ing"]
     } else {
       forms += [base + "ed", base + "ing"]

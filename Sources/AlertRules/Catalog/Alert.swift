@@ -97,12 +97,15 @@ public struct Alert: Sendable {
     public var isDefault: Bool?
     /// Why it is believed to be this.
     public var claims: [Claim]
+    /// Only the name of the key tells the style: “later” need not be the button that cancels.
+    var isStyleGuessed = false
     /// Where the key is in the catalog that the alert was found in.
     var place: KeyPlace?
 
-    /// The style as far as it is more than a guess: “ok” in the name of a key makes no default button.
+    /// The style as far as it is more than a guess: “ok” in the name of a key makes no default button,
+    /// and the “default button” of a comment is the one that Return presses.
     var knownStyle: ButtonStyle {
-      let isGuess = style == .default && !claims.contains { $0.source != .keyName }
+      let isGuess = style == .default && !claims.contains { $0.source == .manifest }
       return isGuess ? .unknown : style
     }
   }

@@ -101,6 +101,9 @@ public struct Catalog: Sendable {
     }
   }
 
+  /// How many keys each table has, with values or without.
+  var keyCounts: [Int] { contents.map(\.keyCount) }
+
   /// Where the key of a member is.
   func place(of member: Alert.Member) -> KeyPlace? {
     if let place = member.place, place.catalog == identity { return place }

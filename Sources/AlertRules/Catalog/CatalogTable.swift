@@ -15,6 +15,9 @@ final class CatalogTable: Sendable {
   /// Keys with values, in file order.
   var keys: some Collection<Int> { index.listed.lazy.map(Int.init) }
 
+  /// How many keys have a number.
+  var keyCount: Int { index.keyCount }
+
   /// The judged documents that hold values of the table.
   var documentNumbers: [Int] { index.documents.sorted() }
 

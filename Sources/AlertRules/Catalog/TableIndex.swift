@@ -62,6 +62,9 @@ struct TableIndex: Sendable {
   /// Source texts of keys with several forms, by variation.
   private var forms: [UInt32: [String: UInt32]] = [:]
 
+  /// How many keys there are.
+  var keyCount: Int { keys.count }
+
   /// The occurrences of a key, in document order.
   func occurrences(of key: Int) -> some Sequence<Occurrence> {
     sequence(state: keys[key].first + 1) { next in

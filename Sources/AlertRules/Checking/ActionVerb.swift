@@ -2,12 +2,12 @@
 /// in “Update Failed” and “Bookmark sync is paused”.
 enum ActionVerb {
   /// The verb with its particle, in title style, from the title or else the message.
-  static func find(title: String?, message: String?) -> String? {
-    [title, message].lazy.compactMap { $0 }.compactMap(find(in:)).first
+  static func find(title: String?, message: String?, _ texts: CutTexts) -> String? {
+    [title, message].lazy.compactMap { $0 }.compactMap { find(in: $0, texts) }.first
   }
 
-  private static func find(in text: String) -> String? {
-    let words = CasedText(text, terms: .standard).words
+  private static func find(in text: String, _ texts: CutTexts) -> String? {
+    let words = texts.cased(text).words
     guard let first = words.first, first.kind == .word else { return nil }
     if isAction(first), !statesSomething(text, words) { return label(words, 0) }
     // “… want to delete”, “… like to delete”, “Are you sure you want to delete”.

@@ -44,6 +44,15 @@ struct AlertStructure {
   /// Whether one of the buttons cancels.
   var hasCancel: Bool { buttons.contains { $0.cancels } }
 
+  /// Whether the title, or the key of a text, speaks of a failure: people have to learn of it, even where
+  /// nothing can be decided.
+  var namesFailure: Bool {
+    let words = title.map { CasedText($0, terms: .standard).words } ?? []
+    return words.contains { $0.isIn(.failureWord) || $0.isIn(.negatedAuxiliary) }
+      || alert.members.prefix { $0.role != .button }.flatMap { KeyName.parts($0.key) }
+        .contains { KeyWord.all[$0]?.container == .error }
+  }
+
   /// Whether people chose exactly what this button does: it is said, or the title is the command as a
   /// question.
   func isCommanded(_ button: Button) -> Bool {

@@ -92,8 +92,9 @@ final class AlertText {
   /// Whether nobody translated a text: also where the source was corrected since, in its case or end. One
   /// word may be the same in two languages.
   static func isCopy(_ text: String, of source: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: " ")) else { return false }
     if text == source { return true }
-    guard text.utf8.contains(UInt8(ascii: " ")), abs(text.utf8.count - source.utf8.count) <= 4,
+    guard abs(text.utf8.count - source.utf8.count) <= 4,
       text.utf8.first.map({ $0 | 0x20 }) == source.utf8.first.map({ $0 | 0x20 })
     else { return false }
     func core(_ text: String) -> String {
@@ -161,19 +162,27 @@ final class LocalizedAlert {
   /// Source texts by role where they are English: they decide about verbs.
   let sourceTitle: String?
   let sourceMessage: String?
-  /// Button labels in this locale, by key.
-  let buttonValues: [String: String]
+  /// Its buttons, with their labels in this locale.
+  let buttons: AlertButtons
   let labels: StockLabels
   let words: WordFinder
-  /// Other alerts that use the key of a member: their wording must not be decided here.
-  let otherUsers: (Alert.Member) -> [String]
+  private let texts: CutTexts
+  /// How many alerts use the key of a member: the wording of others must not be decided here.
+  let alertCount: (Alert.Member) -> Int
   /// Whether a member has a value in a locale in this run.
   let isJudged: (Alert.Member, String) -> Bool
+  /// The verb that its English source is about.
+  private(set) lazy var action = ActionVerb.find(
+    title: sourceTitle, message: sourceMessage, texts)
+  /// The first parts of the keys of its title and message; where it has neither, those that several of
+  /// its keys have.
+  private(set) lazy var stems = keyStems()
 
   init(
     alert: Alert, kind: Kind, locale: String, title: String?, message: String?,
-    sourceTitle: String?, sourceMessage: String?, buttonValues: [String: String],
-    labels: StockLabels, words: WordFinder, otherUsers: @escaping (Alert.Member) -> [String],
+    sourceTitle: String?, sourceMessage: String?, buttons: AlertButtons,
+    labels: StockLabels, words: WordFinder, texts: CutTexts,
+    alertCount: @escaping (Alert.Member) -> Int,
     isJudged: @escaping (Alert.Member, String) -> Bool
   ) {
     self.alert = alert
@@ -183,13 +192,22 @@ final class LocalizedAlert {
     self.message = message
     self.sourceTitle = sourceTitle
     self.sourceMessage = sourceMessage
-    self.buttonValues = buttonValues
+    self.buttons = buttons
     self.labels = labels
     self.words = words
-    self.otherUsers = otherUsers
+    self.texts = texts
+    self.alertCount = alertCount
     self.isJudged = isJudged
   }
 
   /// Whether a platform is meant: named by the manifest or the command line.
   func isOn(_ platform: Platform) -> Bool { alert.platforms.contains(platform) }
+
+  private func keyStems() -> Set<String> {
+    let texts = alert.members.filter { $0.role == .title || $0.role == .message }
+    let keys = Set((texts.isEmpty ? alert.members : texts).map(\.key))
+    let counts = Dictionary(
+      keys.compactMap { KeyName.parts($0).first.map { ($0, 1) } }, uniquingKeysWith: +)
+    return Set(counts.filter { !texts.isEmpty || $0.value > 1 }.keys)
+  }
 }

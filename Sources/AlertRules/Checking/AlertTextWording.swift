@@ -15,15 +15,15 @@ extension AlertText {
   /// A proposal of other words for a label. A key that several alerts share keeps its text; the advice
   /// is to give this one its own, and the word that would fit is evidence.
   func rewording(_ message: String, _ found: WordFinder.Found?) -> Diagnosis {
-    guard let found, !alert.buttonValues.values.contains(found.word) else {
+    guard let found, !alert.buttons.texts.contains(found.word) else {
       return Diagnosis(range: nil, message: message)
     }
-    let others = alert.otherUsers(member)
-    if !others.isEmpty {
+    let alerts = alert.alertCount(member)
+    if alerts > 1 {
       return Diagnosis(
         range: nil,
         message:
-          "\(message); \(others.count + 1) alerts share this key, so give this one a key of its own",
+          "\(message); \(alerts) alerts share this key, so give this one a key of its own",
         evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
     }
     guard isOwnKey else {
@@ -41,8 +41,6 @@ extension AlertText {
   /// is a text itself (“Yes”) or a common one (`common.ok`) may be used anywhere.
   private var isOwnKey: Bool {
     let parts = KeyName.parts(member.key)
-    let texts = alert.alert.members.filter { $0.role == .title || $0.role == .message }
-    let others = texts.isEmpty ? alert.alert.members.filter { $0.key != member.key } : texts
-    return parts.count > 1 && others.contains { KeyName.parts($0.key).first == parts.first }
+    return parts.count > 1 && alert.stems.contains(parts[0])
   }
 }

@@ -21,6 +21,11 @@ extension AlertText {
       let count = TitleForm.sentenceCount(cased, locale: policy?.locale ?? "en")
       if count > 1 { form.kind = .severalSentences }
       if count == 1, form.kind == .severalSentences { form.kind = .open }
+      if form.kind == .fragment, policy?.sentenceForms.fit(cased) ?? false { form.kind = .open }
+      // “No connection.” is a sentence by its mark only; without it there is none to be missed.
+      if form.kind == .statement, ending == .bare, TitleForm.isBareFragment(source) {
+        form.kind = .open
+      }
       switch ending {
       case .question where form.kind != .question: form.kind = .ellipticalQuestion
       case .statement, .exclamation, .foreign(_, .statement), .foreign(_, .exclamation):

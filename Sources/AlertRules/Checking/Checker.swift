@@ -11,14 +11,7 @@ public final class Checker: Sendable {
   let words: WordFinder
   private let terms: [String: Terms]
   let usage: [String: WordCases]
-  /// The alerts that use a key, by index, and the member that it is there.
-  let users: [KeyPlace: [User]]
-
-  /// A member of an alert, by index.
-  struct User {
-    var alert: UInt32
-    var member: UInt32
-  }
+  let users: AlertUsers
 
   /// Prepares a check.
   ///
@@ -26,7 +19,7 @@ public final class Checker: Sendable {
   public convenience init(
     _ catalog: Catalog, alerts: [Alert], options: Options = Options()
   ) throws(ConfigurationError) {
-    try self.init(catalog, alerts, options, users: Self.users(of: alerts, in: catalog))
+    try self.init(catalog, alerts, options, users: AlertUsers(alerts, in: catalog))
   }
 
   /// Prepares the same check of a catalog with other values.
@@ -35,12 +28,12 @@ public final class Checker: Sendable {
   convenience init(_ catalog: Catalog, as other: Checker) throws(ConfigurationError) {
     let users =
       catalog.hasPlaces(of: other.catalog)
-      ? other.users : Self.users(of: other.alerts, in: catalog)
+      ? other.users : AlertUsers(other.alerts, in: catalog)
     try self.init(catalog, other.alerts, other.options, users: users)
   }
 
   private init(
-    _ catalog: Catalog, _ alerts: [Alert], _ options: Options, users: [KeyPlace: [User]]
+    _ catalog: Catalog, _ alerts: [Alert], _ options: Options, users: AlertUsers
   ) throws(ConfigurationError) {
     self.catalog = catalog
     self.alerts = alerts
@@ -73,17 +66,6 @@ public final class Checker: Sendable {
       uniqueKeysWithValues: policies.keys.map { ($0, options.glossary.terms(for: $0)) })
     usage = catalog.wordCases { policies[$0].flatMap { $0 }?.language == "en" }
     self.users = users
-  }
-
-  private static func users(of alerts: [Alert], in catalog: Catalog) -> [KeyPlace: [User]] {
-    var users: [KeyPlace: [User]] = [:]
-    for number in alerts.indices {
-      for position in alerts[number].members.indices {
-        guard let place = catalog.place(of: alerts[number].members[position]) else { continue }
-        users[place, default: []].append(User(alert: UInt32(number), member: UInt32(position)))
-      }
-    }
-    return users
   }
 
   /// The same of a catalog with other texts.
@@ -121,7 +103,7 @@ public final class Checker: Sendable {
 
   /// Whether a value belongs to an alert, and is judged there.
   func isInAlert(_ reference: Catalog.Reference) -> Bool {
-    !catalog.isPart(reference) && place(of: reference).map { users[$0] != nil } ?? false
+    !catalog.isPart(reference) && place(of: reference).flatMap(users.first) != nil
   }
 
   /// Where the key of a value is.
@@ -133,15 +115,14 @@ public final class Checker: Sendable {
 
   /// The first alert that uses a key, and as what.
   func firstUser(of place: KeyPlace) -> (alert: Alert, member: Alert.Member)? {
-    users[place]?.first.map { user in
+    users.first(of: place).map { user in
       (alerts[Int(user.alert)], alerts[Int(user.alert)].members[Int(user.member)])
     }
   }
 
-  /// The other alerts that use the key of a member.
-  func otherUsers(of member: Alert.Member, in alert: Alert) -> [String] {
-    (catalog.place(of: member).flatMap { users[$0] } ?? []).map { alerts[Int($0.alert)].id }
-      .filter { $0 != alert.id }
+  /// How many alerts use the key of a member.
+  private func alertCount(of member: Alert.Member) -> Int {
+    catalog.place(of: member).map(users.alertCount) ?? 0
   }
 
   /// The words with a fixed case in a locale.
@@ -169,7 +150,7 @@ public final class Checker: Sendable {
 
   /// What is said of a string in one alert is not said of it again in another.
   private func removeRepeated(_ findings: inout [Finding]) {
-    guard users.values.contains(where: { $0.count > 1 }) else { return }
+    guard users.hasShared else { return }
     var seen: Set<Identity> = []
     findings.removeAll { !seen.insert(Identity($0)).inserted }
   }
@@ -180,8 +161,8 @@ public final class Checker: Sendable {
   /// What would be said of a value if it had another text.
   public func findings(trying text: String, at reference: Catalog.Reference) -> [Finding] {
     let trying = Checker(self, catalog.trying(text, at: reference))
-    let users = place(of: reference).flatMap { self.users[$0] } ?? []
-    let names = Set(users.map { self.alerts[Int($0.alert)].id })
+    guard let place = place(of: reference) else { return [] }
+    let names = Set(users[place].map { alerts[Int($0.alert)].id })
     return alerts.filter { names.contains($0.id) }.flatMap { trying.check($0, CutTexts()) }
       .filter { $0.reference == reference }
   }
@@ -252,14 +233,17 @@ public final class Checker: Sendable {
     if let platform = options.platform { alert.platforms = [platform] }
     func first(_ role: Role) -> Value? { values.first { alert.members[$0.member].role == role } }
     let buttons = values.filter { alert.members[$0.member].role == .button }
+    let shown = AlertButtons(
+      alert.members(.button),
+      labels: Dictionary(
+        buttons.map { (alert.members[$0.member].key, $0.text) }, uniquingKeysWith: { a, _ in a }),
+      casingLocale: policies[locale]??.casingLocale ?? locale)
     let localized = LocalizedAlert(
-      alert: alert, kind: kind(of: alert, labels, values), locale: locale,
+      alert: alert, kind: kind(of: alert, shown, labels), locale: locale,
       title: first(.title)?.text, message: first(.message)?.text,
       sourceTitle: englishSource(alert, .title, first(.title)),
       sourceMessage: englishSource(alert, .message, first(.message)),
-      buttonValues: Dictionary(
-        buttons.map { (alert.members[$0.member].key, $0.text) }, uniquingKeysWith: { a, _ in a }),
-      labels: labels, words: words, otherUsers: { [alert] in self.otherUsers(of: $0, in: alert) },
+      buttons: shown, labels: labels, words: words, texts: texts, alertCount: alertCount,
       isJudged: { [catalog] member, locale in
         catalog.references(member).contains { catalog.locale(of: $0) == locale }
       })
@@ -276,14 +260,13 @@ public final class Checker: Sendable {
     return findings
   }
 
-  private func kind(of alert: Alert, _ labels: StockLabels, _ values: [Value]) -> Kind {
-    let buttons = alert.members(.button).map { member in
+  private func kind(of alert: Alert, _ buttons: AlertButtons, _ labels: StockLabels) -> Kind {
+    let roles = buttons.members.map { member in
       let roles = catalog.sourceRoles(member)
-      if !roles.isEmpty { return (member: member, roles: roles) }
-      let own = values.first { alert.members[$0.member].key == member.key }
-      return (member: member, roles: own.map { labels.roles(of: $0.text) } ?? [])
+      let label = roles.isEmpty ? buttons.labels[member.key] : nil
+      return (member: member, roles: label.map(labels.roles) ?? roles)
     }
-    return AlertKind.derive(alert, labels: buttons)
+    return AlertKind.derive(alert, labels: roles)
   }
 
   /// The English source of a role: of the value in this locale, else of its key.
@@ -332,7 +315,7 @@ public final class Checker: Sendable {
       final = .info
     }
     let document = catalog.documents[text.reference.document]
-    if document.isStringCatalog, document.isItsOwnKey(document.entries[text.reference.entry]) {
+    if document.isItsOwnKey(document.entries[text.reference.entry]) {
       // The other cure is to change the text where it stands: in code.
       applicability = .review
     }

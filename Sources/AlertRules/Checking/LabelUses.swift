@@ -2,8 +2,26 @@ import Synchronization
 
 /// How a catalog translates its labels: looked up when somebody asks for one.
 final class LabelUses: Sendable {
-  /// The translations of a label in one locale: how often each occurs, and where first.
-  typealias Translations = [String: (count: Int, reference: Catalog.Reference)]
+  /// The translations of a label in one locale.
+  typealias Translations = [String: Use]
+
+  /// A translation: how often it occurs, and where first; at a button, if it is one anywhere.
+  struct Use {
+    private(set) var count = 0
+    private(set) var reference: Catalog.Reference
+    private var isButton: Bool
+
+    init(_ reference: Catalog.Reference, isButton: Bool) {
+      self.reference = reference
+      self.isButton = isButton
+    }
+
+    /// A button is the better evidence.
+    mutating func add(_ other: Catalog.Reference, isButton isOtherButton: Bool) {
+      count += 1
+      if isOtherButton, !isButton { (reference, isButton) = (other, true) }
+    }
+  }
 
   private let catalog: Catalog
   private let state = Mutex(State())
@@ -42,7 +60,7 @@ final class LabelUses: Sendable {
 
   private func translations(of normal: String, at places: [Place]) -> [String: Translations] {
     var found: [String: Translations] = [:]
-    for place in places {
+    for place in places.prefix(Self.enough) {
       guard let table = catalog.table(catalog.tables[Int(place.table)]),
         let source = table.source(Int(place.key)), source.utf8.count <= Self.longestLabel,
         StockLabels.normal(source, locale: "en") == normal
@@ -50,20 +68,16 @@ final class LabelUses: Sendable {
       let key = table.key(Int(place.key))
       // “state.open” is what something is, “menu_help” the name of a menu: no word for a button.
       if KeyName.parts(key).contains(where: { KeyWord.all[$0]?.namesOther ?? false }) { continue }
-      let name = KeyName(key)
+      let isButton = KeyName(key)?.role == .button
       for reference in table.references(Int(place.key)) {
         guard let value = catalog.value(of: reference), !value.isEmpty,
           value.utf8.count <= 3 * Self.longestLabel
         else { continue }
         let word = Self.withoutEnd(value)
         if word.isEmpty { continue }
-        var use = found[catalog.locale(of: reference) ?? ""]?[word] ?? (0, reference)
-        use.count += 1
-        // A button is the better evidence.
-        if name?.role == .button, KeyName(catalog.key(of: use.reference))?.role != .button {
-          use.reference = reference
-        }
-        found[catalog.locale(of: reference) ?? "", default: [:]][word] = use
+        found[catalog.locale(of: reference) ?? "", default: [:]][
+          word, default: Use(reference, isButton: isButton)
+        ].add(reference, isButton: isButton)
       }
     }
     return found
@@ -71,6 +85,7 @@ final class LabelUses: Sendable {
 
   /// A menu item that opens a dialog ends in an ellipsis, a sentence in its mark, a button in neither.
   private static func withoutEnd(_ label: String) -> String {
+    if let last = label.utf8.last, (0x61...0x7A).contains(last | 0x20) { return label.trimmed }
     let isEnd = { (scalar: Unicode.Scalar) in
       Marks.anywhere[scalar] != nil || Marks.ellipses.contains(scalar) || scalar.isWhitespace
     }
@@ -131,6 +146,9 @@ final class LabelUses: Sendable {
   private static func letters(_ bytes: some Sequence<UInt8>) -> UInt16 {
     UInt16(truncatingIfNeeded: StockLabels.letters(of: bytes) >> 32)
   }
+
+  /// Who reads so many uses of a label knows how the catalog translates it.
+  private static let enough = 2_000
 
   /// A label is short (bytes).
   private static let longestLabel = 40

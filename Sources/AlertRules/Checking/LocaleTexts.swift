@@ -2,9 +2,9 @@
 struct LocaleTexts {
   /// A string of an alert.
   final class Text: Sendable {
-    /// The alerts that hold it, and as what.
-    let users: [Checker.User]
-    /// What it is in the first of them.
+    /// Its key in the catalog.
+    let place: KeyPlace
+    /// What it is in the first alert that holds it.
     let role: Role
     /// Its key.
     let key: String
@@ -16,10 +16,10 @@ struct LocaleTexts {
     let forms: [String]
 
     init(
-      users: [Checker.User], role: Role, key: String, reference: Catalog.Reference, value: String,
+      place: KeyPlace, role: Role, key: String, reference: Catalog.Reference, value: String,
       source: String?, forms: [String]
     ) {
-      self.users = users
+      self.place = place
       self.role = role
       self.key = key
       self.reference = reference
@@ -107,12 +107,12 @@ extension Checker {
     for number in alerts.indices {
       for (position, member) in alerts[number].members.enumerated() {
         // What several alerts hold is looked at once, with all of them.
-        guard let place = catalog.place(of: member), let users = users[place],
-          users[0].alert == number, users[0].member == position
+        guard let place = catalog.place(of: member), let user = users.first(of: place),
+          user.alert == number, user.member == position
         else { continue }
         for reference in catalog.references(member) {
           guard let locale = catalog.locale(of: reference),
-            let text = text(reference, users, member, locale, &forms)
+            let text = text(reference, place, member, locale, &forms)
           else { continue }
           byLocale[locale, default: []].append(text)
         }
@@ -125,7 +125,7 @@ extension Checker {
   }
 
   private func text(
-    _ reference: Catalog.Reference, _ users: [User], _ member: Alert.Member, _ locale: String,
+    _ reference: Catalog.Reference, _ place: KeyPlace, _ member: Alert.Member, _ locale: String,
     _ forms: inout FormCache
   ) -> LocaleTexts.Text? {
     guard options.locales.isEmpty || options.locales.contains(locale),
@@ -134,7 +134,7 @@ extension Checker {
     else { return nil }
     let isSource = locale == catalog.sourceLocale(of: reference)
     return LocaleTexts.Text(
-      users: users, role: member.role, key: member.key, reference: reference, value: value,
+      place: place, role: member.role, key: member.key, reference: reference, value: value,
       source: isSource ? nil : catalog.source(of: reference),
       forms: forms.forms(of: reference, member.key, in: catalog))
   }
@@ -167,7 +167,7 @@ extension Checker {
     _ remark: LocaleTexts.Remark, _ info: RuleInfo, _ locale: String
   ) -> Finding? {
     let text = remark.text
-    let candidates = text.users.compactMap { user in
+    let candidates = users[text.place].compactMap { user in
       let alert = alerts[Int(user.alert)]
       let member = alert.members[Int(user.member)]
       return edition(of: alert).flatMap { edition in

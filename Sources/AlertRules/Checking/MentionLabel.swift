@@ -9,7 +9,7 @@ struct MentionLabel {
   /// The labels of the text's alert, longest first: “Delete All” before “Delete”.
   static func all(of text: AlertText) -> [MentionLabel] {
     let locale = text.policy?.casingLocale ?? text.locale
-    return Set(text.alert.buttonValues.values).compactMap { label in
+    return text.alert.buttons.texts.compactMap { label in
       let words = text.texts.cased(label, inlineCodes: [], terms: text.terms).words
       guard let first = words.first, let last = words.last else { return nil }
       // “Empty Trash…” is called Empty Trash in a text.

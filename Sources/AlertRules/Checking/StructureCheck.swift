@@ -3,7 +3,7 @@ extension Checker {
   /// first button) in the source language, or in the first locale given. An alert that several
   /// deliverables hold is judged where its source text is.
   func structureFindings() -> [Finding] {
-    var places: [String: (user: User, reference: Catalog.Reference)] = [:]
+    var places: [String: (user: AlertUsers.User, reference: Catalog.Reference)] = [:]
     var order: [String] = []
     for number in alerts.indices {
       guard let (member, reference) = place(of: alerts[number]) else { continue }
@@ -14,7 +14,7 @@ extension Checker {
       } else {
         order.append(id)
       }
-      places[id] = (User(alert: UInt32(number), member: UInt32(member)), reference)
+      places[id] = (AlertUsers.User(alert: UInt32(number), member: UInt32(member)), reference)
     }
     let named = order.compactMap { places[$0] }
     return Parallel.flatMap(named, atATime: Self.alertsAtATime, jobs: options.jobs) { named in

@@ -18,7 +18,8 @@ struct YAMLValue {
       throw source.error(at: alias, "an alias (*) repeats what stands elsewhere; write it out")
     }
     do {
-      guard let node = try Yams.compose(yaml: text) else {
+      // Every scalar is text here: what kind it looks like need not be found out.
+      guard let node = try Yams.compose(yaml: text, .basic) else {
         throw source.error(nil, "the file is empty")
       }
       return YAMLValue(node: node, source: source)

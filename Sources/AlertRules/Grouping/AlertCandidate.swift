@@ -4,6 +4,8 @@ struct AlertCandidate {
   var place: KeyPlace?
   var role: Role
   var style: ButtonStyle
+  /// Only the name of the key tells the style.
+  private(set) var isStyleGuessed = true
   var stem: String
   /// The stem of another group that it may be in, if its own holds only buttons.
   var shortStem: String? { name?.shortStem }
@@ -46,7 +48,10 @@ struct AlertCandidate {
     } else {
       return nil
     }
-    if let comment, comment.style != .unknown { style = comment.style }
+    if let comment, comment.style != .unknown {
+      style = comment.style
+      isStyleGuessed = false
+    }
     // “Stop” alone is a label, “Stop?” asks.
     if role != .button, Marks().ending(of: value()).ending != .question, isLabel() { return nil }
   }
@@ -68,8 +73,7 @@ struct AlertCandidate {
     if let comment {
       claims.append(
         Claim(
-          source: .comment, confidence: comment.namesAlert ? 0.75 : 0.5,
-          reason: comment.reason))
+          source: .comment, confidence: comment.confidence, reason: comment.reason))
     }
     return claims
   }

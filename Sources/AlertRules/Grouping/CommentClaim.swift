@@ -10,17 +10,34 @@ struct CommentClaim {
   var reason: String
   /// The comment says that it is about an alert.
   var namesAlert: Bool
+  /// 0 to 1: “the price alert” may be a notification.
+  var confidence: Double
   private let comment: String
 
   /// Reads a comment; `nil` when it names no role.
   init?(_ comment: String) {
-    guard let found = Self.find(in: comment) else { return nil }
+    self.comment = comment
+    guard let found = Self.find(in: comment) else {
+      guard let named = Self.findNamed(in: comment) else { return nil }
+      role = named.role
+      evidence = named.evidence
+      reason = "comment (“\(named.evidence)”)"
+      namesAlert = true
+      confidence = 0.6
+      return
+    }
     role = found.phrase.role
     style = found.phrase.style
     evidence = found.phrase.text
     reason = found.phrase.reason
     namesAlert = found.isAboutAlert || found.phrase.role != .button
-    self.comment = comment
+    confidence = namesAlert ? 0.75 : 0.5
+  }
+
+  /// A role that is told around the name of the alert: “Title of the delete trip alert”.
+  private static func findNamed(in comment: String) -> (role: Role, evidence: String)? {
+    guard comment.withLowercaseBytes({ nounNeedles.first(in: $0) }) != nil else { return nil }
+    return NamedAlertPhrase.find(in: words(of: comment.lowercased()))
   }
 
   /// The first phrase of a comment. Most comments name none: they are told apart by a few words.
@@ -137,11 +154,12 @@ struct CommentClaim {
 
   private static let alertNeedles = Needles(words("alert"))
   private static let wordNeedles = Needles(words("phrase") + words("button"))
+  private static let nounNeedles = Needles(words("alert noun"))
   private static let places = Set(words("place"))
   private static let fillers = Set(words("filler"))
 
   /// A line of `Catalogs/English/comment-words.txt`.
-  private static func words(_ name: String) -> [String] {
+  static func words(_ name: String) -> [String] {
     (CatalogWords.named("English/comment-words.txt")[name] ?? "").split(separator: ",")
       .map(\.trimmed)
   }

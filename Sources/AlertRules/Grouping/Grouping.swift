@@ -182,7 +182,7 @@ struct Grouping {
         kept.append(
           Alert.Member(
             role: candidate.role, table: group.table, key: candidate.key, style: candidate.style,
-            claims: claims, place: candidate.place))
+            claims: claims, isStyleGuessed: candidate.isStyleGuessed, place: candidate.place))
       } else {
         reject(candidate.key, claims, "the alert has another \(candidate.role.rawValue)")
       }

@@ -38,6 +38,9 @@ struct KeyName {
     rest.removeLast(roleParts.count)
     rolePart = roleParts.joined(separator: ".")
     let word = KeyWord.all[rolePart]
+    if extra == nil, word?.needsButton ?? false {
+      guard rest.last.flatMap({ KeyWord.all[$0]?.isGeneric }) ?? false else { return nil }
+    }
     guard let named = extra?.role ?? word?.role else { return nil }
     role = named
     style = extra?.style ?? word?.style ?? .unknown
@@ -48,14 +51,21 @@ struct KeyName {
       isGeneric = true
       rest.removeLast()
     }
-    // “delete.button”, “delete.button.title”: the word before tells which.
-    if role == .button, isGeneric, let before = rest.last,
-      let button = KeyWord.all[before], button.role == .button
-    {
-      style = button.style
-      if button.tellsOrder {
-        rest.removeLast()
-      } else if rest.count > 1 {
+    if role == .button, let before = rest.last {
+      let button = KeyWord.all[before]
+      if isGeneric, let button, button.role == .button {
+        // “delete.button”, “delete.button.title”: the word before tells which.
+        style = button.style
+        if button.tellsOrder {
+          rest.removeLast()
+        } else if rest.count > 1 {
+          shortStem = rest.dropLast().joined(separator: ".")
+        }
+      } else if isGeneric {
+        // “trip.alert.rename.button”: any word behind the alert does.
+        shortStem = Self.alertStem(rest)
+      } else if button?.isGeneric ?? false, rest.count > 1 {
+        // “button.delete”
         shortStem = rest.dropLast().joined(separator: ".")
       }
     }
@@ -65,6 +75,14 @@ struct KeyName {
     isOnlyError = hasContainer && containers.allSatisfy { $0 == .error }
     stem = rest.joined(separator: ".")
     if stem.isEmpty { return nil }
+  }
+
+  /// The parts up to the last one that says alert, if more come behind.
+  private static func alertStem(_ parts: ArraySlice<String>) -> String? {
+    guard let alert = parts.lastIndex(where: { KeyWord.all[$0]?.container == .sure }),
+      alert < parts.endIndex - 1
+    else { return nil }
+    return parts[...alert].joined(separator: ".")
   }
 
   /// The longest word of the project at the end of a key, which may be several parts of it: `back_out`.

@@ -5,6 +5,8 @@ struct KeyWord {
   var role: Role?
   /// The style of a button it names.
   var style = ButtonStyle.unknown
+  /// It names a role only behind a word that says button: `button.default`.
+  var needsButton = false
   /// It says only that something is a button, not which: `btn`.
   var isGeneric = false
   /// It says which of the buttons it is, and nothing of the alert: `secondary`.
@@ -30,7 +32,7 @@ struct KeyWord {
     for line in CatalogWords.list("English/key-words.txt") {
       let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
       guard parts.count == 2, let kind = parts[0].first else { continue }
-      let mark = parts[0].dropFirst().first
+      let mark = parts[0].count > 1 ? parts[0].last : nil
       for word in parts[1] { all[word, default: KeyWord()].add(kind, mark) }
     }
     return all
@@ -44,6 +46,10 @@ struct KeyWord {
       container = mark == "weak" ? .weak : mark == "error" ? .error : .sure
     } else if kind == "other" {
       namesOther = true
+    } else if kind == "behind" {
+      role = .button
+      needsButton = true
+      style = mark.flatMap(ButtonStyle.init) ?? .unknown
     } else if kind == "order" {
       tellsOrder = true
     } else {

@@ -23,6 +23,14 @@ public struct StockLabels: Sendable {
         }
       }
     }
+    // The English one stands on buttons in every language, also where the list has a word of its own
+    // (LOCALES §6).
+    if !roles.isEmpty, let english = try? Policies().policy(for: "en") {
+      for word in english.stockWords[.ok] ?? [] {
+        let normal = Self.normal(word.word, locale: policy.casingLocale)
+        if roles[normal] == nil { roles[normal] = [.ok] }
+      }
+    }
     self.roles = roles
     longest = roles.keys.map(\.utf8.count).max() ?? 0
   }

@@ -17,7 +17,7 @@ package enum Links {
 
   /// The nearest manifest lies in the repository, or, without one, in the folder where it was found.
   static func checkManifest(_ path: String) throws(FormatError) {
-    let place = URL(fileURLWithPath: path).standardized.deletingLastPathComponent()
+    let place = URL(fileURLWithPath: Paths.absolute(path)).deletingLastPathComponent()
     guard let real = Paths.real(path), let folder = Paths.real(place.path) else { return }
     if isInside(real, folder) { return }
     var root = URL(fileURLWithPath: folder)

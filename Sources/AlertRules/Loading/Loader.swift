@@ -135,6 +135,7 @@ public struct Loader: Sendable {
             index,
             Result { () throws(FormatError) in
               try Document(path: files[index].path, bytes: files[index].bytes(), jobs: jobs)
+                .located()
             }
           )
         }
@@ -153,7 +154,8 @@ public struct Loader: Sendable {
   private static func sourceTables(
     for documents: [Document], sourceLocale: String, errors: inout [FormatError]
   ) -> [Document] {
-    var seen = Set(documents.compactMap { Paths.real($0.file.path) })
+    // What was given and could not be read is known to be bad.
+    var seen = Set((documents.map(\.file.path) + errors.map(\.file)).compactMap(Paths.real))
     var result: [Document] = []
     for document in documents {
       for path in sourcePaths(beside: document, sourceLocale: sourceLocale) {
@@ -172,8 +174,13 @@ public struct Loader: Sendable {
   /// Where the same table may lie in the source language, and what hides its keys.
   public static func sourcePaths(beside document: Document, sourceLocale: String) -> [String] {
     let parts = document.file.path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { return [] }
-    let root = parts.dropLast(2).map { $0 + "/" }.joined()
+    let root: String
+    if parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") {
+      root = parts.dropLast(2).map { $0 + "/" }.joined()
+    } else {
+      guard let above = Paths.aboveLanguageFolder(of: document.file.path) else { return [] }
+      root = above + "/"
+    }
     // “pt-BR” is also written “pt_BR”.
     let spellings = [sourceLocale, sourceLocale.replacing("-", with: "_")]
     let folders = (spellings[0] == spellings[1] ? [sourceLocale] : spellings) + ["Base"]
@@ -205,8 +212,8 @@ public struct Loader: Sendable {
   /// The nearest `alerts.yml`, upward to the repository's root. An empty one says nothing: a shell makes
   /// one before `list` can fill it.
   private static func nearest(from path: String) -> String? {
-    var folder = URL(fileURLWithPath: path).standardized
-    let current = URL(fileURLWithPath: ".").standardized.path + "/"
+    var folder = URL(fileURLWithPath: Paths.absolute(path))
+    let current = Paths.absolute(".") + "/"
     while true {
       let candidate = folder.appendingPathComponent("alerts.yml").path
       if Paths.kind(of: candidate) != .missing, !isEmpty(candidate) {

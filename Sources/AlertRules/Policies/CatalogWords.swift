@@ -20,13 +20,15 @@ enum CatalogWords {
   private static let lists = Remembered<[String]>()
 
   private static func read(_ name: String) -> [String]? {
-    CatalogData.text(name)?.split(whereSeparator: \.isNewline)
-      .map { withoutComment($0).trimmed }
+    // By bytes: nobody waits for an answer longer than for these lists.
+    CatalogData.text(name)?.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      .map { withoutComment(Substring($0)).trimmed }
       .filter { !$0.isEmpty }
   }
 
   /// A line up to its comment: up to a `#` that is the first character or stands behind a space.
   static func withoutComment(_ line: Substring) -> Substring {
+    guard line.utf8.contains(UInt8(ascii: "#")) else { return line }
     var isBehindSpace = true
     return line.prefix { character in
       defer { isBehindSpace = character.isWhitespace }

@@ -47,6 +47,8 @@ public struct LocalePolicy: Sendable {
   public internal(set) var marks: Marks?
   /// Words that show that a sentence asks.
   var questionForms = QuestionForms()
+  /// Words that show that a text is a sentence.
+  var sentenceForms = SentenceForms()
   /// Stock button words by role, preferred first.
   public internal(set) var stockWords: [StockRole: [StockWord]] = [:]
   /// Words that send people to a button.

@@ -6,7 +6,8 @@ struct PolicyFile {
     "locale", "parent", "casing", "minor-words", "minor-last-word", "either-case",
     "capitalized-words",
     "either-case-second-part", "compound-exceptions", "leading-clitics", "hands-off-prefixes",
-    "counts-words", "marks", "question-forms", "stock-words", "pointing-verbs", "quotes-labels",
+    "counts-words", "marks", "question-forms", "sentence-forms", "stock-words", "pointing-verbs",
+    "quotes-labels",
     "sources",
     "examples",
   ]
@@ -49,6 +50,12 @@ struct PolicyFile {
     if let marks = members["marks"] { policy.marks = try Self.marks(marks) }
     if let forms = members["question-forms"] {
       policy.questionForms = try Self.questionForms(forms)
+    }
+    if let forms = members["sentence-forms"] {
+      let fields = try forms.fields(["words", "last-ends"])
+      policy.sentenceForms = SentenceForms(
+        words: Set(try fields["words"]?.strings() ?? []),
+        lastEnds: try fields["last-ends"]?.strings() ?? [])
     }
     if let words = members["stock-words"] { try apply(stockWords: words, to: &policy) }
     if let verbs = members["pointing-verbs"] {

@@ -141,11 +141,19 @@ public struct AlertList {
         lines.append("    \(role.rawValue): \(reference(member))")
       }
       let buttons = alert.members(.button)
-      if !buttons.isEmpty { lines.append("    buttons:  # all of them, in order") }
+      // A list is believed to hold every button, and nobody cancels what nothing can confirm.
+      let isPart = buttons.count == 1 && buttons[0].style == .cancel
+      let mark = isPart ? "#" : ""
+      if isPart {
+        lines.append("#    buttons:  # other buttons were not found: add all of them, in order")
+      } else if !buttons.isEmpty {
+        lines.append("    buttons:  # all of them, in order")
+      }
       for button in buttons {
         let style = button.style == .unknown ? "" : ", style: \(button.style.rawValue)"
         lines.append(
-          "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style) }")
+          mark
+            + "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style) }")
       }
       text += lines.map { (isGuess ? "#" : "") + $0 + "\n" }.joined()
     }

@@ -5,7 +5,7 @@ enum XcodeReport {
   static func render(_ report: Report) -> String {
     report.findings.map { finding in
       let place = report.place(finding)
-      let path = URL(fileURLWithPath: place.file).standardized.path
+      let path = Paths.absolute(place.file)
       let severity = finding.severity == .info ? "note" : finding.severity.rawValue
       let proposal = finding.replacement.map { " → “\($0)”" } ?? ""
       let message = Terminal.oneLine("“\(finding.text)”\(proposal): \(finding.message)")

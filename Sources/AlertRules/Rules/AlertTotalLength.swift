@@ -22,7 +22,12 @@ enum AlertTotalLength: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     // Once for an alert: at its message, or at the title where it has none.
     guard text.role == .message || text.alert.message == nil else { return [] }
-    let labels = Array(text.alert.buttonValues.values)
+    // What runs over scrolls on a phone or a tablet.
+    let platforms = text.alert.alert.platforms
+    guard platforms.isEmpty || platforms.contains(.iOS) || platforms.contains(.iPadOS) else {
+      return []
+    }
+    let labels = Array(text.alert.buttons.labels.values)
     func lines(_ title: String?, _ message: String?) -> Int {
       (title.map { LineEstimate.title($0, in: text.alert.alert) } ?? 0)
         + (message.map { LineEstimate.message($0, in: text.alert.alert) } ?? 0)

@@ -30,7 +30,7 @@ enum BrandCase: Rule {
         return nil
       }
       return Diagnosis(
-        range: word.range, message: "“\(word.text)” is written “\(form)”",
+        range: word.range, message: "“\(word.text)” should be written “\(form)”",
         edits: [Edit(word.range, form)], applicability: isCertain && !isPart ? .safe : .review)
     }
   }

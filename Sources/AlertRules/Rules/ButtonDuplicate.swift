@@ -13,16 +13,10 @@ enum ButtonDuplicate: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let locale = text.policy?.casingLocale ?? text.locale
-    let own = StockLabels.normal(text.value, locale: locale)
-    for member in text.alert.alert.members(.button) {
-      // The second of two is the one to change.
-      if member.key == text.member.key { return [] }
-      guard let other = text.alert.buttonValues[member.key] else { continue }
-      if StockLabels.normal(other, locale: locale) == own {
-        return [Diagnosis(range: nil, message: "another button of this alert says “\(other)” too")]
-      }
-    }
-    return []
+    // The second of two is the one to change.
+    let other = text.alert.buttons.earlier(saying: text.value, before: text.member.key)
+    return other.map {
+      [Diagnosis(range: nil, message: "another button of this alert says “\($0)” too")]
+    } ?? []
   }
 }

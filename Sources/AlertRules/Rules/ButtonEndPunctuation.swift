@@ -23,7 +23,7 @@ enum ButtonEndPunctuation: Rule {
     // The full stop of an abbreviation is part of it: “O.K.”
     let word = text.value.split(separator: " ").last ?? ""
     if word.dropLast().contains("."), text.ending == .statement { return [] }
-    let message = "a button label has no end mark"
+    let message = "a button label should have no end mark"
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [
@@ -36,7 +36,8 @@ enum ButtonEndPunctuation: Rule {
     case .ellipsis:
       return [
         Diagnosis(
-          range: range, message: "an ellipsis belongs only on Mac buttons that ask for more",
+          range: range,
+          message: "an ellipsis is only for Mac buttons that ask for more before they act",
           severity: text.alert.isOn(.iOS) && !text.alert.isOn(.macOS) ? nil : .info)
       ]
     default: return []

@@ -40,7 +40,7 @@ enum ButtonExplained: Rule {
           message: "the text explains the button “\(label)”; a clear label needs no explanation")
       ]
     }
-    guard text.alert.buttonValues.isEmpty,
+    guard text.alert.buttons.labels.isEmpty,
       let mention = mentions.first(where: {
         $0.saysButton
           || !text.alert.labels.roles(of: $0.text).isDisjoint(with: [.ok, .cancel])

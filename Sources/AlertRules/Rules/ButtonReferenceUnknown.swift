@@ -24,7 +24,7 @@ enum ButtonReferenceUnknown: Rule {
       guard mention.label == nil else { return nil }
       let named = family(labels.roles(of: mention.text))
       guard !named.isEmpty,
-        let meant = text.alert.buttonValues.values.sorted().first(where: {
+        let meant = text.alert.buttons.labels.values.sorted().first(where: {
           !family(labels.roles(of: $0)).isDisjoint(with: named)
         })
       else { return nil }

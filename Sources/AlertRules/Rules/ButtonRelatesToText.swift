@@ -28,7 +28,7 @@ enum ButtonRelatesToText: Rule {
       let first = text.cased.words.first, English.shared.isVerb(first.folded),
       let meant = [text.alert.title, text.alert.message].lazy.compactMap({ $0 })
         .filter({ Marks().ending(of: $0).ending == .question })
-        .compactMap({ ActionVerb.find(title: $0, message: nil) }).first
+        .compactMap({ ActionVerb.find(title: $0, message: nil, text.texts) }).first
     else { return [] }
     let said = [text.alert.title, text.alert.message].compactMap { $0 }.flatMap {
       text.texts.cased($0).words.compactMap { English.shared.base(of: $0.folded) }
@@ -44,13 +44,13 @@ enum ButtonRelatesToText: Rule {
   /// The one button of a confirmation that does not cancel.
   private static func isOnlyAction(_ text: AlertText) -> Bool {
     let alert = text.alert
-    let members = alert.alert.members(.button)
+    let members = alert.buttons.members
     guard [.confirmation, .destructiveConfirmation].contains(alert.kind), members.count == 2,
       text.member.style != .cancel, !text.stockRoles.contains(.cancel)
     else { return false }
     return members.contains {
       $0.style == .cancel
-        || alert.labels.roles(of: alert.buttonValues[$0.key] ?? "").contains(.cancel)
+        || alert.labels.roles(of: alert.buttons.labels[$0.key] ?? "").contains(.cancel)
     }
   }
 

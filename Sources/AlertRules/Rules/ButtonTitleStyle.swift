@@ -18,17 +18,41 @@ enum ButtonTitleStyle: Rule {
       .alert("pt-BR", buttons: ["Excluir ↓foto!", "Cancelar~"], becomes: "Excluir Foto"),
       .alert("tr", buttons: ["Fotoğrafı ↓sil!", "Vazgeç~"], becomes: "Fotoğrafı Sil"),
       .alert("ja", buttons: ["削除", "キャンセル~"]),
+      .alert("de", buttons: ["↓ok"], becomes: "OK"),
+      .alert("tr", buttons: ["↓tamam"], becomes: "Tamam"),
+      .alert("vi", buttons: ["↓không lưu"], becomes: "Không lưu"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard !text.isAllCaps, !isStockWord(text),
       !text.isJudged(by: OKSpelling.self) || !OKSpelling.isWrong(text)
     else { return [] }
+    if let word = stockWord(text) {
+      return [
+        Diagnosis(
+          range: nil, message: "“\(text.value)” should be written “\(word)”",
+          edits: [Edit(0..<text.value.utf8.count, word)],
+          applicability: text.policy?.confidence == .high ? .safe : .review)
+      ]
+    }
     return text.casingDiagnosis(
       text.casingChanges(text.style),
       text.style == .title
-        ? "a button is written in title style"
-        : "a button begins with a capital, and other words keep their small letters")
+        ? "a button should be in title style"
+        : "a button should begin with a capital, and other words keep their small letters")
+  }
+
+  /// The stock label in capitals only that a label without one means: “ok” becomes “OK”, not “Ok”, unless
+  /// that is a stock label too. Any other case is a matter of style.
+  private static func stockWord(_ text: AlertText) -> String? {
+    guard let policy = text.policy, policy.language != "en", text.style != .none,
+      let first = text.cased.words.first, first.isCased, !first.isCapitalized
+    else { return nil }
+    let folded = ICU.fold(text.value, locale: policy.casingLocale)
+    let same = policy.stockWords.values.joined().map(\.word)
+      .filter { ICU.fold($0, locale: policy.casingLocale) == folded }
+    if same.contains(ICU.titleFirst(folded, locale: policy.casingLocale)) { return nil }
+    return same.first { !$0.contains(where: \.isLowercase) }
   }
 
   /// A label that stands on stock buttons in just this case is right.

@@ -30,22 +30,20 @@ enum ButtonYesNo: Rule {
     // A translation of OK that is a word for both was not meant as yes.
     let sourceRoles = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
     guard !sourceRoles.contains(.ok) || !roles.contains(.ok) else { return [] }
+    let asks = text.alert.sourceTitle.map { Marks().ending(of: $0).ending == .question } ?? false
+    if sourceRoles.contains(.ok), !isNo, !asks, text.alert.buttons.members.count == 1 {
+      let message = "the source says OK, this says yes, and nothing was asked"
+      return [Diagnosis(range: nil, message: message, severity: .info)]
+    }
     // Where the text asks about cancelling something, Cancel would say the opposite on either button.
-    let action = ActionVerb.find(
-      title: text.alert.sourceTitle, message: text.alert.sourceMessage)
-    let verb =
-      isNo
-      ? "Cancel" : action
+    let action = text.alert.action
+    let verb = isNo ? "Cancel" : action
     let isAboutCancelling =
       action.map { StockLabels.english.roles(of: $0).contains(.cancel) } ?? false
     let found = (isAboutCancelling ? nil : verb).flatMap {
       text.alert.words.word(
         for: $0, policy: policy, locale: text.locale, labels: text.alert.labels)
     }
-    let message =
-      isNo
-      ? "“\(text.value)” does not say that nothing happens"
-      : "“\(text.value)” does not say what happens"
-    return [text.rewording(message, found)]
+    return [text.rewording("“\(text.value)” does not say what happens", found)]
   }
 }

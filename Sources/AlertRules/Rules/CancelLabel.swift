@@ -22,14 +22,13 @@ enum CancelLabel: Rule {
     guard isWrong(text), let policy = text.policy else { return [] }
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
-    return [text.rewording("the button that cancels is called Cancel", found)]
+    return [text.rewording("the button that cancels should be called Cancel", found)]
   }
 
   /// Whether a button that is known to cancel has another label.
   static func isWrong(_ text: AlertText) -> Bool {
-    guard text.member.style == .cancel,
-      text.member.claims.contains(where: { $0.source != .keyName }),
-      text.alert.alert.members(.button).count > 1, text.policy?.stockWords[.cancel] != nil
+    guard text.member.style == .cancel, !text.member.isStyleGuessed,
+      text.alert.buttons.members.count > 1, text.policy?.stockWords[.cancel] != nil
     else { return false }
     let roles = text.stockRoles
     guard roles.isDisjoint(with: [.cancel, .yes, .no]) else { return false }

@@ -24,7 +24,7 @@ extension AlertText {
     let utf8 = Array(value.utf8)
     return changes.map { change in
       let written = String(decoding: utf8[change.edit.range], as: UTF8.self)
-      return "“\(written)” is written “\(change.edit.replacement)”"
+      return "“\(written)” should be written “\(change.edit.replacement)”"
     }.joined(separator: ", ")
   }
 

@@ -14,9 +14,9 @@ enum InformationalOnly: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    guard alert.knowsButtons, alert.buttons.count == 1, alert.kind == .informational else {
-      return []
-    }
+    guard alert.knowsButtons, alert.buttons.count == 1, alert.kind == .informational,
+      !alert.namesFailure
+    else { return [] }
     return alert.finding("this alert only informs; a status or a label interrupts nobody")
   }
 }

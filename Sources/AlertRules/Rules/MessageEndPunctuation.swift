@@ -62,7 +62,7 @@ enum MessageEndPunctuation: Rule {
         .map { Marks.anywhere[$0] != nil } ?? false
       return [
         Diagnosis(
-          range: end, message: "a message ends in “\(mark)”",
+          range: end, message: "a message should end in “\(mark)”",
           severity: isData || isFragment || text.sourceIsBare ? .info : nil,
           edits: isAtStart ? [] : [Edit(end, mark)], applicability: isSure ? .safe : .review)
       ]
@@ -73,7 +73,7 @@ enum MessageEndPunctuation: Rule {
         Diagnosis(
           range: end,
           message: onlySpace
-            ? "a no-break space stands before “\(mark.trimmed)” in this language"
+            ? "a no-break space should stand before “\(mark.trimmed)” in this language"
             : "this language writes “\(mark)” here, not “\(written)”",
           severity: onlySpace ? .info : nil, edits: [Edit(end, mark)],
           applicability: marks.inside ? .review : .safe)

@@ -37,7 +37,7 @@ enum MessageRepeatsTitle: Rule {
     return [
       Diagnosis(
         range: nil, message: "the message says no more than the title",
-        severity: text.source == nil ? nil : .info)
+        severity: text.source == nil || says.map(\.folded) == said.map(\.folded) ? nil : .info)
     ]
   }
 

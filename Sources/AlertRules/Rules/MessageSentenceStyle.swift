@@ -31,6 +31,6 @@ enum MessageSentenceStyle: Rule {
     guard !text.isAllCaps, text.policy?.style != LocalePolicy.CasingStyle.none else { return [] }
     return text.strayCapitals(
       unless: text.casingDiagnosis(
-        text.casingChanges(.sentence), "a message is written in sentence style"))
+        text.casingChanges(.sentence), "a message should be in sentence style"))
   }
 }

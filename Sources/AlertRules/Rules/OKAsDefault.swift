@@ -15,7 +15,7 @@ enum OKAsDefault: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.member.isDefault == true, text.stockRoles.contains(.ok),
       ![.informational, .error].contains(text.alert.kind),
-      text.alert.kind != .unknown || text.alert.buttonValues.count > 1
+      text.alert.kind != .unknown || text.alert.buttons.labels.count > 1
     else { return [] }
     return [
       OKProposal.diagnosis(text, "Return presses “\(text.value)”, which does not say what happens")

@@ -18,8 +18,11 @@ enum OKNotInformational: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let isQuestion = [.confirmation, .destructiveConfirmation, .choice].contains(text.alert.kind)
+    // Korean has one word for OK and Confirm: what the source says is what it means.
+    let source = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
     // Where OK cancels, another rule names the word that belongs there.
-    guard text.stockRoles.contains(.ok), isQuestion,
+    let roles = text.stockRoles
+    guard source.contains(.ok) || source.isDisjoint(with: roles), roles.contains(.ok), isQuestion,
       !text.isJudged(by: CancelLabel.self) || !CancelLabel.isWrong(text)
     else { return [] }
     return [OKProposal.diagnosis(text, "“\(text.value)” does not say what happens")]
@@ -29,8 +32,7 @@ enum OKNotInformational: Rule {
 /// The verb to put in the place of OK.
 enum OKProposal {
   static func diagnosis(_ text: AlertText, _ message: String) -> Diagnosis {
-    let verb = ActionVerb.find(title: text.alert.sourceTitle, message: text.alert.sourceMessage)
-    let found = verb.flatMap { verb in
+    let found = text.alert.action.flatMap { verb in
       text.policy.flatMap {
         text.alert.words.word(
           for: verb, policy: $0, locale: text.locale, labels: text.alert.labels)

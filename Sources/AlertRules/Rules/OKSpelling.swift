@@ -16,7 +16,7 @@ enum OKSpelling: Rule {
     guard isWrong(text) else { return [] }
     return [
       Diagnosis(
-        range: nil, message: "“\(text.value)” is written “OK”",
+        range: nil, message: "“\(text.value)” should be written “OK”",
         edits: [Edit(0..<text.value.utf8.count, "OK")], applicability: .safe)
     ]
   }

@@ -11,22 +11,48 @@ enum SingleButtonCancel: Rule {
       .alert(title: "Import Failed", buttons: ["Close*"]),
       .alert(title: "Import Failed", buttons: ["↓Cancel~"], becomes: "Done"),
       .alert("de", title: "Import fehlgeschlagen", buttons: ["↓Abbrechen~"], becomes: "Fertig"),
+      .alert(
+        title: "Connect to the network", buttons: ["↓Cancel~"],
+        facts: "a button is missing: only a remark"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let alert = text.alert.alert
-    guard alert.knowsAllButtons, alert.members(.button).count == 1, let policy = text.policy
+    let alert = text.alert
+    guard alert.alert.knowsAllButtons, alert.buttons.members.count == 1, let policy = text.policy
     else { return [] }
     // Danish “OK” is Done as well: a word that also acknowledges is right.
     let roles = text.stockRoles
     guard roles.contains(.cancel), roles.isDisjoint(with: StockRole.acknowledging) else {
       return []
     }
+    if asks(alert, text.texts) {
+      // Not the label is wrong: what would be said of it in each language is said once.
+      return text.source != nil
+        ? []
+        : [
+          Diagnosis(
+            range: nil,
+            message: "only Cancel answers this alert; is a button missing, or not in alerts.yml?",
+            severity: .info)
+        ]
+    }
     return [
       text.rewording(
-        "there is nothing to cancel; the only button is called Done",
-        text.alert.words.word(
-          for: "Done", policy: policy, locale: text.locale, labels: text.alert.labels))
+        "there is nothing to cancel; the only button should be called Done",
+        alert.words.word(
+          for: "Done", policy: policy, locale: text.locale, labels: alert.labels))
     ]
+  }
+
+  /// Whether something is to be decided or entered: by its fields, a question, or a verb.
+  private static func asks(_ alert: LocalizedAlert, _ texts: CutTexts) -> Bool {
+    let title = alert.sourceTitle ?? alert.title
+    if alert.kind == .input || title.map({ Marks().ending(of: $0).ending.meaning }) == .question {
+      return true
+    }
+    // “Report Sent” and “Import Failed” begin with what may be a verb too.
+    let words = alert.sourceTitle.map { texts.cased($0).words } ?? []
+    return words.count > 2 && ActionVerb.find(title: alert.sourceTitle, message: nil, texts) != nil
+      && !words.contains { $0.isIn(.failureWord) || $0.isIn(.finiteForm) }
   }
 }

@@ -28,7 +28,7 @@ enum TerminalDrift: Rule {
       message = "the source asks, this states"
     case .question, .foreign(_, .question):
       guard Marks().ending(of: source).ending == .statement else { return [] }
-      message = "the source states, this asks"
+      message = "the source states something, this asks"
     default: return []
     }
     guard Sentences.ranges(of: source, locale: "en").count == 1 else { return [] }

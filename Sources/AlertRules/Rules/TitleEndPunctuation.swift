@@ -31,14 +31,14 @@ enum TitleEndPunctuation: Rule {
     case .bare:
       return [
         Diagnosis(
-          range: end, message: "a title that is a sentence ends in “\(marks.statement)”",
+          range: end, message: "a title that is a sentence should end in “\(marks.statement)”",
           severity: text.sourceIsBare || mayBeFragment(text) ? .info : nil,
           edits: [Edit(end, marks.statement)], applicability: .review)
       ]
     case .comma, .colon:
       return [
         Diagnosis(
-          range: end, message: "a title that is a sentence does not end in a comma or colon",
+          range: end, message: "a title that is a sentence should not end in a comma or colon",
           edits: [Edit(end, marks.statement)], applicability: .review)
       ]
     case .foreign(let written, .statement):

@@ -13,9 +13,7 @@ enum TitleFragmentPunctuation: Rule {
       .alert(title: "No Camera Available↓.", becomes: "No Camera Available"),
       .alert(title: "Draft Saved↓!", becomes: "Draft Saved"),
       .alert("ja", title: "カメラがありません", source: "No Camera Available"),
-      .alert(
-        "pt-BR", title: "O acesso foi negado↓.", becomes: "O acesso foi negado",
-        source: "Access Denied", facts: "a sentence, perhaps: only a remark"),
+      .alert("pt-BR", title: "O acesso foi negado.", source: "Access Denied"),
       .alert(title: "The disk is full↓.", becomes: "The disk is full", edition: "ios9"),
     ])
 
@@ -26,17 +24,16 @@ enum TitleFragmentPunctuation: Rule {
     let isFragment =
       form.kind == .fragment
       || form.kind == .statement && text.edition.statementTitles == .title
-    // What is a fragment in English may well be translated as a sentence.
+    // What is a fragment in English may well be translated as a sentence: its mark is believed.
     let isClear = text.policy?.language == "en"
-    guard isFragment || form.kind == .open && text.sourceIsFragment,
-      text.endingRange.upperBound == text.value.trimmed.utf8.count
+    guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count
     else { return [] }
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [
         Diagnosis(
           range: text.endingRange,
-          message: "a title that is no sentence has no end mark"
+          message: "a title that is no sentence should have no end mark"
             + (!isClear && text.sourceIsFragment ? "; its source has none" : ""),
           severity: isClear ? nil : .info,
           edits: text.withoutEndMark, applicability: .review)

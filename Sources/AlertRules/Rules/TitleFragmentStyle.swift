@@ -26,11 +26,17 @@ enum TitleFragmentStyle: Rule {
       .alert(
         title: "The ↓disk image is damaged", becomes: "The Disk Image Is Damaged", edition: "ios9"),
       .alert(
-        "tr", title: "Pil ↓neredeyse bitti", becomes: "Pil Neredeyse Bitti",
-        source: "Battery Almost Empty"),
+        "tr", title: "Yetersiz ↓depolama alanı", becomes: "Yetersiz Depolama Alanı",
+        source: "Not Enough Storage"),
       .alert(
-        "tr", title: "Seçili ↓öğeler onarılamıyor", becomes: "Seçili Öğeler Onarılamıyor",
-        source: "Unable to repair selected items"),
+        "tr", title: "Seçili öğeler onarılamıyor", source: "Unable to Repair Selected Items"),
+      .alert("pt-BR", title: "Não foi possível salvar", source: "Unable to Save"),
+      .alert(
+        "pt-BR", title: "↓não foi possível salvar", becomes: "Não foi possível salvar",
+        source: "Unable to Save"),
+      .alert(
+        "tr", title: "Daha Yeni Bir Sürüm ↓bulunmuyor", becomes: "Daha Yeni Bir Sürüm Bulunmuyor",
+        source: "No Newer Release Available", facts: "a sentence, perhaps: for review"),
       .alert("tr", title: "Erişim reddedildi.", source: "Access Denied"),
       .alert(
         "cy", title: "Croeso i ↓gymru!", becomes: "Croeso i Gymru!", source: "Welcome to Wales!"),
@@ -45,18 +51,39 @@ enum TitleFragmentStyle: Rule {
     switch form.kind {
     case .fragment: break
     case .statement where text.edition.statementTitles == .title: break
-    case .open where text.style == .title && TitleStyleProbe.leadsHeadline(text.cased): break
+    case .open
+    where text.style == .title
+      && (TitleStyleProbe.leadsHeadline(text.cased) || isMostlyRaised(text)):
+      break
+    case .open where text.policy?.sentenceForms.fit(text.cased) ?? false:
+      // Whatever it is, it begins with a capital.
+      guard let first = text.cased.words.first, first.isCased, !first.isCapitalized else {
+        return []
+      }
+      return text.casingDiagnosis(
+        text.casingChanges(.sentence).filter { $0.edit.range.lowerBound == first.range.lowerBound },
+        "a title should begin with a capital")
     default: return []
     }
     let isTitleStyle = text.style == .title && text.policy?.language != "en"
     return text.casingDiagnosis(
       text.casingChanges(text.style),
       text.style == .title
-        ? "a title that is no sentence is written in title style"
-        : "a title begins with a capital, and other words keep their small letters",
+        ? "a title that is no sentence should be in title style"
+        : "a title should begin with a capital, and other words keep their small letters",
       mayBeSafe: form.kind == .fragment
         && (!isTitleStyle || leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
+  }
+
+  /// Whether a translation with the verb of a sentence is meant in title style, but for a word: of the words
+  /// behind the first at least two in three are raised.
+  private static func isMostlyRaised(_ text: AlertText) -> Bool {
+    guard let policy = text.policy, policy.sentenceForms.fit(text.cased) else { return false }
+    let words = text.cased.words.dropFirst().filter {
+      $0.kind == .word && $0.isCased && !policy.minorWords.contains($0.folded)
+    }
+    return words.count > 1 && words.count { $0.isCapitalized } * 3 >= words.count * 2
   }
 
   private static func isHeadline(_ source: CasedText?) -> Bool {

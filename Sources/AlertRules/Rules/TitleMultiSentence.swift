@@ -22,7 +22,7 @@ enum TitleMultiSentence: Rule {
     let style: LocalePolicy.CasingStyle =
       policy.style == LocalePolicy.CasingStyle.none ? .none : .sentence
     var result = text.casingDiagnosis(
-      text.casingChanges(style), "sentences in a title are written in sentence style",
+      text.casingChanges(style), "sentences in a title should be in sentence style",
       mayBeSafe: false)
     if text.ending == .bare, let marks = policy.marks, marks.use == .required {
       result.append(

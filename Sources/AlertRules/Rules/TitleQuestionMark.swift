@@ -75,7 +75,7 @@ enum TitleQuestionMark: Rule {
       guard !text.sourceAsks || text.value.contains("¿") else { return [] }
       return [
         Diagnosis(
-          range: end, message: "this is a question; it ends in “\(marks.question)”",
+          range: end, message: "this is a question; it should end in “\(marks.question)”",
           edits: [Edit(end, marks.question)], applicability: .review)
       ]
     case .foreign(let written, .question):
@@ -84,7 +84,7 @@ enum TitleQuestionMark: Rule {
         Diagnosis(
           range: end,
           message: onlySpace
-            ? "a no-break space stands before the question mark in this language"
+            ? "a no-break space should stand before the question mark in this language"
             : "a question ends in “\(marks.question)” in this language, not in “\(written)”",
           severity: onlySpace ? .info : nil, edits: [Edit(end, marks.question)],
           applicability: .safe)
@@ -104,7 +104,7 @@ enum TitleQuestionMark: Rule {
     let isOneClause = !text.value.contains { ",:;.".contains($0) }
     return [
       Diagnosis(
-        range: start..<start, message: "a question begins with “¿”",
+        range: start..<start, message: "a question should begin with “¿”",
         edits: isOneClause ? [Edit(start..<start, "¿")] : [], applicability: .review)
     ]
   }

@@ -38,7 +38,7 @@ enum TitleSentenceStyle: Rule {
       text.policy?.style == LocalePolicy.CasingStyle.none ? .none : .sentence
     return text.strayCapitals(
       unless: text.casingDiagnosis(
-        text.casingChanges(style), "a title that is a sentence is written in sentence style",
+        text.casingChanges(style), "a title that is a sentence should be in sentence style",
         mayBeSafe: form.kind != .ellipticalQuestion || text.style != .title, severity: severity))
   }
 }

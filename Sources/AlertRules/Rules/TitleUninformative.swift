@@ -12,6 +12,9 @@ enum TitleUninformative: Rule {
       .alert(title: "↓Error"),
       .alert(title: "↓Something Went Wrong"),
       .alert("de", title: "↓Fehler", source: "Error"),
+      .alert(
+        "it", title: "↓Si è verificato un errore", source: "Something Went Wrong",
+        facts: "only a remark"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -19,7 +22,16 @@ enum TitleUninformative: Rule {
     let roles = text.stockRoles
     let isEmptyWord = !roles.isDisjoint(with: [.wordError, .wordWarning, .wordAlert])
     let isPhrase = text.policy?.language == "en" && phrases.contains(normal)
-    guard isEmptyWord || isPhrase else { return [] }
+    guard isEmptyWord || isPhrase else {
+      // What says nothing in English says nothing in a translation that is as short. Where the source is
+      // among the files, that is said there.
+      guard !text.sourceIsJudged, let source = text.englishSource,
+        phrases.contains(StockLabels.normal(source, locale: "en")),
+        text.value.utf8.count <= source.utf8.count * 3
+      else { return [] }
+      let message = "its source, “\(source)”, does not say what happened"
+      return [Diagnosis(range: nil, message: message, severity: .info)]
+    }
     let isOneWord = !normal.contains(" ")
     return [
       Diagnosis(

@@ -2,13 +2,18 @@ import AlertStore
 import Foundation
 import FuzzTargets
 
-/// Decision files: an error, or decisions that are taken or refused one by one.
+/// Decision files.
 enum Decisions {
-  static let target = FuzzTarget("decisions") { bytes in
-    let read = attempt { () throws(StoreError) in
-      try DecisionFile(path: "decisions.json", bytes: bytes)
-    }
-    guard let file = read.value else { return }
+  /// Reading one: an error with what to do, or decisions.
+  static let reading = FuzzTarget("decisions") { bytes in
+    let refusal = read(bytes).refusal
+    try promise(refusal.isEmpty || refusal.hasPrefix("decisions.json: "), "no file: \(refusal)")
+    try promise(refusal.utf8.count < 10_000, "the error is as long as the file")
+  }
+
+  /// Taking what was read into a catalog, which takes long: each decision is taken or refused.
+  static let taking = FuzzTarget("review") { bytes in
+    guard let file = read(bytes).value else { return }
     let folder = try shared.get()
     let path = try folder.write(empty.get(), to: "a.alertcat")
     defer { folder.remove("a.alertcat") }
@@ -20,6 +25,10 @@ enum Decisions {
         == first.taken + first.known + first.refused.count, "decisions are lost")
     try promise(catalog.problems().isEmpty, "the catalog is damaged")
     _ = try Export(catalog)
+  }
+
+  private static func read(_ bytes: FileBytes) -> (value: DecisionFile?, refusal: String) {
+    attempt { () throws(StoreError) in try DecisionFile(path: "decisions.json", bytes: bytes) }
   }
 
   /// The folder of all inputs, which come one after the other; to make one costs more than most of them.
@@ -71,5 +80,5 @@ enum Decisions {
 
 extension FuzzTarget {
   /// Every target that needs a database.
-  public static let ofStore = [Decisions.target]
+  public static let ofStore = [Decisions.reading, Decisions.taking]
 }

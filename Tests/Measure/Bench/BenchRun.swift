@@ -41,7 +41,7 @@ struct BenchRun {
     bytes = attributes[.size] as? Int ?? 0
     // The first look is not measured: it brings the file into memory and counts.
     let report = try Self.report(
-      [tools.alertcat, "check", "--quiet", "--no-cache", input.path], tools)
+      [tools.alertcat, "check", "--no-cache", input.path], tools)
     entries = report.firstMatch(of: /([0-9]+) entries/).flatMap { Int($0.1) } ?? 0
     guard entries > 0 else { throw BenchError("\(input.path): alertcat finds no strings in it") }
     var measured = input.isFixed ? tools.fixing() : tools.checking(input.ending)

@@ -1,0 +1,21 @@
+/// Words that show that a text is a sentence, in languages that write headings in title style and often
+/// translate them as sentences: Turkish “gönderildi”, Portuguese “foi”.
+///
+///     sentence-forms: { words: [foi], last-ends: [ldı] }
+struct SentenceForms: Sendable {
+  /// Finite verbs, in lower case.
+  var words: Set<String> = []
+  /// How the last word may end, in lower case, where that is a finite verb.
+  var lastEnds: [String] = []
+
+  /// Whether the language has none, or nothing is known of them.
+  var isEmpty: Bool { words.isEmpty && lastEnds.isEmpty }
+
+  /// Whether a text shows one.
+  func fit(_ text: CasedText) -> Bool {
+    if isEmpty { return false }
+    let words = text.words.filter { $0.kind == .word }
+    return words.contains { self.words.contains($0.folded) }
+      || lastEnds.contains { words.last?.folded.hasSuffix($0) ?? false }
+  }
+}

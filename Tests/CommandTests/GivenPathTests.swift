@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// A file is the same, from wherever and however it is named.
+struct GivenPathTests {
+  /// From inside an `.lproj` the source text is found as from above it, also by a name that was asked for
+  /// in another folder before.
+  @Test(arguments: [
+    (".", "de.lproj/L.strings"), ("de.lproj", "L.strings"), ("de.lproj", "./L.strings"),
+    ("de.lproj", "."), ("de.lproj/deep", ".."), ("de.lproj/deep", "../L.strings"),
+  ])
+  func fromWherever(_ folder: String, _ path: String) throws {
+    let scratch = try Scratch()
+    for (locale, message) in [("en", "It is gone."), ("fr", "Parti."), ("de", "Weg ist %@.")] {
+      try scratch.write(
+        "\"a.alert.title\" = \"\(locale == "en" ? "Delete it?" : "L?")\";\n"
+          + "\"a.alert.message\" = \"\(message)\";\n", to: "\(locale).lproj/L.strings")
+    }
+    try scratch.write("", to: "de.lproj/deep/none.txt")
+    let cache = scratch.url.appendingPathComponent("cache").path
+    let french = try Command(
+      ["check", "L.strings"], in: scratch.url.appendingPathComponent("fr.lproj"), cache: cache)
+    #expect(french.status == 0, "\(french.transcript)")
+    let german = try Command(
+      ["check", path, "--only", "placeholder-mismatch"],
+      in: scratch.url.appendingPathComponent(folder), cache: cache)
+    #expect(german.status == 1 && german.output.contains("no counterpart"), "\(german.transcript)")
+  }
+
+  /// The manifest governs its folder, whatever way leads there.
+  @Test(arguments: [
+    (".", "x"), ("x", "."), ("k", "../x"), ("k/deep", "../../x/en.lproj"), ("x/en.lproj", ".."),
+    ("x/en.lproj", "L.strings"), ("k", "./../k/../x/en.lproj/L.strings"),
+  ])
+  func theManifestIsFound(_ folder: String, _ path: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a.alert.title\" = \"delete it\";\n", to: "x/en.lproj/L.strings")
+    try scratch.write(
+      "version: 1\ndefaults: { table: L }\nalerts: { mine: { title: a.alert.title } }\n",
+      to: "x/alerts.yml")
+    try scratch.write("", to: "k/deep/none.txt")
+    let run = try Command(["list", path], in: scratch.url.appendingPathComponent(folder))
+    #expect(run.output.contains("mine"), "\(run.transcript)")
+  }
+
+  /// Xcode opens what a diagnostic names only if the path is whole.
+  @Test func xcodeIsToldTheWholePath() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "\"a.alert.title\" = \"delete it\";\n\"a.alert.message\" = \"gone\";\n",
+      to: "x/en.lproj/L.strings")
+    try scratch.write("", to: "k/none.txt")
+    let run = try Command(
+      ["check", "../x", "--format", "xcode"], in: scratch.url.appendingPathComponent("k"))
+    let file = scratch.url.appendingPathComponent("x/en.lproj/L.strings").path
+    #expect(run.output.contains(file + ":1:"), "\(run.transcript)")
+  }
+
+  /// A file that cannot be read is one error, though another one would have its source text there.
+  @Test func oneErrorIsSaidOnce() throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a\" = \"b\"", to: "en.lproj/L.strings")
+    try scratch.write("\"a\" = \"b\";", to: "de.lproj/L.strings")
+    for paths in [["."], ["de.lproj"]] {
+      let run = try Command(["check"] + paths, in: scratch.url)
+      #expect(run.trouble.split(separator: "\n").count == 1, "\(paths): \(run.transcript)")
+    }
+  }
+}
