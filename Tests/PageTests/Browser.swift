@@ -5,8 +5,8 @@ actor Browser {
   /// Something that went wrong in the browser.
   struct Problem: Error, CustomStringConvertible { var description: String }
 
-  private let driver = Process()
-  private let port: Int
+  private var driver = Process()
+  private var port = 0
   private var session = ""
 
   /// The driver, or `nil` where none is installed.
@@ -14,19 +14,50 @@ actor Browser {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-  init(width: Int = 1280, height: Int = 900, dark: Bool = false) async throws {
-    port = Int.random(in: 20_000..<40_000)
+  /// Starts a browser; a busy machine may need more than one try.
+  init(width: Int = 1280, height: Int = 900) async throws {
+    for attempt in 1...3 {
+      do {
+        port = try startDriver()
+        session = try await startSession(width, height)
+        return
+      } catch {
+        driver.terminate()
+        if attempt == 3 { throw error }
+      }
+    }
+  }
+
+  deinit {
+    if driver.isRunning { driver.terminate() }
+  }
+
+  /// Starts the driver and gives the port that it chose and names.
+  private func startDriver() throws -> Int {
     guard let path = Self.driverPath else { throw Problem(description: "no chromedriver") }
+    let pipe = Pipe()
+    driver = Process()
     driver.executableURL = URL(fileURLWithPath: path)
-    driver.arguments = ["--port=\(port)", "--silent"]
-    driver.standardOutput = FileHandle.nullDevice
+    driver.arguments = ["--port=0"]
+    driver.standardOutput = pipe
     driver.standardError = FileHandle.nullDevice
     try driver.run()
-    var arguments = [
+    var text = ""
+    while true {
+      let data = pipe.fileHandleForReading.availableData
+      text += String(decoding: data, as: UTF8.self)
+      if let port = text.firstMatch(of: /on port ([1-9]\d*)\./), let number = Int(port.output.1) {
+        return number
+      }
+      if data.isEmpty { throw Problem(description: "chromedriver does not start: \(text)") }
+    }
+  }
+
+  private func startSession(_ width: Int, _ height: Int) async throws -> String {
+    let arguments = [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
       "--window-size=\(width),\(height)", "--force-device-scale-factor=1",
     ]
-    if dark { arguments.append("--force-dark-mode") }
     let capabilities: [String: Any] = [
       "capabilities": [
         "alwaysMatch": [
@@ -35,15 +66,11 @@ actor Browser {
         ]
       ]
     ]
-    for _ in 0..<50 {
-      if (try? await call("GET", "/status", nil)) != nil { break }
-      try await Task.sleep(for: .milliseconds(100))
-    }
     let answer = try await call("POST", "/session", capabilities) as? [String: Any]
     guard let id = answer?["sessionId"] as? String else {
-      throw Problem(description: "Chromium does not start")
+      throw Problem(description: "Chromium does not start: \(answer ?? [:])")
     }
-    session = "/session/\(id)"
+    return "/session/\(id)"
   }
 
   /// Ends the browser and its driver.
@@ -156,6 +183,10 @@ actor Browser {
     try curl.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     curl.waitUntilExit()
+    if data.isEmpty {
+      throw Problem(
+        description: "the driver does not answer: curl ends with \(curl.terminationStatus)")
+    }
     let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     let value = answer?["value"]
     if let problem = value as? [String: Any], let error = problem["error"] as? String {
