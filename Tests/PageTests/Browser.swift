@@ -5,51 +5,19 @@ actor Browser {
   /// Something that went wrong in the browser.
   struct Problem: Error, CustomStringConvertible { var description: String }
 
-  private var driver = Process()
-  private var port = 0
+  private var driver: ChromeDriver?
   private var session = ""
-
-  /// The driver, or `nil` where none is installed.
-  static let driverPath = ["/usr/bin/chromedriver", "/usr/local/bin/chromedriver"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
 
   /// Starts a browser; a busy machine may need more than one try.
   init(width: Int = 1280, height: Int = 900) async throws {
     for attempt in 1...3 {
       do {
-        port = try startDriver()
+        driver = try ChromeDriver()
         session = try await startSession(width, height)
         return
       } catch {
-        driver.terminate()
         if attempt == 3 { throw error }
       }
-    }
-  }
-
-  deinit {
-    if driver.isRunning { driver.terminate() }
-  }
-
-  /// Starts the driver and gives the port that it chose and names.
-  private func startDriver() throws -> Int {
-    guard let path = Self.driverPath else { throw Problem(description: "no chromedriver") }
-    let pipe = Pipe()
-    driver = Process()
-    driver.executableURL = URL(fileURLWithPath: path)
-    driver.arguments = ["--port=0"]
-    driver.standardOutput = pipe
-    driver.standardError = FileHandle.nullDevice
-    try driver.run()
-    var text = ""
-    while true {
-      let data = pipe.fileHandleForReading.availableData
-      text += String(decoding: data, as: UTF8.self)
-      if let port = text.firstMatch(of: /on port ([1-9]\d*)\./), let number = Int(port.output.1) {
-        return number
-      }
-      if data.isEmpty { throw Problem(description: "chromedriver does not start: \(text)") }
     }
   }
 
@@ -76,7 +44,7 @@ actor Browser {
   /// Ends the browser and its driver.
   func close() async {
     _ = try? await call("DELETE", session, nil)
-    driver.terminate()
+    driver = nil
   }
 
   func open(_ address: String) async throws {
@@ -161,6 +129,7 @@ actor Browser {
   }
 
   private func call(_ method: String, _ path: String, _ body: [String: Any]?) async throws -> Any? {
+    guard let port = driver?.port else { throw Problem(description: "the browser was closed") }
     let curl = Process()
     curl.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
     curl.arguments = [

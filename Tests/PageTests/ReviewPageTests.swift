@@ -5,7 +5,7 @@ import Testing
 @Suite(
   .serialized,
   .enabled(
-    if: Browser.driverPath != nil,
+    if: ChromeDriver.path != nil,
     "the page is driven in Chromium: install chromium and chromium-driver"))
 struct ReviewPageTests {
   #if Review
