@@ -1,17 +1,33 @@
 /// Sentence style: the first cased letter of every sentence is raised; words in the middle are
 /// lowered only with evidence, and never without asking.
-struct SentenceStyle {
-  let policy: LocalePolicy
-  let text: CasedText
-  /// The source text of a translation: its names are names here too.
-  var source: CasedText?
-  /// How the catalog writes its words.
-  var usage = WordCases()
-  /// The sentences, where they are known.
-  var sentences: [Range<Int>]?
-  /// A check needs proof that raised words are no names; a person who asks for sentence style does
-  /// not.
-  var needsProof = false
+final class SentenceStyle {
+  private let policy: LocalePolicy
+  private let text: CasedText
+  private let usage: WordCases
+  private let sentences: [Range<Int>]?
+  private let needsProof: Bool
+  private let cutSource: () -> CasedText?
+  /// Nearly every sentence is right without a look at it.
+  private lazy var source = cutSource()
+
+  /// - Parameters:
+  ///   - usage: how the catalog writes its words.
+  ///   - sentences: where they are known.
+  ///   - needsProof: a check needs proof that raised words are no names; a person who asks for sentence
+  ///     style does not.
+  ///   - source: the source text of a translation: its names are names here too.
+  init(
+    policy: LocalePolicy, text: CasedText, usage: WordCases = WordCases(),
+    sentences: [Range<Int>]? = nil, needsProof: Bool = false,
+    source: @autoclosure @escaping () -> CasedText? = nil
+  ) {
+    self.policy = policy
+    self.text = text
+    self.usage = usage
+    self.sentences = sentences
+    self.needsProof = needsProof
+    cutSource = source
+  }
 
   /// The changes that bring the text into sentence style; empty if it is.
   func changes() -> [CasingChange] {
@@ -146,6 +162,8 @@ struct SentenceStyle {
     let middle = text.words.indices.filter {
       !starts.contains($0) && text.words[$0].kind == .word
     }
+    // Nearly every sentence.
+    guard middle.contains(where: isLowerable) else { return [] }
     func isCommon(_ index: Int) -> Bool {
       let word = text.words[index]
       return !word.isIn(.name) && !word.form.isSingle && isOrdinary(word)

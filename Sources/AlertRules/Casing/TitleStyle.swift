@@ -4,9 +4,9 @@
 /// The steps, in order: protected words stay · first and last word of a unit are raised · particle of
 /// a phrasal verb is raised · minor word is lowered · parts of compounds · everything else is raised.
 /// Nothing but minor words is ever lowered, so acronyms survive.
-struct TitleStyle {
-  let policy: LocalePolicy
-  let text: CasedText
+final class TitleStyle {
+  private let policy: LocalePolicy
+  private let text: CasedText
   private let edges: (first: Set<Int>, last: Set<Int>)
   private let isEnglish: Bool
   private let isAllCaps: Bool

@@ -22,8 +22,6 @@ struct AlertStructure {
     var label: String
     /// What the label says, in the source language where there is one.
     var roles: Set<StockRole>
-    /// The first word of the English label, folded.
-    var verb: String
 
     /// It leaves everything as it is, by style or by word.
     var cancels: Bool { style == .cancel || roles.contains(.cancel) }
@@ -31,7 +29,7 @@ struct AlertStructure {
     /// Its label destroys something.
     var namesDestruction: Bool {
       !roles.isDisjoint(with: StockRole.destructive)
-        || English.shared.words(.destructiveVerb).contains(verb)
+        || CasedText(label, terms: .standard).words.first?.isIn(.destructiveVerb) ?? false
     }
   }
 

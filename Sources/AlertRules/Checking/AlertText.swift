@@ -6,8 +6,7 @@ final class AlertText {
   let reference: Catalog.Reference
   /// BCP 47 tag of the value.
   let locale: String
-  /// `nil` for a locale nobody wrote a policy for: language rules are silent.
-  let policy: LocalePolicy?
+  private let facts: LocaleFacts
   /// The source text, unless this is it.
   let source: String?
   /// The same where it is English: what it says of names, verbs and forms counts here too.
@@ -22,10 +21,6 @@ final class AlertText {
   let cased: CasedText
   /// The rules that are on, and may speak before others do.
   private let active: ActiveRules?
-  /// The words with a fixed case in this language.
-  let terms: Terms
-  /// How the catalog writes the words of this language.
-  let usage: WordCases
   /// How the value ends by this locale's marks.
   let ending: Marks.Ending
   let endingRange: Range<Int>
@@ -44,13 +39,14 @@ final class AlertText {
   private(set) lazy var englishCased = englishSource.map(texts.cased)
   /// The placeholders.
   private(set) lazy var placeholders = PlaceholderScanner.scan(value)
+  /// The roles of the value as a button label.
+  private(set) lazy var stockRoles = alert.labels.roles(of: value)
   /// How the source text ends, by English marks.
   private lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }
 
   init(
     _ value: String, _ member: Alert.Member, _ reference: Catalog.Reference,
-    in alert: LocalizedAlert, policy: LocalePolicy?, edition: Edition, checker: Checker,
-    texts: CutTexts
+    in alert: LocalizedAlert, edition: Edition, checker: Checker, texts: CutTexts
   ) {
     let catalog = checker.catalog
     self.value = value
@@ -58,7 +54,7 @@ final class AlertText {
     self.member = member
     self.reference = reference
     locale = alert.locale
-    self.policy = policy
+    facts = alert.facts
     self.edition = edition
     convention = checker.options.convention
     self.alert = alert
@@ -72,9 +68,8 @@ final class AlertText {
     variation = document.variation(of: document.entries[reference.entry])
     let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
     active = checker.active[edition.id]
-    usage = checker.usage[locale] ?? WordCases()
-    terms = checker.terms(for: locale)
-    cased = texts.cased(value, inlineCodes: codes, terms: terms)
+    let policy = facts.policy
+    cased = texts.cased(value, inlineCodes: codes, terms: facts.terms)
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
     let sourceLanguage = sourceLocale.prefix { $0 != "-" }
     isUntranslated =
@@ -125,8 +120,8 @@ final class AlertText {
     case .title: changes = TitleStyle(cased, policy: policy).changes()
     case .sentence:
       changes = SentenceStyle(
-        policy: policy, text: cased, source: englishCased, usage: usage,
-        sentences: role == .button ? nil : sentences, needsProof: true
+        policy: policy, text: cased, usage: usage,
+        sentences: role == .button ? nil : sentences, needsProof: true, source: self.englishCased
       ).changes()
     }
     return changes.filter { !$0.isTerm }
@@ -146,8 +141,14 @@ final class AlertText {
     sourceIsJudged && sourceEnding == .bare
   }
 
-  /// The roles of the value as a button label.
-  var stockRoles: Set<StockRole> { alert.labels.roles(of: value) }
+  /// `nil` for a locale nobody wrote a policy for: language rules are silent.
+  var policy: LocalePolicy? { facts.policy }
+
+  /// The words with a fixed case in this language.
+  var terms: Terms { facts.terms }
+
+  /// How the catalog writes the words of this language.
+  var usage: WordCases { facts.usage }
 }
 
 /// An alert in one locale.
@@ -164,7 +165,8 @@ final class LocalizedAlert {
   let sourceMessage: String?
   /// Its buttons, with their labels in this locale.
   let buttons: AlertButtons
-  let labels: StockLabels
+  /// What is known of the locale.
+  let facts: LocaleFacts
   let words: WordFinder
   private let texts: CutTexts
   /// How many alerts use the key of a member: the wording of others must not be decided here.
@@ -181,7 +183,7 @@ final class LocalizedAlert {
   init(
     alert: Alert, kind: Kind, locale: String, title: String?, message: String?,
     sourceTitle: String?, sourceMessage: String?, buttons: AlertButtons,
-    labels: StockLabels, words: WordFinder, texts: CutTexts,
+    facts: LocaleFacts, words: WordFinder, texts: CutTexts,
     alertCount: @escaping (Alert.Member) -> Int,
     isJudged: @escaping (Alert.Member, String) -> Bool
   ) {
@@ -193,12 +195,15 @@ final class LocalizedAlert {
     self.sourceTitle = sourceTitle
     self.sourceMessage = sourceMessage
     self.buttons = buttons
-    self.labels = labels
+    self.facts = facts
     self.words = words
     self.texts = texts
     self.alertCount = alertCount
     self.isJudged = isJudged
   }
+
+  /// The stock labels of the locale.
+  var labels: StockLabels { facts.labels }
 
   /// Whether a platform is meant: named by the manifest or the command line.
   func isOn(_ platform: Platform) -> Bool { alert.platforms.contains(platform) }

@@ -45,12 +45,12 @@ extension Checker {
     guard !locales.contains(catalog.sourceLocale) else { return false }
     words.keepSources(of: old.words)
     return locales.allSatisfy { locale in
-      let (policy, before) = (policies[locale] ?? nil, old.policies[locale] ?? nil)
+      let (policy, before) = (facts[locale]?.policy, old.facts[locale]?.policy)
       return policy?.language != "en" && policy?.marks == before?.marks
     }
       && old.words.isAnswered { label, locale in
-        guard let policy = policies[locale] ?? nil, let labels = labels[locale] else { return nil }
-        return words.word(for: label, policy: policy, locale: locale, labels: labels)
+        guard let facts = facts[locale], let policy = facts.policy else { return nil }
+        return words.word(for: label, policy: policy, locale: locale, labels: facts.labels)
       }
   }
 }

@@ -6,11 +6,9 @@ public final class Checker: Sendable {
   let editions: [String: Edition]
   /// The rules that are on, by edition.
   let active: [String: ActiveRules]
-  let policies: [String: LocalePolicy?]
-  let labels: [String: StockLabels]
+  /// What is known of each locale of the catalog; of the empty one, what holds where none is known.
+  let facts: [String: LocaleFacts]
   let words: WordFinder
-  private let terms: [String: Terms]
-  let usage: [String: WordCases]
   let users: AlertUsers
 
   /// Prepares a check.
@@ -46,7 +44,6 @@ public final class Checker: Sendable {
     active = editions.mapValues { ActiveRules($0, options) }
     let store = Policies()
     var policies: [String: LocalePolicy?] = [:]
-    var labels: [String: StockLabels] = [:]
     for document in catalog.documents {
       for table in document.tables {
         let locale = table.locale == "Base" ? catalog.sourceLocale : table.locale ?? ""
@@ -56,15 +53,17 @@ public final class Checker: Sendable {
           policy?.marks = marks.preferring(catalog.values(in: locale))
         }
         policies[locale] = .some(policy)
-        labels[locale] = StockLabels(policy ?? LocalePolicy(locale: locale))
       }
     }
-    self.policies = policies
-    self.labels = labels
     words = WordFinder(catalog)
-    terms = Dictionary(
-      uniqueKeysWithValues: policies.keys.map { ($0, options.glossary.terms(for: $0)) })
-    usage = catalog.wordCases { policies[$0].flatMap { $0 }?.language == "en" }
+    let usage = catalog.wordCases { policies[$0].flatMap { $0 }?.language == "en" }
+    facts = Dictionary(
+      uniqueKeysWithValues: policies.map { locale, policy in
+        let terms = options.glossary.terms(for: locale)
+        return (
+          locale, LocaleFacts(locale, policy, terms: terms, usage: usage[locale] ?? WordCases())
+        )
+      })
     self.users = users
   }
 
@@ -75,20 +74,17 @@ public final class Checker: Sendable {
     options = checker.options
     editions = checker.editions
     active = checker.active
-    policies = checker.policies
-    labels = checker.labels
+    facts = checker.facts
     words = checker.words
-    terms = checker.terms
-    usage = checker.usage
     users = checker.users
   }
 
   /// The locales of the catalog, sorted.
-  public var locales: [String] { policies.keys.filter { !$0.isEmpty }.sorted() }
+  public var locales: [String] { facts.keys.filter { !$0.isEmpty }.sorted() }
 
   /// Locales of the catalog that have no policy: their casing and wording was not judged.
   public var unknownLocales: [String] {
-    policies.filter { $0.value == nil }.map { $0.key.isEmpty ? "unknown" : $0.key }.sorted()
+    facts.filter { $0.value.policy == nil }.map { $0.key.isEmpty ? "unknown" : $0.key }.sorted()
   }
 
   /// The notes that this check may replace.
@@ -124,9 +120,6 @@ public final class Checker: Sendable {
   private func alertCount(of member: Alert.Member) -> Int {
     catalog.place(of: member).map(users.alertCount) ?? 0
   }
-
-  /// The words with a fixed case in a locale.
-  func terms(for locale: String) -> Terms { terms[locale] ?? .standard }
 
   /// Every finding, ordered by document, place and rule.
   public func findings() -> [Finding] { findings(alertFindings(Array(alerts.indices))) }
@@ -227,7 +220,7 @@ public final class Checker: Sendable {
     _ alert: Alert, _ locale: String, _ values: [Value], _ texts: CutTexts
   ) -> [Finding] {
     guard let edition = edition(of: alert), let active = active[edition.id],
-      let labels = labels[locale]
+      let facts = facts[locale]
     else { return [] }
     var alert = alert
     if let platform = options.platform { alert.platforms = [platform] }
@@ -237,13 +230,13 @@ public final class Checker: Sendable {
       alert.members(.button),
       labels: Dictionary(
         buttons.map { (alert.members[$0.member].key, $0.text) }, uniquingKeysWith: { a, _ in a }),
-      casingLocale: policies[locale]??.casingLocale ?? locale)
+      casingLocale: facts.casingLocale)
     let localized = LocalizedAlert(
-      alert: alert, kind: kind(of: alert, shown, labels), locale: locale,
+      alert: alert, kind: kind(of: alert, shown, facts.labels), locale: locale,
       title: first(.title)?.text, message: first(.message)?.text,
       sourceTitle: englishSource(alert, .title, first(.title)),
       sourceMessage: englishSource(alert, .message, first(.message)),
-      buttons: shown, labels: labels, words: words, texts: texts, alertCount: alertCount,
+      buttons: shown, facts: facts, words: words, texts: texts, alertCount: alertCount,
       isJudged: { [catalog] member, locale in
         catalog.references(member).contains { catalog.locale(of: $0) == locale }
       })
@@ -252,7 +245,7 @@ public final class Checker: Sendable {
     for value in values {
       let text = AlertText(
         value.text, alert.members[value.member], value.reference, in: localized,
-        policy: policies[locale] ?? nil, edition: edition, checker: self, texts: texts)
+        edition: edition, checker: self, texts: texts)
       for rule in active.rules(for: text.role) where off.isEmpty || !off.contains(rule.id) {
         findings += self.findings(rule, text)
       }
@@ -345,8 +338,7 @@ public final class Checker: Sendable {
       return false
     }
     if diagnosis.unquotes || edits.first?.range == 0..<text.value.utf8.count { return true }
-    let terms = terms(for: text.locale)
-    return ProtectedParts(text.texts.cased(text.value, inlineCodes: [], terms: terms))
-      == ProtectedParts(CasedText(after, terms: terms, forms: text.texts.forms))
+    return ProtectedParts(text.texts.cased(text.value, inlineCodes: [], terms: text.terms))
+      == ProtectedParts(CasedText(after, terms: text.terms, forms: text.texts.forms))
   }
 }

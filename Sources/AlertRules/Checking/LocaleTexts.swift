@@ -89,10 +89,9 @@ extension Checker {
     let locales = comparedTexts().sorted { $0.key < $1.key }
     return Parallel.map(locales.count, jobs: options.jobs) { number -> [Finding] in
       let (locale, texts) = locales[number]
-      guard let labels = labels[locale] else { return [] }
-      let policy = policies[locale] ?? nil
+      guard let facts = facts[locale] else { return [] }
       let compared = LocaleTexts(
-        locale: locale, casingLocale: policy?.casingLocale ?? locale, labels: labels,
+        locale: locale, casingLocale: facts.casingLocale, labels: facts.labels,
         texts: texts, catalog: catalog)
       return Rules.all.flatMap { rule in
         rule.check(compared).compactMap { finding($0, rule.info, locale) }

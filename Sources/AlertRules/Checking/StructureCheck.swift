@@ -80,11 +80,9 @@ extension Checker {
         ?? catalog.references(member).first.flatMap { catalog.value(of: $0) }
     }
     let buttons = alert.members(.button).map { member in
-      let label = catalog.source(member) ?? ""
-      let words = CasedText(label, terms: .standard).words
-      return AlertStructure.Button(
-        style: member.knownStyle, isDefault: member.isDefault, label: label,
-        roles: catalog.sourceRoles(member), verb: words.first?.folded ?? "")
+      AlertStructure.Button(
+        style: member.knownStyle, isDefault: member.isDefault, label: catalog.source(member) ?? "",
+        roles: catalog.sourceRoles(member))
     }
     let title = alert.members(.title).first.flatMap(text)
     let message = alert.members(.message).first.map { text($0).map(isVisible) ?? false }

@@ -3,6 +3,8 @@
 ///     StockLabels(policy).roles(of: "Annuler")  // [.cancel] in French
 public struct StockLabels: Sendable {
   private let roles: [String: Set<StockRole>]
+  /// The words as they stand on buttons.
+  private let words: Set<String>
   /// Bytes of the longest label.
   private let longest: Int
   private let locale: String
@@ -14,6 +16,7 @@ public struct StockLabels: Sendable {
   /// The labels of a policy.
   public init(_ policy: LocalePolicy) {
     locale = policy.casingLocale
+    words = Set(policy.stockWords.values.joined().map(\.word))
     var roles: [String: Set<StockRole>] = [:]
     for (role, words) in policy.stockWords {
       for word in words {
@@ -34,6 +37,9 @@ public struct StockLabels: Sendable {
     self.roles = roles
     longest = roles.keys.map(\.utf8.count).max() ?? 0
   }
+
+  /// Whether a label stands on stock buttons in just this case.
+  func has(_ label: String) -> Bool { words.contains(label) }
 
   /// Every role a label may have: Danish “OK” is both OK and Done.
   public func roles(of label: String) -> Set<StockRole> {

@@ -24,7 +24,8 @@ enum ButtonTitleStyle: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard !text.isAllCaps, !isStockWord(text),
+    // A label that stands on stock buttons in just this case is right.
+    guard !text.isAllCaps, !text.alert.labels.has(text.value),
       !text.isJudged(by: OKSpelling.self) || !OKSpelling.isWrong(text)
     else { return [] }
     if let word = stockWord(text) {
@@ -46,17 +47,12 @@ enum ButtonTitleStyle: Rule {
   /// that is a stock label too. Any other case is a matter of style.
   private static func stockWord(_ text: AlertText) -> String? {
     guard let policy = text.policy, policy.language != "en", text.style != .none,
-      let first = text.cased.words.first, first.isCased, !first.isCapitalized
+      !text.stockRoles.isEmpty, let first = text.cased.words.first, first.isCased, !first.isCapitalized
     else { return nil }
     let folded = ICU.fold(text.value, locale: policy.casingLocale)
-    let same = policy.stockWords.values.joined().map(\.word)
+    let same = text.stockRoles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)
       .filter { ICU.fold($0, locale: policy.casingLocale) == folded }
     if same.contains(ICU.titleFirst(folded, locale: policy.casingLocale)) { return nil }
     return same.first { !$0.contains(where: \.isLowercase) }
-  }
-
-  /// A label that stands on stock buttons in just this case is right.
-  private static func isStockWord(_ text: AlertText) -> Bool {
-    text.policy?.stockWords.values.joined().contains { $0.word == text.value } ?? false
   }
 }

@@ -24,7 +24,7 @@ enum DestructiveStyleMissing: Rule {
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.knowsStyles,
-      let button = alert.buttons.first(where: { $0.namesDestruction && $0.style == .default })
+      let button = alert.buttons.first(where: { $0.style == .default && $0.namesDestruction })
     else { return [] }
     switch alert.edition.destructiveStyle {
     case .always: break

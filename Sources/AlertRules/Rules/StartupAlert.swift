@@ -20,13 +20,18 @@ enum StartupAlert: Rule {
   private static let inComments = byFirstWord(list.filter { !$0.hasPrefix("~") })
   private static let inKeys = byFirstWord(list)
 
-  /// The longest word of each phrase: a comment without any of them needs no closer look.
-  private static let signs = Needles(
-    Set(
-      list.filter { !$0.hasPrefix("~") }.compactMap { line in
-        line.utf8.split { !(0x61...0x7A).contains($0) }.max { $0.count < $1.count }
-          .map { String(Substring($0)) }
-      }))
+  private static let keySigns = signs(of: list)
+  private static let commentSigns = signs(of: list.filter { !$0.hasPrefix("~") })
+
+  /// The longest word of each phrase: a text without any of them needs no closer look.
+  private static func signs(of list: [String]) -> Needles {
+    Needles(
+      Set(
+        list.compactMap { line in
+          line.utf8.split { !(0x61...0x7A).contains($0) }.max { $0.count < $1.count }
+            .map { String(Substring($0)) }
+        }))
+  }
 
   private static func byFirstWord(_ lines: [String]) -> [String: [[String]]] {
     Dictionary(grouping: lines.map(words).filter { !$0.isEmpty }) { $0[0] }
@@ -45,10 +50,11 @@ enum StartupAlert: Rule {
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     let names = [alert.alert.id] + alert.alert.members.map(\.key)
-    for name in names {
+    for name in names where name.withLowercaseBytes({ keySigns.first(in: $0) }) != nil {
       if let phrase = phrase(in: KeyName.parts(name), inKeys) { return [diagnosis(phrase)] }
     }
-    for comment in alert.comments where comment.withLowercaseBytes({ signs.first(in: $0) }) != nil {
+    for comment in alert.comments
+    where comment.withLowercaseBytes({ commentSigns.first(in: $0) }) != nil {
       if let phrase = phrase(in: words(comment), inComments) { return [diagnosis(phrase)] }
     }
     return []

@@ -13,6 +13,7 @@ enum Opaque {
 
   /// The spans of a text, in order, without overlap.
   static func spans(in text: String, inlineCodes: [Range<Int>]) -> [Span] {
+    guard !inlineCodes.isEmpty || mayHold(text) else { return [] }
     var spans = inlineCodes.map { Span(range: $0, countsAsWord: true, joinsNext: true) }
     spans += PlaceholderScanner.scan(text).map {
       Span(range: $0.range, countsAsWord: true, joinsNext: true)
@@ -30,6 +31,25 @@ enum Opaque {
       result.append(span)
     }
     return result
+  }
+
+  /// Whether a text holds a byte that one of these parts has: most texts have none.
+  private static func mayHold(_ text: String) -> Bool {
+    var isBehindStop = false
+    return text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
+        UInt8(ascii: "]"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "_"),
+        UInt8(ascii: "/"), 0xE2...0xFF:
+        return true
+      case _ where mayOpen(byte): return true
+      default:
+        // Within a chunk, as in `notes.txt`.
+        if isBehindStop, byte > 0x20 { return true }
+        isBehindStop = byte == UInt8(ascii: ".")
+        return false
+      }
+    }
   }
 
   /// Placeholders with the flag for a space, `% d`, or what looks like one in “50 % off”: whichever it

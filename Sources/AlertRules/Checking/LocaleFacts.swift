@@ -1,0 +1,21 @@
+/// What a check knows of one locale of its catalog: found once, and shared by all its texts.
+final class LocaleFacts: Sendable {
+  /// `nil` for a locale nobody wrote a policy for: language rules are silent.
+  let policy: LocalePolicy?
+  /// The locale whose letter mappings apply.
+  let casingLocale: String
+  /// Its stock labels.
+  let labels: StockLabels
+  /// The words with a fixed case.
+  let terms: Terms
+  /// How the catalog writes its words.
+  let usage: WordCases
+
+  init(_ locale: String, _ policy: LocalePolicy?, terms: Terms, usage: WordCases) {
+    self.policy = policy
+    casingLocale = policy?.casingLocale ?? locale
+    labels = StockLabels(policy ?? LocalePolicy(locale: locale))
+    self.terms = terms
+    self.usage = usage
+  }
+}
