@@ -104,6 +104,13 @@ static void on_entity(void *user, const xmlChar *name, int type, const xmlChar *
   stop(user, CXML_ENTITY, (const char *)name);
 }
 
+static void on_attribute_declaration(void *user, const xmlChar *element, const xmlChar *name, int type,
+                                     int def, const xmlChar *value, xmlEnumerationPtr tree) {
+  (void)element, (void)type, (void)def, (void)value;
+  xmlFreeEnumeration(tree);
+  stop(user, CXML_ATTRIBUTE_DECLARATION, (const char *)name);
+}
+
 static void on_subset(void *user, const xmlChar *name, const xmlChar *public_id,
                       const xmlChar *system_id) {
   (void)name;
@@ -157,6 +164,7 @@ cxml_result cxml_parse(const uint8_t *bytes, size_t count, const char *const *na
   sax.endElementNs = on_end;
   sax.entityDecl = on_entity;
   sax.internalSubset = on_subset;
+  sax.attributeDecl = on_attribute_declaration;
   sax.serror = on_error;
 
   assert(name_count <= MAX_NAMES && namespace_count <= MAX_NAMESPACES);

@@ -85,4 +85,13 @@ struct NoteTests {
     let xcode = String(decoding: try document.applying([change], notes: .all), as: UTF8.self)
     #expect(xcode == text.replacing(">t<", with: ">T<"))
   }
+
+  /// Only what alertcat itself writes is its own.
+  @Test(arguments: ["alertcat: ask Anna", "alertcat: warning: ask Anna", "alertcat: note: a: b"])
+  func whatLooksLikeANoteIsSomebodysComment(_ comment: String) throws {
+    let text = "/* \(comment) */\n\"trip.title\" = \"A\";\n"
+    let document = try Document(path: "de.lproj/A.strings", bytes: Array(text.utf8))
+    #expect(try document.applying([], notes: .all) == FileBytes(text.utf8))
+    #expect(document.comment(of: document.entries[0]) == comment)
+  }
 }

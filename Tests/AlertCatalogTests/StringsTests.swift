@@ -88,4 +88,32 @@ struct StringsTests {
     let braces = try Sample.document("{ a = b; }", "de.lproj/A.strings")
     #expect(braces.readOnlyReason != nil && braces.entries.count == 1)
   }
+
+  /// What stays keeps its spelling, and a token that spells letters out goes on doing so.
+  @Test(arguments: [
+    (#"don\U2019t delete"#, "Don’t delete", #"Don\U2019t delete"#),
+    (#"d\U0065lete"#, "Delete", #"D\U0065lete"#), (#"don\'t"#, "Don't", #"Don\'t"#),
+    (#"\U00f6ffnen"#, "Öffnen", #"\U00d6ffnen"#), (#"\U00e9a"#, "😀a", #"\Ud83d\Ude00a"#),
+  ])
+  func spellingsStay(_ written: String, _ text: String, _ becomes: String) throws {
+    let document = try Document(
+      path: "en.lproj/A.strings", bytes: Array("\"k\" = \"\(written)\";".utf8))
+    let value = try #require(document.value(of: document.entries[0]))
+    let bytes = try document.applying(
+      [EntryChange(entry: 0, edits: [Edit(0..<value.utf8.count, text)])])
+    #expect(String(decoding: bytes, as: UTF8.self) == "\"k\" = \"\(becomes)\";")
+  }
+
+  /// Without a byte order mark the zeros tell, however few a script leaves.
+  @Test func japaneseInUTF16NeedsNoMark() throws {
+    let text = "\"a\" = \"旅行を削除しますか？この操作は取り消せません。\";\n\"b\" = \"削除\";\n"
+    for isBig in [false, true] {
+      let bytes = text.utf16.flatMap { unit -> [UInt8] in
+        let (low, high) = (UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8))
+        return isBig ? [high, low] : [low, high]
+      }
+      let document = try Document(path: "ja.lproj/A.strings", bytes: bytes)
+      #expect(document.entries.map { document.value(of: $0) }.last == "削除")
+    }
+  }
 }

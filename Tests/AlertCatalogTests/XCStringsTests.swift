@@ -292,4 +292,34 @@ struct XCStringsTests {
       #"{"sourceLanguage":"en","strings":{"k":UNIT,"\u006b":UNIT}}"#.replacing("UNIT", with: unit))
     #expect(document.entries.map { $0.flags.contains(.overridden) } == [true, false])
   }
+
+  private static func catalog(_ unit: String) -> String {
+    """
+    { "sourceLanguage" : "en", "strings" : { "k" : { "localizations" : {
+      "de" : { "stringUnit" : { \(unit) } } } } }, "version" : "1.0" }
+    """
+  }
+
+  /// Escapes among letters that stay are left as they are written.
+  @Test func escapesStay() throws {
+    let text = Self.catalog(#""state" : "translated", "value" : "l\u00f6schen""#)
+    let document = try Document(path: "A.xcstrings", bytes: Array(text.utf8))
+    let index = try #require(
+      document.entries.firstIndex { document.value(of: $0) == "löschen" })
+    let bytes = try document.applying([EntryChange(entry: index, edits: [Edit(0..<8, "Löschen")])])
+    #expect(String(decoding: bytes, as: UTF8.self) == text.replacing("\"l\\u", with: "\"L\\u"))
+  }
+
+  /// A text that a person decided on is no machine’s any more (spec FORMATS §5.3).
+  @Test(arguments: [true, false])
+  func aDecisionEndsMachineTranslation(_ isDecided: Bool) throws {
+    let text = Self.catalog(#""state" : "machine_translated", "value" : "Ja""#)
+    let document = try Document(path: "A.xcstrings", bytes: Array(text.utf8))
+    let index = try #require(document.entries.firstIndex { document.value(of: $0) == "Ja" })
+    var change = EntryChange(entry: index, edits: [Edit(0..<2, "Löschen")])
+    change.isDecided = isDecided
+    let bytes = try document.applying([change])
+    let state = isDecided ? "translated" : "machine_translated"
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\"state\" : \"\(state)\""))
+  }
 }

@@ -207,4 +207,44 @@ struct XLIFFTests {
     let parts = XcodeUnitID(id)
     #expect([parts.key, parts.variation] == [key, variation])
   }
+
+  /// References among letters that stay are left as they are written.
+  @Test(arguments: [
+    ("l&#246;schen", "Löschen", "L&#246;schen"), ("don&apos;t", "Don't", "Don&apos;t"),
+  ])
+  func referencesStay(_ written: String, _ text: String, _ becomes: String) throws {
+    let document = try Sample.document(
+      """
+      <xliff version="1.2"><file original="A.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="k"><source>s</source><target>\(written)</target></trans-unit></body></file></xliff>
+      """)
+    let value = try #require(document.value(of: document.entries[0]))
+    let bytes = try document.applying(
+      [EntryChange(entry: 0, edits: [Edit(0..<value.utf8.count, text)])])
+    #expect(String(decoding: bytes, as: UTF8.self).contains("<target>\(becomes)</target>"))
+  }
+
+  /// Forms for devices and widths are called as in a `.stringsdict`.
+  @Test(arguments: [
+    ("/k:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/:string", "device.mac"),
+    ("/k:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "width.20"),
+    (
+      "/k:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/n:dict/one:dict/:string",
+      "device.mac.substitutions.n.plural.one"
+    ),
+    ("/k:dict/n:dict/one:dict/:string", "substitutions.n.plural.one"),
+  ])
+  func idsOfForms(_ id: String, _ variation: String) {
+    #expect(XcodeUnitID(id).key == "k" && XcodeUnitID(id).variation == variation)
+  }
+
+  /// An attribute that is declared holds where nobody sees it.
+  @Test func declaredAttributesAreRefused() {
+    let text = """
+      <!DOCTYPE xliff [<!ATTLIST trans-unit translate CDATA "no">]>
+      <xliff version="1.2"><file original="A.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="k"><source>s</source><target>t</target></trans-unit></body></file></xliff>
+      """
+    #expect(throws: FormatError.self) { try Sample.document(text) }
+  }
 }

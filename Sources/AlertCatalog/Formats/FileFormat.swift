@@ -53,6 +53,8 @@ protocol FileFormat: Sendable {
   static func markForReview(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit]
+  /// File edits that say that a person decided on a value that a machine translated.
+  static func markAsDecided(_ entry: Entry, in file: SourceFile) -> [Edit]
 }
 
 /// Takes entries one after the other.
@@ -77,6 +79,8 @@ extension FileFormat {
   static var holdsSource: Bool { false }
   static func source(of entry: Entry, in file: SourceFile) -> String? { nil }
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool { false }
+  static func markAsDecided(_ entry: Entry, in file: SourceFile) -> [Edit] { [] }
+
   static func markForReview(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit] { [] }

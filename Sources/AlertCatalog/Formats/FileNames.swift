@@ -87,7 +87,8 @@ public enum FileNames {
 
   /// Languages that are only known by three letters and have catalogs (CLDR); `app` is none.
   private static let threeLetterLanguages: Set<String> = [
-    "ast", "ceb", "chr", "ckb", "crh", "csb", "dsb", "fil", "fur", "gsw", "haw", "hsb", "kab",
+    "ast", "brx", "ceb", "chr", "ckb", "crh", "csb", "dsb", "fil", "fur", "gsw", "haw", "hsb",
+    "kab",
     "kok",
     "lij", "mai", "mjw", "mni", "nds", "nso", "pap", "sat", "scn", "szl", "tok", "vec", "yue",
     "zgh",

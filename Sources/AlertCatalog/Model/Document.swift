@@ -172,7 +172,7 @@ public struct Document: Sendable {
   }
 
   /// Whether a reviewer's note has a place in the file.
-  public var holdsNotes: Bool { format.noteMark != nil }
+  public var holdsNotes: Bool { format.noteMark != nil && readOnlyReason == nil }
 
   /// The same file with tables that go by another identity.
   public func with(_ identities: [TableID: TableID]) -> Document {

@@ -65,7 +65,11 @@ public final class SourceFile: Sendable {
     if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
     let head = bytes.prefix(512)
     let zeros = (even: zeroCount(head, from: 0), odd: zeroCount(head, from: 1))
-    if bytes.count.isMultiple(of: 2), head.count >= 8, zeros.even + zeros.odd > head.count / 4 {
+    // Text in UTF-8 has none; of other scripts than Latin only the signs between the words have one.
+    let isOneSided = min(zeros.even, zeros.odd) == 0 && max(zeros.even, zeros.odd) >= 4
+    if bytes.count.isMultiple(of: 2), head.count >= 8,
+      isOneSided || zeros.even + zeros.odd > head.count / 4
+    {
       return zeros.odd > zeros.even ? .utf16LittleEndian : .utf16BigEndian
     }
     guard let name = declaredEncoding(head) else { return .utf8 }

@@ -6,12 +6,17 @@ enum CommentNotes {
     var range: Range<Int>
     /// Without them.
     var text: String
-    var isOwn: Bool { text.hasPrefix(ReviewNote.author + ": ") }
+    /// Only in its exact form: “alertcat: ask Anna” is somebody’s own words.
+    var isOwn: Bool { !rule.isEmpty }
 
-    /// The rule of an own note: `alertcat: warning: RULE: …`.
+    /// The rule of an own note, `alertcat: warning: RULE: …`; else empty.
     var rule: Substring {
-      let parts = text.split(separator: ":", maxSplits: 3)
-      return parts.count > 2 ? parts[2].drop { $0 == " " } : ""
+      guard text.hasPrefix(ReviewNote.author + ": ") else { return "" }
+      let parts = text.dropFirst(ReviewNote.author.count + 2).split(separator: ": ", maxSplits: 2)
+      guard parts.count == 3, Severity(rawValue: String(parts[0])) != nil,
+        parts[1].utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") })
+      else { return "" }
+      return parts[1]
     }
   }
 

@@ -54,6 +54,11 @@ extension Document {
           in: file)
       }
     }
+    if audience == .xcode {
+      for change in changes where change.isDecided && !change.touched.isEmpty {
+        fileEdits += format.markAsDecided(entries[change.entry], in: file)
+      }
+    }
     guard !fileEdits.overlap else { throw mistake("edits overlap") }
     return try Revision(corrected, fileEdits)
   }

@@ -8,6 +8,8 @@ public struct EntryChange: Sendable {
   public var notes: [ReviewNote]
   /// What of the value, UTF-8 bytes, already differs from the delivered one.
   public var corrected: Range<Int>?
+  /// Whether a person decided on the text: then it is no machine’s any more.
+  public var isDecided = false
 
   /// Creates a change.
   public init(

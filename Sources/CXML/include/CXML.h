@@ -14,6 +14,8 @@ typedef enum cxml_status {
   CXML_ENTITY,
   /// The document names an external DTD; `message` is its system id.
   CXML_EXTERNAL_DTD,
+  /// The document declares attributes of its own, which would hold where none is written.
+  CXML_ATTRIBUTE_DECLARATION,
   /// Elements are nested deeper than the limit given.
   CXML_TOO_DEEP,
   /// A tag has more attributes than the limit given.

@@ -44,12 +44,14 @@ enum Strings: FileFormat {
     }
     let isUnquoted = entry.flags.contains(.unquoted)
     let quote = isUnquoted ? UInt8(ascii: "\"") : file.bytes[token.lowerBound]
+    let spellsOut = file.bytes[token].contains(bytes: Array("\\U".utf8))
     var result: [Edit] = []
-    for edit in edits {
+    for edit in edits.map({ $0.narrowed(in: raw.text) }) {
       guard
         let (range, _) = raw.fileRange(of: edit.range, whenEmpty: token.lowerBound + 1)
       else { return nil }
-      result.append(Edit(range, StringsText.encode(edit.replacement, quote: quote)))
+      result.append(
+        Edit(range, StringsText.encode(edit.replacement, quote: quote, spellingOut: spellsOut)))
     }
     if isUnquoted, !raw.text.applying(edits).utf8.allSatisfy(StringsLexer.isUnquoted) {
       return [Edit(token, "\"\(StringsText.encode(raw.text.applying(edits), quote: quote))\"")]

@@ -22,7 +22,9 @@ enum StringsText {
   }
 
   /// Escapes text for a token with this quote character.
-  static func encode(_ text: String, quote: UInt8) -> String {
+  ///
+  /// - Parameter spellingOut: whether the token writes what is not ASCII as `\Uxxxx` (spec FORMATS §3.4).
+  static func encode(_ text: String, quote: UInt8, spellingOut: Bool = false) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -31,6 +33,11 @@ enum StringsText {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case Unicode.Scalar(quote): result += "\\" + String(Character(scalar))
+      case _ where spellingOut && !scalar.isASCII:
+        for unit in String(scalar).utf16 {
+          let hex = String(unit, radix: 16)
+          result += "\\U" + String(repeating: "0", count: 4 - hex.count) + hex
+        }
       default: result.unicodeScalars.append(scalar)
       }
     }

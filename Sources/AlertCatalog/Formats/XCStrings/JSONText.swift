@@ -17,7 +17,9 @@ enum JSONText {
   }
 
   /// Escapes text: only quotation marks, backslashes and control characters (spec FORMATS §5.2).
-  static func encode(_ text: String) -> String {
+  ///
+  /// - Parameter spellingOut: whether what is not ASCII is written as `\uxxxx`.
+  static func encode(_ text: String, spellingOut: Bool = false) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -28,9 +30,11 @@ enum JSONText {
       case "\t": result += "\\t"
       case "\u{8}": result += "\\b"
       case "\u{C}": result += "\\f"
-      case _ where scalar.value < 0x20:
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      case _ where scalar.value < 0x20 || spellingOut && !scalar.isASCII:
+        for unit in String(scalar).utf16 {
+          let hex = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        }
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -42,10 +42,11 @@ enum XCStrings: FileFormat {
       return XCStringsInsertion(entry, in: file).edits(raw.text.applying(edits))
     }
     var result: [Edit] = []
-    for edit in edits {
+    let spellsOut = file.bytes[entry.value.range].contains(bytes: Array("\\u".utf8))
+    for edit in edits.map({ $0.narrowed(in: raw.text) }) {
       guard let (range, _) = raw.fileRange(of: edit.range, whenEmpty: entry.value.range.lowerBound)
       else { return nil }
-      result.append(Edit(range, JSONText.encode(edit.replacement)))
+      result.append(Edit(range, JSONText.encode(edit.replacement, spellingOut: spellsOut)))
     }
     return result
   }
@@ -67,6 +68,15 @@ enum XCStrings: FileFormat {
     let gap = String(
       decoding: file.bytes[file.bytes.space(before: place.lowerBound)], as: UTF8.self)
     return [Edit(place, "\"state\" : \"needs_review\"," + (gap.isEmpty ? " " : gap))]
+  }
+
+  /// `machine_translated` becomes `translated` (spec FORMATS §5.3).
+  static func markAsDecided(_ entry: Entry, in file: SourceFile) -> [Edit] {
+    let place = entry.source.range
+    guard !entry.flags.contains(.valueIsKey), !entry.flags.contains(.stateless),
+      file.bytes[place].elementsEqual("machine_translated".utf8)
+    else { return [] }
+    return [Edit(place, "translated")]
   }
 
   static func annotate(

@@ -44,11 +44,28 @@ public struct XcodeUnitID: Equatable, Sendable {
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]
 
+  private static let rules = [
+    "NSStringDeviceSpecificRuleType": "device", "NSStringVariableWidthRuleType": "width",
+  ]
+
   /// Split from the right, because keys hold slashes and `:dict` too.
   private static func stringsdict(_ id: String) -> (String, String)? {
     let parts = id.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 3 else { return nil }
     let names = parts.dropLast().map { $0.hasSuffix(":dict") ? String($0.dropLast(5)) : String($0) }
+    if let rule = names.lastIndex(where: { rules[$0] != nil }), rule > 0, rule + 1 < names.count,
+      let name = rules[names[rule]]
+    {
+      // `device.mac`, and what it chooses in turn: `device.mac.substitutions.count.plural.one`.
+      var variation = [name, names[rule + 1]]
+      let rest = names[(rule + 2)...]
+      if rest.count == 2 {
+        variation += ["substitutions", rest[rest.startIndex], "plural", rest[rest.startIndex + 1]]
+      } else if !rest.isEmpty {
+        variation.append("format")
+      }
+      return (names[..<rule].joined(separator: "/"), variation.joined(separator: "."))
+    }
     let last = names[names.count - 1]
     let levels = last == "NSStringLocalizedFormatKey" ? 1 : 2
     guard names.count > levels else { return nil }

@@ -70,6 +70,10 @@ private func formatError(_ result: cxml_result, in file: SourceFile) -> FormatEr
     return FormatError(
       file.path, place, "the document declares the entity “\(message)”",
       "remove the <!ENTITY> declaration; entities are never expanded")
+  case CXML_ATTRIBUTE_DECLARATION:
+    return FormatError(
+      file.path, place, "the document declares the attribute “\(message)”",
+      "remove the <!ATTLIST> declaration, and write the attribute where it holds")
   case CXML_EXTERNAL_DTD:
     return FormatError(
       file.path, place, "the document refers to the external DTD “\(message)”",

@@ -118,14 +118,9 @@ enum XMLText {
   ) -> [Edit]? {
     var result: [Edit] = []
     for given in edits {
-      var edit = given
-      var place = text.fileRange(of: edit.range, whenEmpty: empty)
-      if place == nil {
-        // Markup between letters that stay is no obstacle, and stays too.
-        edit = given.narrowed(in: text.text)
-        place = text.fileRange(of: edit.range, whenEmpty: empty)
-      }
-      guard let (range, kind) = place else {
+      // Markup and references between letters that stay are no obstacle, and stay too.
+      let edit = given.narrowed(in: text.text)
+      guard let (range, kind) = text.fileRange(of: edit.range, whenEmpty: empty) else {
         guard let whole, edits.count == 1, given.range == 0..<text.text.utf8.count else {
           return nil
         }
