@@ -265,4 +265,88 @@ struct GroupingTests {
     #expect(StockLabels(policy).roles(of: "HAYIR").contains(.no))
     #expect(!StockLabels(policy).roles(of: "HAYİR").contains(.no))
   }
+
+  /// Parts by separators, small to large letters, and the last of several capitals.
+  @Test(arguments: [
+    ("deleteURLAlertOKButton", ["delete", "url", "alert", "ok", "button"]),
+    ("trip_delete.alertTitle", ["trip", "delete", "alert", "title"]),
+    ("ALERT_TITLE", ["alert", "title"]), ("NOTNOW", ["notnow"]), ("myPDF", ["my", "pdf"]),
+  ])
+  func keysHaveParts(_ key: String, _ parts: [String]) {
+    #expect(KeyName.parts(key) == parts)
+  }
+
+  /// Numbers, words in two parts, acronyms, and a name behind the role.
+  @Test(arguments: [
+    ("trip.alert.button2", Role.button, "trip.alert"),
+    ("quit.alert.dont_save", .button, "quit.alert"), ("quit.alert.notNow", .button, "quit.alert"),
+    ("quit.alert.textField", .field, "quit.alert"),
+    ("leaveURLAlertTitle", .title, "leave.url.alert"),
+    ("alert.title.leave", .title, "alert.leave"),
+    ("dialog_message_leave", .message, "dialog.leave"),
+    ("tips.title2", .title, "tips.2"), ("trip3.alert1.message", .message, "trip3.alert1"),
+  ])
+  func keysNameRoles(_ key: String, _ role: Role, _ stem: String) throws {
+    let name = try #require(KeyName(key))
+    #expect(name.role == role && name.stem == stem)
+    let hint = FileBytes(key.utf8).withUnsafeBytes(KeyNameScan.mayName)
+    #expect(hint, "the bytes tell less than the text")
+  }
+
+  @Test func aNumberedAlertAndAnActionSheetSayAlert() throws {
+    for key in ["trip.alert1.title", "trip.action_sheet.title", "trip.actionSheet.title"] {
+      let name = try #require(KeyName(key))
+      #expect(name.hasContainer && !name.isWeak, "\(key)")
+    }
+  }
+
+  /// What stands around a phrase counts: a button of the alert, a page about alerts, a text field.
+  @Test(arguments: [
+    ("Title of the alert: leave", Role.title), ("Title of the alert button: leave", .button),
+    ("Title of the alert view", .title), ("Alert text field: code", .field),
+    ("Confirmation text: leave", .message), ("Title of the alert settings page", nil),
+    ("This is not an alert title: footer", nil),
+    ("Class = \"UIButton\"; title = \"Alert Title\"; ObjectID = \"q1w-e2-r3t\";", nil),
+  ])
+  func commentsNameRoles(_ comment: String, _ role: Role?) {
+    #expect(CommentClaim(comment)?.role == role)
+  }
+
+  @Test func aCommentThatSaysOtherwiseWeakensTheName() throws {
+    let found = try alerts(
+      """
+      /* Message of the leave trip alert */
+      "leave.alert.title" = "Leave Trip?";
+      "leave.alert.message" = "Nobody will see it.";
+      """)
+    #expect(found.map(\.confidence) == [0.8 * 0.8])
+  }
+
+  /// “Error” is no label of a button.
+  @Test func aTitleThatOnlySaysErrorIsOne() throws {
+    let found = try alerts(
+      """
+      "sync.alert.title" = "Error";
+      "sync.alert.message" = "The sync failed.";
+      "sync.alert.ok" = "OK";
+      """)
+    #expect(found.first?.members.map(\.role) == [.title, .message, .button])
+  }
+
+  @Test func templatesMayNameTheirTable() throws {
+    let document = try Document(
+      path: "en.lproj/Errors.strings",
+      bytes: Array("\"error.disk.title\" = \"A\"; \"error.disk.message\" = \"B.\";".utf8))
+    let manifest = try Manifest(
+      """
+      version: 1
+      templates:
+        - match: "error.{name}.title"
+          title: { key: "error.{name}.title", table: Errors }
+          message: { key: "error.{name}.message", table: Errors }
+      """, file: "alerts.yml")
+    let found = Grouping(Catalog(documents: [document]), manifests: [manifest]).alerts
+    #expect(found.map(\.confidence) == [1])
+    #expect(found.map(\.table.name) == ["Errors"])
+  }
 }

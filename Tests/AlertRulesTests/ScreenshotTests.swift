@@ -25,10 +25,11 @@ struct ScreenshotTests {
     )
   }
 
-  private func alerts(_ texts: [ScreenshotText]) throws -> [Alert] {
+  private func alerts(_ texts: [ScreenshotText], manifest: String? = nil) throws -> [Alert] {
     let document = try Document(
       path: "en.lproj/Localizable.strings", bytes: Array(Self.strings.utf8))
-    return Grouping(Catalog(documents: [document]), screenshots: texts).alerts
+    let manifests = try manifest.map { [try Manifest($0, file: "alerts.yml")] } ?? []
+    return Grouping(Catalog(documents: [document]), manifests: manifests, screenshots: texts).alerts
   }
 
   private func shape(_ alert: Alert) -> [String] {
@@ -135,5 +136,11 @@ struct ScreenshotTests {
         #expect(Screenshots.texts(in: FileBytes(bytes)).count <= 1)
       }
     }
+  }
+
+  /// What the manifest says is never part of an alert is none on a picture either.
+  @Test func ignoredKeysStayOut() throws {
+    let found = try alerts(Self.sideBySide, manifest: "version: 1\nignore: [\"No *\"]\n")
+    #expect(!found.contains { $0.id.contains("screenshot") })
   }
 }

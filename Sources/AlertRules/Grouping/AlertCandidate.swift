@@ -67,8 +67,11 @@ struct AlertCandidate {
         case (true, false, false): 0.5
         default: name.role == .button ? 0.3 : 0.35
         }
+      // A comment that says otherwise weakens what the name says (ALERT-GROUPING §4.4).
       claims.append(
-        Claim(source: .keyName, confidence: confidence, reason: name.reason))
+        Claim(
+          source: .keyName, confidence: contradicted == nil ? confidence : confidence * 0.8,
+          reason: name.reason))
     }
     if let comment {
       claims.append(

@@ -17,6 +17,8 @@ struct CommentClaim {
   /// Reads a comment; `nil` when it names no role.
   init?(_ comment: String) {
     self.comment = comment
+    // What Interface Builder writes quotes the text, and says nothing of alerts (ALERT-GROUPING §2.3).
+    if comment.contains(bytes: "ObjectID = \"") { return nil }
     guard let found = Self.find(in: comment) else {
       guard let named = Self.findNamed(in: comment) else { return nil }
       role = named.role
@@ -26,7 +28,8 @@ struct CommentClaim {
       confidence = 0.6
       return
     }
-    role = found.phrase.role
+    guard let role = Self.role(of: found.phrase, in: comment) else { return nil }
+    self.role = role
     style = found.phrase.style
     evidence = found.phrase.text
     reason = found.phrase.reason
@@ -48,6 +51,26 @@ struct CommentClaim {
       return Phrase.needles.first(in: bytes) { isAboutAlert || !Phrase.needsAlert[$0] }
         .map { (Phrase.all[$0], isAboutAlert) }
     }
+  }
+
+  /// The role that a phrase gives together with what stands around it: “title of the alert button” is a
+  /// button, “title of the alert settings page” and “not an alert title” say nothing of an alert.
+  private static func role(of phrase: Phrase, in comment: String) -> Role? {
+    let all = words(of: comment.lowercased())
+    let own = words(of: phrase.text)
+    guard
+      let start = all.indices.first(where: { all[$0...].starts(with: own) })
+    else { return phrase.role }
+    if all[..<start].suffix(2).contains("not") { return nil }
+    let behind = Array(all[(start + own.count)...].prefix(2))
+    guard let next = behind.first else { return phrase.role }
+    if next == "field" { return .field }
+    guard phrase.role != .button, let noun = own.last, alertNouns.contains(noun) else {
+      return phrase.role
+    }
+    if buttonWords.contains(next) { return .button }
+    let isElsewhere = elsewhere.contains(next) || behind.count > 1 && elsewhere.contains(behind[1])
+    return isElsewhere && !followers.contains(next) ? nil : phrase.role
   }
 
   /// Whether a comment ends in a place that is no alert: “Title of the invite screen”.
@@ -156,6 +179,10 @@ struct CommentClaim {
   private static let wordNeedles = Needles(words("phrase") + words("button"))
   private static let nounNeedles = Needles(words("alert noun"))
   private static let places = Set(words("place"))
+  private static let alertNouns = Set(words("alert noun"))
+  private static let buttonWords = Set(words("button"))
+  private static let elsewhere = Set(words("elsewhere")).subtracting(["view", "window"])
+  private static let followers = Set(words("follower"))
   private static let fillers = Set(words("filler"))
 
   /// A line of `Catalogs/English/comment-words.txt`.

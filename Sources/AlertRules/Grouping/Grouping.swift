@@ -143,7 +143,8 @@ struct Grouping {
       let place = catalog.place(part.table, number)
       return AlertCandidate(
         key: key, place: place, comment: strings.comment(number),
-        value: strings.source(number) ?? "", isLabel: !catalog.sourceRoles(place).isEmpty,
+        value: strings.source(number) ?? "",
+        isLabel: !catalog.sourceRoles(place).isSubset(of: StockRole.headings),
         roles: roles)
     }
   }

@@ -34,6 +34,7 @@ struct KeyName {
     guard rest.count >= 2 else { return nil }
     while rest.count > 1, let last = rest.last, Self.isNumber(last) { rest.removeLast() }
     let extra = Self.extraRole(rest, extraRoles)
+    if extra == nil { rest = Self.withRoleLast(rest) }
     let roleParts = rest.suffix(extra?.parts ?? 1)
     rest.removeLast(roleParts.count)
     rolePart = roleParts.joined(separator: ".")
@@ -69,12 +70,54 @@ struct KeyName {
         shortStem = rest.dropLast().joined(separator: ".")
       }
     }
-    let containers = rest.compactMap { KeyWord.all[$0]?.container }
+    let containers = Self.containers(in: rest)
     hasContainer = !containers.isEmpty
     isWeak = word?.isWeakRole ?? false || containers.allSatisfy { $0 == .weak }
     isOnlyError = hasContainer && containers.allSatisfy { $0 == .error }
     stem = rest.joined(separator: ".")
     if stem.isEmpty { return nil }
+  }
+
+  /// The parts with the one that names the role at the end, as one word and without a number: of
+  /// `button2`, `not_now`, `dontSave`, and of `alert.title.leave`, where the alert’s name stands behind.
+  private static func withRoleLast(_ parts: ArraySlice<String>) -> ArraySlice<String> {
+    guard let last = parts.last, KeyWord.all[last]?.role == nil else {
+      return joiningLast(parts, of: [.button, .field])
+    }
+    let word = withoutNumber(last)
+    if parts.count > 1, let role = KeyWord.all[word]?.role {
+      // Buttons are counted within their alert; a second title is that of another one.
+      let number = String(last.dropFirst(word.count))
+      return parts.dropLast() + (role == .button ? [word] : [number, word])
+    }
+    let named = parts.indices.dropFirst().first {
+      KeyWord.all[parts[$0 - 1]]?.container == .sure
+        && KeyWord.all[parts[$0]]?.mayStandInside ?? false
+    }
+    guard let named else { return joiningLast(parts, of: [.button, .field]) }
+    return parts[..<named] + parts[(named + 1)...] + [parts[named]]
+  }
+
+  /// `dont_save` → `dontsave`, where that names one of some roles.
+  private static func joiningLast(
+    _ parts: ArraySlice<String>, of roles: Set<Role>
+  ) -> ArraySlice<String> {
+    let word = parts.suffix(2).joined()
+    guard parts.count > 2, let role = KeyWord.all[word]?.role, roles.contains(role) else {
+      return parts
+    }
+    return parts.dropLast(2) + [word]
+  }
+
+  private static func withoutNumber(_ part: String) -> String {
+    String(part[...(part.lastIndex { !$0.isNumber } ?? part.startIndex)])
+  }
+
+  /// What says that the key belongs to an alert: `alert`, `alert2`, `action_sheet`.
+  private static func containers(in parts: ArraySlice<String>) -> [KeyWord.Container] {
+    zip(parts, parts.dropFirst() + [""]).compactMap { part, next in
+      KeyWord.all[part + next]?.container ?? KeyWord.all[withoutNumber(part)]?.container
+    }
   }
 
   /// The parts up to the last one that says alert, if more come behind.
@@ -108,11 +151,12 @@ struct KeyName {
     return found
   }
 
-  /// `trip_delete.alertTitle` → trip, delete, alert, title. A key with a space is natural language.
+  /// `trip_delete.URLAlertTitle` → trip, delete, url, alert, title. A key with a space is natural language.
   static func parts(_ key: String) -> [String] {
     var parts: [String] = []
     var current: [UInt8] = []
     var previousIsLower = false
+    var capitals = 0
     func close() {
       if !current.isEmpty { parts.append(String(decoding: current, as: UTF8.self)) }
       current.removeAll(keepingCapacity: true)
@@ -123,13 +167,21 @@ struct KeyName {
       case _ where isSeparator(byte):
         close()
         previousIsLower = false
+        capitals = 0
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
         if previousIsLower { close() }
         current.append(byte | 0x20)
         previousIsLower = false
+        capitals += 1
       default:
+        // `URLAlert`: the last of several capitals begins a part.
+        if capitals > 1, isSmallLetter(byte), let first = current.popLast() {
+          close()
+          current.append(first)
+        }
         current.append(byte)
         previousIsLower = true
+        capitals = 0
       }
     }
     close()
@@ -140,6 +192,8 @@ struct KeyName {
     guard let first = part.utf8.first, first < 0x61 || first >= 0x80 else { return false }
     return part.allSatisfy(\.isNumber)
   }
+
+  static func isSmallLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
   /// What stands between parts.
   static func isSeparator(_ byte: UInt8) -> Bool {

@@ -18,6 +18,9 @@ struct KeyWord {
   /// It says that the key belongs to an alert, and how surely.
   var container: Container?
 
+  /// Whether it also names its role before the name of the alert: `alert.title.leave`.
+  var mayStandInside: Bool { (role == .title || role == .message) && !isWeakRole }
+
   enum Container {
     case sure
     /// Also used outside alerts: `sheet`.

@@ -46,6 +46,7 @@ struct ManifestAlert: Sendable {
   ) throws(ConfigurationError) {
     if let title = fields["title"] { try add(title, .title, defaults) }
     if let message = fields["message"] { try add(message, .message, defaults) }
+    if let first = alert.members.first { alert.table = first.table }
     if let value = fields["presentation"] {
       alert.presentation = try value.choice(Presentation.self)
     }

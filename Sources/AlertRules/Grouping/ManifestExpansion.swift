@@ -8,9 +8,13 @@ extension Manifest {
     for entry in alertEntries { result += resolve(entry.alert, in: catalog, scopes) }
     for template in templates {
       guard let pattern = template.match else { continue }
-      for table in catalog.tables where table.name == self.table && governed.contains(table) {
+      var seen: Set<[String]> = []
+      let own = Set(template.alert.members.map(\.table.name))
+      for table in governed where own.contains(table.name) {
         for key in catalog.keys(of: table) {
-          guard let names = pattern.match(key) else { continue }
+          guard let names = pattern.match(key),
+            seen.insert([table.scope, KeyPattern(template.alert.id).filled(names)]).inserted
+          else { continue }
           var alert = template.alert
           alert.id = KeyPattern(alert.id).filled(names)
           for index in alert.members.indices {

@@ -74,7 +74,10 @@ extension Grouping {
   /// Adds what screenshots show: to an alert that is known by other evidence, or as a new one.
   mutating func join(_ screenshots: [ScreenshotText]) {
     func table(_ text: ScreenshotText) -> TableID? {
-      catalog.tables.first { $0.name == text.table && catalog.holds($0, text.key) }
+      catalog.tables.first { table in
+        table.name == text.table && catalog.holds(table, text.key)
+          && !manifests.contains { $0.governs(table, in: catalog) && $0.ignores(text.key) }
+      }
     }
     let groups = ScreenshotGroups.find(screenshots) { text in
       !catalog.sourceRoles(table(text).flatMap { catalog.place($0, text.key) }).isEmpty

@@ -27,6 +27,8 @@ public enum StockRole: String, Sendable, CaseIterable, Comparable {
     .delete, .remove, .erase, .discard, .clear, .reset, .replace, .dontSave, .discardChanges,
     .emptyTrash,
   ]
+  /// Words of titles, and not of buttons.
+  static let headings: Set<StockRole> = [.wordError, .wordWarning, .wordAlert]
   /// What only acknowledges.
   static let acknowledging: Set<StockRole> = [.ok, .done, .close, .dismiss, .continue]
 }
