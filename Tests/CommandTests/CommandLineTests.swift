@@ -263,4 +263,58 @@ struct CommandLineTests {
     let many = try Command(["check", SnapshotTests.sample, "--jobs", "8"])
     #expect(one.output == many.output)
   }
+
+  /// A manifest with a mistake is shown as everywhere, and makes no catalog.
+  @Test func aBadManifestMakesNoCatalog() throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a.alert.title\" = \"A\";\n", to: "en.lproj/L.strings")
+    try scratch.write("version: 1\nalerts:\n  q: {titl: foo}\n", to: "bad.yml")
+    let command = try Command(
+      ["import", "en.lproj", "--alerts", "bad.yml", "--catalog", "a.alertcat"], in: scratch.url)
+    #expect(command.status == 2)
+    let message = "bad.yml:3:7: unknown field “titl” (did you mean “title”?)\n"
+    #expect(command.trouble.hasPrefix(message))
+    let made = scratch.url.appendingPathComponent("a.alertcat").path
+    #expect(!FileManager.default.fileExists(atPath: made))
+  }
+
+  @Test func listNamesALocaleThatIsNotThere() throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a.alert.title\" = \"A\";\n", to: "en.lproj/L.strings")
+    let command = try Command(["list", ".", "-l", "fr"], in: scratch.url)
+    #expect(command.trouble.contains("no file holds the locale fr"))
+  }
+
+  /// What a manifest says comes back; what only a key’s name says is a question.
+  @Test func aDraftOfAManifestKeepsFactsAndNoGuesses() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      "a.alert.title" = "Leave?"; "a.alert.message" = "It is gone."; "a.alert.later" = "Try Again";
+      "b.title" = "Remove?"; "b.go" = "Remove"; "b.code" = "Code";
+      """, to: "en.lproj/L.strings")
+    try scratch.write(
+      """
+      version: 1
+      defaults: { table: L }
+      alerts:
+        b:
+          title: b.title
+          presentation: actionSheet
+          platforms: [macOS]
+          icon: caution
+          buttons: [ { key: b.go, style: destructive, default: true } ]
+          text-fields: [ { placeholder: b.code, secure: true } ]
+
+      """, to: "alerts.yml")
+    let draft = try Command(["list", ".", "--format", "yaml"], in: scratch.url).output
+    for part in [
+      "presentation: actionSheet", "platforms: [macOS]", "icon: caution", "secure: true",
+      "{ key: \"b.go\", table: \"L\", style: destructive, default: true }",
+      "{ key: \"a.alert.later\", table: \"L\" }  # style: cancel?",
+    ] { #expect(draft.contains(part), "\(part) in \(draft)") }
+    try scratch.write(draft, to: "alerts.yml")
+    let again = try Command(["list", ".", "--format", "yaml"], in: scratch.url).output
+    #expect(again.contains("presentation: actionSheet") && again.contains("secure: true"))
+  }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The alerts of a catalog, as `alertcat list` prints them.
 public struct AlertList {
   private let catalog: Catalog
-  private let alerts: [Alert]
+  let alerts: [Alert]
   private let localesByAlert: [[String]]
   private let wanted: Set<String>
   private static let termsShown = 20
@@ -115,51 +115,6 @@ public struct AlertList {
     return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
   }
 
-  /// A first `alerts.yml`, with the confidence as comment, for a person to correct. What is only guessed
-  /// to be an alert stands behind `#`: a manifest is believed.
-  public func manifest() -> String {
-    var text = "version: 1\n"
-    if alerts.contains(where: { $0.confidence < Claim.certain }) {
-      text += "# Alerts behind “#” are guesses: take it away where they are right.\n"
-    }
-    text += "alerts:\n"
-    var names: Set<String> = []
-    var counts: [String: Int] = [:]
-    for alert in alerts {
-      let plain = String(alert.id.map { $0.isLetter || $0.isNumber ? $0 : "-" })
-      var name = plain
-      // “a”, “a-2”, “a-3”, unless another alert is called so.
-      while !names.insert(name).inserted {
-        counts[plain, default: 1] += 1
-        name = "\(plain)-\(counts[plain] ?? 1)"
-      }
-      let percent = Int((alert.confidence * 100).rounded())
-      let isGuess = alert.confidence < Claim.certain
-      var lines = ["  \(quoted(name)):  # confidence \(percent) %"]
-      for role in [Role.title, .message] {
-        guard let member = alert.members(role).first else { continue }
-        lines.append("    \(role.rawValue): \(reference(member))")
-      }
-      let buttons = alert.members(.button)
-      // A list is believed to hold every button, and nobody cancels what nothing can confirm.
-      let isPart = buttons.count == 1 && buttons[0].style == .cancel
-      let mark = isPart ? "#" : ""
-      if isPart {
-        lines.append("#    buttons:  # other buttons were not found: add all of them, in order")
-      } else if !buttons.isEmpty {
-        lines.append("    buttons:  # all of them, in order")
-      }
-      for button in buttons {
-        let style = button.style == .unknown ? "" : ", style: \(button.style.rawValue)"
-        lines.append(
-          mark
-            + "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style) }")
-      }
-      text += lines.map { (isGuess ? "#" : "") + $0 + "\n" }.joined()
-    }
-    return text
-  }
-
   /// The state of the least finished string of an alert in a locale.
   private func state(of alert: Alert, in locale: String) -> EntryState {
     var worst = EntryState.translated
@@ -171,26 +126,5 @@ public struct AlertList {
       }
     }
     return worst
-  }
-
-  private func reference(_ member: Alert.Member) -> String {
-    "{ key: \(quoted(member.key)), table: \(quoted(member.table.name)) }"
-  }
-
-  /// A double-quoted YAML scalar.
-  private func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let hex = String(scalar.value, radix: 16)
-        result += "\\x" + (hex.count == 1 ? "0" : "") + hex
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return Terminal.escaped(result) + "\""
   }
 }

@@ -47,7 +47,15 @@ struct CaseCommand: ParsableCommand {
         glossary: try TextFile.glossary(terms))
     }
     var breaks = false
+    var number = 0
     while !Output.hasFailed, let line = readLine() {
+      number += 1
+      if line.unicodeScalars.contains("\u{FFFD}") {
+        Trouble.print(
+          "standard input:\(number): expected UTF-8, found other bytes (or U+FFFD): save it as UTF-8"
+        )
+        throw ExitCode(2)
+      }
       let styled = casing.styled(line)
       if !check { show(styled) }
       if styled != line {

@@ -1,3 +1,4 @@
+import AlertRules
 import AlertStore
 import ArgumentParser
 import Foundation
@@ -52,6 +53,10 @@ struct ImportCommand: AsyncParsableCommand {
         Trouble.print("there is nothing to import: no localization files")
       }
       throw ExitCode(2)
+    }
+    // Before any work: a manifest with a mistake makes no catalog.
+    if !paths.isEmpty {
+      _ = try Trouble.reporting { try Loader.manifests(named: alerts, near: paths) }
     }
     let file = try catalog.open(creating: !paths.isEmpty)
     var options = Import.Options()

@@ -1,0 +1,115 @@
+extension AlertList {
+  /// A first `alerts.yml`, with the confidence as comment, for a person to correct. What is only guessed
+  /// to be an alert stands behind `#`: a manifest is believed.
+  public func manifest() -> String {
+    var text = "version: 1\n"
+    if alerts.contains(where: { $0.confidence < Claim.certain }) {
+      text += "# Alerts behind “#” are guesses: take it away where they are right.\n"
+    }
+    text += "alerts:\n"
+    var names: Set<String> = []
+    var counts: [String: Int] = [:]
+    for alert in alerts {
+      let plain = String(alert.id.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+      var name = plain
+      // “a”, “a-2”, “a-3”, unless another alert is called so.
+      while !names.insert(name).inserted {
+        counts[plain, default: 1] += 1
+        name = "\(plain)-\(counts[plain] ?? 1)"
+      }
+      let percent = Int((alert.confidence * 100).rounded())
+      let isGuess = alert.confidence < Claim.certain
+      let lines =
+        ["  \(quoted(name)):  # confidence \(percent) %"] + texts(alert) + facts(alert)
+        + buttons(alert) + fields(alert)
+      text += lines.map { (isGuess ? "#" : "") + $0 + "\n" }.joined()
+    }
+    return text
+  }
+
+  private func texts(_ alert: Alert) -> [String] {
+    [Role.title, .message, .suppression].compactMap { role in
+      alert.members(role).first.map { "    \(role.rawValue): \(reference($0))" }
+    }
+  }
+
+  /// What an earlier manifest said.
+  private func facts(_ alert: Alert) -> [String] {
+    var lines: [String] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { lines.append("    \(name): \(value)") }
+    }
+    add("presentation", alert.presentation == .alert ? nil : alert.presentation.rawValue)
+    add("kind", alert.statedKind?.rawValue)
+    add("edition", alert.edition)
+    let platforms = alert.platforms.map(\.rawValue).joined(separator: ", ")
+    add("platforms", platforms.isEmpty ? nil : "[\(platforms)]")
+    add("order", alert.order?.rawValue)
+    add("deliberate", alert.isDeliberate.map { "\($0)" })
+    add("undoable", alert.isUndoable.map { "\($0)" })
+    add("icon", alert.icon?.rawValue)
+    add("shown-in", alert.surroundings?.rawValue)
+    add("initiated-by", alert.isByUser.map { $0 ? "user" : "app" })
+    add("samples", mapping(alert.samples))
+    add("disable", mapping(alert.disabled))
+    return lines
+  }
+
+  private func mapping(_ members: [String: String]) -> String? {
+    let pairs = members.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(quoted($0.value))" }
+    return pairs.isEmpty ? nil : "{ \(pairs.joined(separator: ", ")) }"
+  }
+
+  private func buttons(_ alert: Alert) -> [String] {
+    let buttons = alert.members(.button)
+    if buttons.isEmpty { return [] }
+    // A list is believed to hold every button, and nobody cancels what nothing can confirm.
+    let isPart = buttons.count == 1 && buttons[0].style == .cancel
+    let head =
+      isPart
+      ? "#    buttons:  # other buttons were not found: add all of them, in order"
+      : "    buttons:  # all of them, in order"
+    return [head]
+      + buttons.map { button in
+        let isDefault = button.isDefault.map { ", default: \($0)" } ?? ""
+        // Only the name of the key says so: “later” need not cancel.
+        let isGuess = button.isStyleGuessed || button.style == .unknown
+        let style = isGuess ? "" : ", style: \(button.style.rawValue)"
+        let guess =
+          isGuess && button.style != .unknown ? "  # style: \(button.style.rawValue)?" : ""
+        return (isPart ? "#" : "")
+          + "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style)\(isDefault) }\(guess)"
+      }
+  }
+
+  private func fields(_ alert: Alert) -> [String] {
+    let fields = alert.members(.field)
+    if fields.isEmpty { return [] }
+    return ["    text-fields:"]
+      + fields.map { field in
+        let isSecure = alert.fields.contains { $0.key == field.key && $0.isSecure }
+        return "      - { placeholder: \(reference(field))\(isSecure ? ", secure: true" : "") }"
+      }
+  }
+
+  private func reference(_ member: Alert.Member) -> String {
+    "{ key: \(quoted(member.key)), table: \(quoted(member.table.name)) }"
+  }
+
+  /// A double-quoted YAML scalar.
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let hex = String(scalar.value, radix: 16)
+        result += "\\x" + (hex.count == 1 ? "0" : "") + hex
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return Terminal.escaped(result) + "\""
+  }
+}
