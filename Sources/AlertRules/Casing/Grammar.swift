@@ -8,7 +8,7 @@ enum Grammar: Int, CaseIterable {
   case infinitiveMark, placeName, placeNoun, physicalKey, clauseOpener, twoWayAdverb
   case addressee, blame, buttonNoun, imperativeAuxiliary, infinitiveBe, negatedAuxiliary
   case negatedImperative, negator, openInterrogative, perfectAuxiliary, politeOpener
-  case pressedParticle, failureWord
+  case pressedParticle, failureWord, laxCase, letterNoun, listWord
 
   /// The words of each class, in the order of the cases.
   static func classes() -> [Set<String>] {

@@ -10,10 +10,20 @@ final class TitleStyle {
   private let edges: (first: Set<Int>, last: Set<Int>)
   private let isEnglish: Bool
   private let isAllCaps: Bool
+  private let leniency: Leniency
 
-  init(_ text: CasedText, policy: LocalePolicy) {
+  /// What a check leaves in either case.
+  struct Leniency: Sendable {
+    /// Words in the middle of a text.
+    var words: Set<String> = []
+    /// Last minor words, particles, and second parts of compounds.
+    var edges = false
+  }
+
+  init(_ text: CasedText, policy: LocalePolicy, leniency: Leniency = Leniency()) {
     self.text = text
     self.policy = policy
+    self.leniency = leniency
     edges = text.edges
     isEnglish = policy.language == "en"
     isAllCaps = AllCaps.isAllCaps(text)
@@ -22,7 +32,18 @@ final class TitleStyle {
   /// The changes that bring the text into title style; empty if it is.
   func changes() -> [CasingChange] {
     guard !policy.leavesAlone(text) else { return [] }
-    return text.words.indices.flatMap(changes(at:))
+    let changes = text.words.indices.flatMap(changes(at:))
+    return isEnglish && changes.allSatisfy(isLenient) ? [] : changes
+  }
+
+  /// A change that alone is not worth a word.
+  private func isLenient(_ change: CasingChange) -> Bool {
+    guard
+      let index = text.words.firstIndex(where: {
+        $0.range.lowerBound == change.edit.range.lowerBound
+      }), !edges.first.contains(index), !edges.last.contains(index)
+    else { return false }
+    return leniency.words.contains(text.words[index].folded)
   }
 
   private func changes(at index: Int) -> [CasingChange] {
@@ -85,10 +106,12 @@ final class TitleStyle {
   ) -> Role {
     let isMinor = policy.isMinor(folded)
     if isEnglish, part.isWhole, isUnitOrNameParticle(word, at: index) { return .keep }
+    // “On/Off” names the ends of a switch, wherever it stands.
+    if isEnglish, part.joiner == "/" || part.nextJoiner == "/", isSwitch(word) { return .raise }
     if !part.isFirst {
       // How compounds are raised is an English rule; other languages keep what is written.
-      if !isEnglish || policy.eitherCaseSecondPart { return .keep }
-      if part.joiner == "/" { return isMinor ? slashRole(of: folded, at: index) : .raise }
+      if !isEnglish || policy.eitherCaseSecondPart || leniency.edges { return .keep }
+      if part.joiner == "/" { return isMinor ? .lower : .raise }
       if policy.compoundExceptions.contains(word.folded) { return .lower }
       return part.isInner && isMinor ? .lower : .raise
     }
@@ -97,7 +120,10 @@ final class TitleStyle {
       return isMinor && isBehindEmoji(index) ? .keep : .raise
     }
     if edges.last.contains(index), part.isWhole {
-      if isMinor, policy.minorLastWord == .either || isBeforeEmoji(index) || isWrapped(index) {
+      if isMinor,
+        policy.minorLastWord == .either || leniency.edges || isBeforeEmoji(index)
+          || isWrapped(index)
+      {
         return .keep
       }
       return .raise
@@ -110,7 +136,8 @@ final class TitleStyle {
     if word.followsDash { return .keep }
     guard isEnglish else { return .lower }
     if word.text == "A", isLetterName(index) { return .keep }
-    return EnglishParticle(text.words, index, particle: folded).role
+    let role = EnglishParticle(text.words, index, particle: folded).role
+    return role == .raise && leniency.edges ? .keep : role
   }
 
   /// `5 km`, `Vincent van Gogh`.
@@ -124,18 +151,23 @@ final class TitleStyle {
     return text.words[index - 1].isCapitalized && text.words[index + 1].isCapitalized
   }
 
-  /// “Team A or B”: a capital A before a minor word or the end is a name, not an article.
+  /// “Team A or B”, “Plan A Failed”: a capital A before a minor word or the end, or behind a word that
+  /// letters count, is a name, not an article.
   private func isLetterName(_ index: Int) -> Bool {
+    if index > 0, text.words[index - 1].isIn(.letterNoun), text.words[index].followsDirectly {
+      return true
+    }
     guard index + 1 < text.words.count, text.words[index + 1].unit == text.words[index].unit else {
       return true
     }
     return policy.isMinor(text.words[index + 1].folded)
   }
 
-  /// The right side of a slash: `On/Off` at the edge of a text, `and/or` in the middle.
-  private func slashRole(of folded: String, at index: Int) -> Role {
-    let leftIsRaised = edges.first.contains(index) || edges.last.contains(index)
-    return leftIsRaised && English.shared.words(.direction).contains(folded) ? .raise : .lower
+  /// Whether all parts of a word are directions: `On/Off`, `In/Out`.
+  private func isSwitch(_ word: CasedWord) -> Bool {
+    CompoundPart.parts(of: word.folded).allSatisfy {
+      English.shared.words(.direction).contains($0.text)
+    }
   }
 
   /// An emoji may be decoration: a minor word next to it at the edge of the text is left as written.
@@ -177,11 +209,11 @@ final class TitleStyle {
       if adjacent, english.isPhrasal(previous.folded, particle) {
         role = leadsBrand && english.isLoose(previous.folded, particle) ? .keep : .raise
       } else if adjacent, index > 1,
-        english.words(.objectPronoun).contains(previous.folded) || previous.kind != .word
-          || previous.isProtected,
-        english.isPhrasal(words[index - 2].folded, particle)
+        Self.isObject(previous), english.isPhrasal(words[index - 2].folded, particle)
       {
-        role = .raise
+        // “Check Wi-Fi in Settings”, “Try Siri on iPad”
+        let isPronoun = english.words(.objectPronoun).contains(previous.folded)
+        role = !isPronoun && english.isLoose(words[index - 2].folded, particle) ? .keep : .raise
       } else if adjacent, english.isPrepositional(previous.folded, particle) {
         role = .lower
       } else if words[max(0, index - Self.reach)..<index].contains(where: {
@@ -194,6 +226,12 @@ final class TitleStyle {
       } else {
         role = .lower
       }
+    }
+
+    /// What may stand between a verb and its particle: “it”, or a name.
+    private static func isObject(_ word: CasedWord) -> Bool {
+      if case .term = word.kind { return true }
+      return word.isIn(.objectPronoun) || word.kind == .word && word.isProtected
     }
 
     /// How many words a particle may stand behind its verb.

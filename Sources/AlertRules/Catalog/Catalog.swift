@@ -218,6 +218,18 @@ public struct Catalog: Sendable {
     }
   }
 
+  /// The locales of its tables, sorted.
+  public var locales: [String] {
+    Set(
+      documents.flatMap(\.tables).compactMap { $0.locale == "Base" ? sourceLocale : $0.locale }
+    ).sorted()
+  }
+
+  /// Whether a value is meant to be translated, and so to be judged (spec FORMATS §5.1).
+  func isTranslated(_ reference: Reference) -> Bool {
+    !documents[reference.document].entries[reference.entry].flags.contains(.doNotTranslate)
+  }
+
   /// Whether a value is only a part that is put into a sentence, “%arg files”, or only the place of one,
   /// “%#@files@”. A part that is all there is counts as the sentence.
   func isPart(_ reference: Reference) -> Bool {

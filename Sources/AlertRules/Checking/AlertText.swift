@@ -117,7 +117,7 @@ final class AlertText {
     let changes: [CasingChange]
     switch style {
     case .none: return []
-    case .title: changes = TitleStyle(cased, policy: policy).changes()
+    case .title: changes = TitleStyle(cased, policy: policy, leniency: edition.leniency).changes()
     case .sentence:
       changes = SentenceStyle(
         policy: policy, text: cased, usage: usage,

@@ -3,13 +3,30 @@ extension AlertText {
   /// letter of the text, or another sentence stands between.
   var withoutEndMark: [Edit] {
     let scalars = value[utf8: 0..<endingRange.lowerBound].unicodeScalars
+    // The space before the mark, “Fini :”, goes with it.
+    let space = scalars.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + UTF8.width($1) }
+    let end = endingRange.lowerBound - space..<endingRange.upperBound
     guard let opening = ending.meaning.flatMap({ Marks.openings[$0] }), scalars.contains(opening)
-    else { return [Edit(endingRange, "")] }
+    else { return [Edit(end, "")] }
     let rest = scalars.dropFirst()
     guard scalars.first == opening,
       !rest.contains(where: { $0 == opening || Marks.anywhere[$0] != nil })
     else { return [] }
-    return [Edit(0..<UTF8.width(opening), ""), Edit(endingRange, "")]
+    return [Edit(0..<UTF8.width(opening), ""), Edit(end, "")]
+  }
+
+  /// Whether the full stop at the end belongs to an abbreviation: “O.K.”, “Open in Maps Inc.”
+  var endsInAbbreviation: Bool {
+    let word = value.trimmed.split(separator: " ").last?.dropLast() ?? ""
+    let folded = word.lowercased()
+    return word.contains(".")
+      || policy?.language == "en" && Abbreviations.all.contains(folded)
+        && !English.shared.commonWords.contains(folded)
+  }
+
+  /// Whether nothing but placeholders says what a label is: “%@”.
+  var isOnlyPlaceholders: Bool {
+    !placeholders.isEmpty && !cased.words.contains { $0.kind == .word }
   }
 
   /// A proposal of other words for a label. A key that several alerts share keeps its text; the advice

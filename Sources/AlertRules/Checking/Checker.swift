@@ -205,7 +205,8 @@ public final class Checker: Sendable {
     where member.role != .field && member.role != .suppression {
       for reference in catalog.references(member) {
         guard let text = catalog.value(of: reference), !text.isEmpty,
-          text.utf8.count <= Casing.longestText, !catalog.isPart(reference)
+          text.utf8.count <= Casing.longestText, !catalog.isPart(reference),
+          catalog.isTranslated(reference)
         else { continue }
         let value = Value(member: index, reference: reference, text: text)
         byLocale[catalog.locale(of: reference) ?? "", default: []].append(value)

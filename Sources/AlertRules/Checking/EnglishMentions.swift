@@ -16,18 +16,35 @@ struct EnglishMentions {
     // “Choose Photo or Video”: in a headline every word is raised, so nothing shows what is a name.
     if text.role == .title, TitleStyleProbe.isHeadline(text.cased) { return [] }
     var index = 0
-    return verbs.compactMap { verb in
+    return verbs.flatMap { verb -> [ButtonMention] in
       while index < words.count, words[index].range != verb.range { index += 1 }
-      guard index < words.count, !isNounOrAdjective(index) else { return nil }
+      guard index < words.count, !isNounOrAdjective(index) else { return [] }
       var next = index + 1
       while next < words.count, words[next].followsDirectly,
         English.shared.words(.beforeName).contains(words[next].folded)
       {
         next += 1
       }
-      guard next < words.count, words[next].unit == words[index].unit else { return nil }
-      return mention(verb.kinds, index, next)
+      guard next < words.count, words[next].unit == words[index].unit else { return [] }
+      return mentions(verb.kinds, index, next)
     }
+  }
+
+  /// The name behind a verb, and the labels that are listed with it: “choose “Save” or “Delete””.
+  private func mentions(_ kinds: Set<String>, _ verb: Int, _ start: Int) -> [ButtonMention] {
+    guard let first = mention(kinds, verb, start) else { return [] }
+    var mentions = [first]
+    while let last = mentions.last, last.label != nil {
+      var next = last.words.upperBound
+      let isList = next < words.count && words[next].isIn(.listWord)
+      if isList { next += 1 }
+      guard next < words.count, words[next].unit == words[verb].unit,
+        isList || !words[next].followsDirectly,
+        let mention = mention(kinds, verb, next), mention.label != nil
+      else { break }
+      mentions.append(mention)
+    }
+    return mentions
   }
 
   /// “Your tap”, “the selected bundle”, “was tapped”: no order to do something.

@@ -129,7 +129,7 @@ extension Checker {
   ) -> LocaleTexts.Text? {
     guard options.locales.isEmpty || options.locales.contains(locale),
       let value = catalog.value(of: reference), !value.isEmpty,
-      value.utf8.count <= Casing.longestText
+      value.utf8.count <= Casing.longestText, catalog.isTranslated(reference)
     else { return nil }
     let isSource = locale == catalog.sourceLocale(of: reference)
     return LocaleTexts.Text(

@@ -1,5 +1,5 @@
 /// Mentions in other languages: a label in quotation marks in a sentence that points, or the label
-/// itself, with its capital, behind the verb and at most one small word.
+/// itself, with its capital, behind the verb and at most two short words: “Klicken Sie auf Löschen”.
 struct TranslatedMentions {
   private let text: AlertText
   private let policy: LocalePolicy
@@ -27,6 +27,9 @@ struct TranslatedMentions {
     }
   }
 
+  /// Bytes of a pronoun or preposition.
+  private static let shortWord = 6
+
   private func quotation(
     _ index: Int, _ verb: PointingVerbs.Match, _ labels: [MentionLabel]
   ) -> ButtonMention {
@@ -43,7 +46,10 @@ struct TranslatedMentions {
   ) -> ButtonMention? {
     guard let behind = inside.first(where: { words[$0].range.lowerBound >= verb.range.upperBound })
     else { return nil }
-    for start in [behind, behind + 1] where inside.contains(start) && words[start].isCapitalized {
+    for start in behind...behind + 2 where inside.contains(start) && words[start].isCapitalized {
+      guard words[behind..<start].allSatisfy({ $0.text.utf8.count <= Self.shortWord }) else {
+        break
+      }
       let own = labels.first { label in
         start + label.words.count <= words.count
           && zip(words[start...], label.words).allSatisfy { $0.text == $1.text }

@@ -28,6 +28,10 @@ public struct Edition: Sendable {
   public var totalLines: Int
   /// Where “you” and “my” are avoided.
   public var pronounFreeRoles: Set<Role>
+  /// What a check of English title style leaves in either case: what no edition is clear about (spec RULES
+  /// §10), and the words that this one does not mention, with last minor words, particles and second parts
+  /// of compounds (§7.1).
+  var leniency: TitleStyle.Leniency
   /// The English verb for sending people to a button: `choose`, `tap`.
   public var pointingVerb: String?
   /// Severity by rule; a rule that is not here is off.
@@ -73,7 +77,7 @@ public enum Editions {
     let fields = try YAMLValue.parse(text, file: "Editions/\(id).yml").fields([
       "edition", "name", "statement-titles", "buttons", "sheet-buttons", "title-lines",
       "message-lines", "total-lines", "pointing-verb", "pronoun-free",
-      "sheet-from", "cancel-trails-destruction", "destructive-style", "rules",
+      "either-case", "sheet-from", "cancel-trails-destruction", "destructive-style", "rules",
     ])
     var severities: [String: Severity] = [:]
     for (rule, severity) in try fields["rules"]?.members() ?? [] {
@@ -83,6 +87,7 @@ public enum Editions {
     for role in try fields["pronoun-free"]?.elements() ?? [] {
       pronounFree.insert(try role.choice(Role.self))
     }
+    let eitherCase = try fields["either-case"]?.strings() ?? []
     return Edition(
       id: id, name: try fields["name"]?.string() ?? id,
       statementTitles: try fields["statement-titles"]?.choice(LocalePolicy.CasingStyle.self)
@@ -95,7 +100,10 @@ public enum Editions {
       sheetFrom: try number(fields["sheet-from"]) ?? 3,
       cancelTrailsDestruction: try fields["cancel-trails-destruction"]?.bool() ?? false,
       totalLines: try number(fields["total-lines"]) ?? 8,
-      pronounFreeRoles: pronounFree, pointingVerb: try fields["pointing-verb"]?.string(),
+      pronounFreeRoles: pronounFree,
+      leniency: TitleStyle.Leniency(
+        words: English.shared.words(.laxCase).union(eitherCase), edges: !eitherCase.isEmpty),
+      pointingVerb: try fields["pointing-verb"]?.string(),
       severities: severities)
   }
 

@@ -144,7 +144,7 @@ public struct Fixer: Sendable {
     }
     corrections = Self.corrections(original, documents, edits.mapValues { _ in [] })
     self.notes = notes
-    revise(scope, audience)
+    revise(scope, audience, areDecided: true)
   }
 
   /// The values that are not as they were, in file order.
@@ -210,7 +210,9 @@ public struct Fixer: Sendable {
   }
 
   /// Lays out what is written for every document, with its notes.
-  private mutating func revise(_ scope: NoteScope?, _ audience: Audience) {
+  private mutating func revise(
+    _ scope: NoteScope?, _ audience: Audience, areDecided: Bool = false
+  ) {
     let corrected = Dictionary(
       corrections.map { ($0.reference, $0.changedRange) }, uniquingKeysWith: { a, _ in a })
     let touched = Dictionary(
@@ -218,7 +220,10 @@ public struct Fixer: Sendable {
     for (number, document) in documents.enumerated() {
       let references = (touched[number] ?? []).sorted { $0.entry < $1.entry }
       let changes = references.map {
-        EntryChange(entry: $0.entry, notes: notes[$0] ?? [], corrected: corrected[$0])
+        var change = EntryChange(
+          entry: $0.entry, notes: notes[$0] ?? [], corrected: corrected[$0])
+        change.isDecided = areDecided
+        return change
       }
       let hasNotes = changes.contains { !$0.notes.isEmpty }
       do throws(FormatError) {

@@ -10,9 +10,12 @@ enum ButtonDuplicate: Rule {
       .alert(title: "Stop the download?", buttons: ["Stop Download", "Keep Downloading~"]),
       .alert(title: "Stop the download?", buttons: ["Cancel", "↓Cancel~"]),
       .alert("hr", title: "Gotovo", buttons: ["OK", "↓OK~"]),
+      .alert(buttons: ["%@", "%@", "Cancel~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
+    // “%@” beside “%@” are two names.
+    guard text.placeholders.isEmpty else { return [] }
     // The second of two is the one to change.
     let other = text.alert.buttons.earlier(saying: text.value, before: text.member.key)
     return other.map {

@@ -15,14 +15,15 @@ enum ButtonEndPunctuation: Rule {
       .alert(buttons: ["Delete↓?!", "Cancel~"], becomes: "Delete"),
       .alert("es", buttons: ["¿Guardar↓?", "Cancelar~"], becomes: "Guardar"),
       .alert("ja", buttons: ["再試行↓。", "キャンセル~"], becomes: "再試行"),
+      .alert(buttons: ["Open in Maps Inc.", "Cancel~"]),
+      .alert("fr", buttons: ["Effacer\u{A0}↓:", "Annuler~"], becomes: "Effacer"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let range = text.endingRange
     guard range.upperBound == text.value.trimmed.utf8.count, text.value.count > 1 else { return [] }
     // The full stop of an abbreviation is part of it: “O.K.”
-    let word = text.value.split(separator: " ").last ?? ""
-    if word.dropLast().contains("."), text.ending == .statement { return [] }
+    if text.ending == .statement, text.endsInAbbreviation { return [] }
     let message = "a button label should have no end mark"
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):

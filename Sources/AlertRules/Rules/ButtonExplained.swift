@@ -27,6 +27,10 @@ enum ButtonExplained: Rule {
         "ja", message: "旅行を消すには↓「削除」をタップします。", buttons: ["削除!", "キャンセル~"]),
       .alert(
         "fr", message: "Touchez pour agrandir la photo.", buttons: ["Supprimer!", "Annuler~"]),
+      .alert(
+        "de", message: "↓Klicken Sie auf Löschen, um die Reise zu entfernen.",
+        buttons: ["Löschen!", "Abbrechen~"]),
+      .alert("ko", message: "↓‘삭제’를 탭하십시오.", buttons: ["삭제!", "취소~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {

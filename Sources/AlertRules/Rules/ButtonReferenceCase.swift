@@ -23,6 +23,9 @@ enum ButtonReferenceCase: Rule {
       .alert(
         message: "Choose ↓CONTINUE to go on.", buttons: ["Continue", "Cancel~"],
         becomes: "Choose Continue to go on."),
+      .alert(
+        message: "Choose ↓SETTINGS to go on.", buttons: ["Settings", "Cancel~"],
+        becomes: "Choose Settings to go on."),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -32,7 +35,10 @@ enum ButtonReferenceCase: Rule {
         return false
       }
       // “Select photos” beside a button “Photos” is no mention; a label that shouts is no model.
-      let isPlain = label.contains(" ") || English.shared.isVerb(label.lowercased())
+      // “Choose SETTINGS” names it, whatever else the word means.
+      let isPlain =
+        label.contains(" ") || English.shared.isVerb(label.lowercased())
+        || mention.text.count > 1 && mention.text == mention.text.uppercased()
       return isPlain && !AllCaps.isAllCaps(CasedText(label, terms: text.terms))
     }
     guard let first = wrong.first, let label = first.label else { return [] }

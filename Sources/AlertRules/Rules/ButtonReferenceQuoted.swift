@@ -33,6 +33,10 @@ enum ButtonReferenceQuoted: Rule {
         buttons: ["Sostituisci!", "Annulla~"],
         becomes: "Scegli Sostituisci per tenere il nuovo."),
       .alert("ja", message: "↓「再試行」を選択してください。", buttons: ["再試行", "キャンセル~"]),
+      .alert(
+        message: "Choose ↓“Delete” or “Cancel”.", buttons: ["Delete!", "Cancel~"],
+        becomes: "Choose Delete or Cancel."),
+      .alert("tr", message: "↓“Sil”e dokunun.", buttons: ["Sil!", "Vazgeç~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -41,7 +45,7 @@ enum ButtonReferenceQuoted: Rule {
     guard let first = quoted.first, let label = first.label, isEnglish || !sourceQuotes(text) else {
       return []
     }
-    let keepsMarks = text.policy?.quotesLabels ?? false
+    let keepsMarks = text.policy?.quotesLabels ?? false || quoted.contains { hasEnding($0, text) }
     return [
       Diagnosis(
         range: first.name, message: "the button “\(label)” is named without quotation marks",
@@ -49,6 +53,12 @@ enum ButtonReferenceQuoted: Rule {
         edits: keepsMarks ? [] : quoted.map { Edit($0.name, $0.label ?? $0.text) },
         unquotes: true, applicability: isEnglish ? .safe : .review)
     ]
+  }
+
+  /// An ending hangs on the marks, “Sil”e, and would become part of the name.
+  private static func hasEnding(_ mention: ButtonMention, _ text: AlertText) -> Bool {
+    let next = text.value[utf8: mention.name.upperBound..<text.value.utf8.count].unicodeScalars
+    return next.first.map { $0.isCased || $0 == "'" || $0 == "’" } ?? false
   }
 
   /// The source has the marks already: then they are its fault.

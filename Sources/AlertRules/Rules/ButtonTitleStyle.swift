@@ -21,6 +21,12 @@ enum ButtonTitleStyle: Rule {
       .alert("de", buttons: ["↓ok"], becomes: "OK"),
       .alert("tr", buttons: ["↓tamam"], becomes: "Tamam"),
       .alert("vi", buttons: ["↓không lưu"], becomes: "Không lưu"),
+      .alert(buttons: ["Turn On/Off Wi-Fi", "Cancel~"]),
+      .alert(buttons: ["Check %@ in Settings", "Cancel~"]),
+      .alert(buttons: ["Try Siri on iPad", "Cancel~"]),
+      .alert(buttons: ["More than One", "Cancel~"]),
+      .alert(buttons: ["Turn off Wi-Fi", "Cancel~"], edition: "ios9"),
+      .alert(buttons: ["Turn ↓off Wi-Fi", "Cancel~"], becomes: "Turn Off Wi-Fi"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -47,7 +53,8 @@ enum ButtonTitleStyle: Rule {
   /// that is a stock label too. Any other case is a matter of style.
   private static func stockWord(_ text: AlertText) -> String? {
     guard let policy = text.policy, policy.language != "en", text.style != .none,
-      !text.stockRoles.isEmpty, let first = text.cased.words.first, first.isCased, !first.isCapitalized
+      !text.stockRoles.isEmpty,
+      let first = text.cased.words.first, first.isCased, !first.isCapitalized
     else { return nil }
     let folded = ICU.fold(text.value, locale: policy.casingLocale)
     let same = text.stockRoles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)

@@ -16,6 +16,7 @@ enum CancelLabel: Rule {
       .alert("de", buttons: ["Löschen!", "↓Zurück~"], becomes: "Abbrechen"),
       .alert("bn", buttons: ["বাতিল করুন~", "মুছুন!"], source: "Cancel"),
       .alert(buttons: ["OK~"]),
+      .alert(buttons: ["Discard!", "%@~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -28,7 +29,8 @@ enum CancelLabel: Rule {
   /// Whether a button that is known to cancel has another label.
   static func isWrong(_ text: AlertText) -> Bool {
     guard text.member.style == .cancel, !text.member.isStyleGuessed,
-      text.alert.buttons.members.count > 1, text.policy?.stockWords[.cancel] != nil
+      text.alert.buttons.members.count > 1, text.policy?.stockWords[.cancel] != nil,
+      !text.isOnlyPlaceholders
     else { return false }
     let roles = text.stockRoles
     guard roles.isDisjoint(with: [.cancel, .yes, .no]) else { return false }

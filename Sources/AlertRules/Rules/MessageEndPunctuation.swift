@@ -38,7 +38,7 @@ enum MessageEndPunctuation: Rule {
       let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
       guard words.count > 1 else { return [] }
       // “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
-      let real = text.cased.words.count { $0.kind == .word && $0.text.count > 2 }
+      let real = text.cased.words.count { $0.kind == .word && $0.text.unicodeScalars.count > 2 }
       let hasData = text.value.contains { $0.isNumber || $0 == ":" }
       let isEnumeration =
         text.value.split(separator: ":").last.map { $0.count { ",،、，;".contains($0) } >= 2 }

@@ -10,6 +10,7 @@ enum OKSpelling: Rule {
       .alert(title: "Sync Finished", buttons: ["OK*"]),
       .alert(title: "Sync Finished", buttons: ["↓Ok*"], becomes: "OK"),
       .alert(title: "Sync Finished", buttons: ["↓Okay*"], becomes: "OK"),
+      .alert(title: "Sync Finished", buttons: ["↓O.K.*"], becomes: "OK"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -22,8 +23,9 @@ enum OKSpelling: Rule {
   }
 
   static func isWrong(_ text: AlertText) -> Bool {
-    text.policy?.language == "en" && text.value != "OK"
-      && ["ok", "okay"].contains(StockLabels.normal(text.value, locale: "en"))
-      && !text.value.contains { ".!?".contains($0) }
+    guard text.policy?.language == "en", text.value != "OK" else { return false }
+    let normal = StockLabels.normal(text.value, locale: "en")
+    return normal == "o.k"
+      || ["ok", "okay"].contains(normal) && !text.value.contains { ".!?".contains($0) }
   }
 }

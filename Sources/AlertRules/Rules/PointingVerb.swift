@@ -41,6 +41,9 @@ enum PointingVerb: Rule {
       .alert(
         "de", message: "Zum Fortfahren ↓klicken Sie auf „Sichern“.", facts: "on the iPhone"),
       .alert("ru", message: "Нажмите «Сохранить».", facts: "on the iPhone"),
+      .alert(message: "Press F5 to load the map again."),
+      .alert(message: "Press the Action button to go on."),
+      .alert(message: "Press Delete on the keyboard.", buttons: ["Delete!", "Cancel~"]),
     ])
 
   /// One finding for all mentions of a text: whoever changes one changes all.
@@ -93,17 +96,21 @@ enum PointingVerb: Rule {
   /// Place of the past among the four forms of an English verb.
   private static let pastForm = 2
 
-  /// “Press Return”: keys are pressed. A button of the alert is none, whatever it is called.
+  /// “Press Return”, “Press F5”: keys are pressed. A button of the alert is none, whatever it is called,
+  /// unless the text says so: “Press Delete on the keyboard”.
   private static func namesKey(_ mention: ButtonMention, _ text: AlertText) -> Bool {
-    guard mention.label == nil, mention.verbs.isDisjoint(with: ["click", "tap"]) else {
-      return false
-    }
+    guard mention.verbs.isDisjoint(with: ["click", "tap"]) else { return false }
     let keys = English.shared.words(.physicalKey)
     let words = text.cased.words
-    let end = min(mention.words.upperBound + 1, words.count)
-    return words[mention.words.lowerBound..<end].contains { word in
-      CompoundPart.parts(of: word.folded).contains { keys.contains($0.text) }
+    func holdsKey(_ start: Int, _ count: Int) -> Bool {
+      words[start..<min(start + count, words.count)].contains { word in
+        CompoundPart.parts(of: word.folded).contains { keys.contains($0.text) }
+      }
     }
+    if holdsKey(mention.words.upperBound, mention.label == nil ? 1 : 3) { return true }
+    return mention.label == nil
+      && (holdsKey(mention.words.lowerBound, mention.words.count)
+        || mention.text.wholeMatch(of: /F[0-9]+/) != nil)
   }
 
   /// Clicking on devices that are touched, tapping where there is only a pointer.

@@ -18,12 +18,13 @@ enum PronounDirect: Rule {
       .alert(buttons: ["Delete ↓My Account!", "Cancel~"], edition: "ios9"),
       .alert(buttons: ["Delete My Account!", "Cancel~"], edition: "hig-2017"),
       .alert("de", message: "Sie haben keinen Namen eingegeben.", edition: "ios9"),
+      .alert(message: "Find My is off.", edition: "hig-2017"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.policy?.language == "en", text.edition.pronounFreeRoles.contains(text.role),
       let word = text.cased.words.first(where: {
-        $0.kind == .word
+        $0.kind == .word && !isInName($0, text)
           && English.shared.words(.directPronoun).contains(String($0.folded.prefix { $0 != "'" }))
       })
     else { return [] }
@@ -33,4 +34,15 @@ enum PronounDirect: Rule {
         severity: text.role == .button ? nil : .info)
     ]
   }
+
+  /// “Find My is off.”: the pronoun is part of a name.
+  private static func isInName(_ word: CasedWord, _ text: AlertText) -> Bool {
+    let before = text.value[utf8: 0..<word.range.lowerBound]
+    return names.contains { name in
+      let start = name.lastIndex(of: " ").map { name.index(after: $0) } ?? name.startIndex
+      return word.text == name[start...] && before.hasSuffix(name[..<start])
+    }
+  }
+
+  private static let names = CatalogWords.list("English/names-with-pronouns.txt")
 }

@@ -13,6 +13,8 @@ enum TitleErrorCode: Rule {
       .alert(title: "Error ↓80211 Happened"),
       .alert(title: "Upload Failed (↓-1009)"),
       .alert(title: "Error ↓%d"),
+      .alert(title: "%d Uploads Failed"),
+      .alert(title: "Failed to Load 1000 Photos"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -20,22 +22,27 @@ enum TitleErrorCode: Rule {
       $0 == UInt8(ascii: "%") || (0x30...0x39).contains($0)
     }
     guard hasNumber else { return [] }
-    let namesError = text.cased.words.contains { word in
-      English.shared.words(.errorWord).contains(word.folded)
+    let errors = text.cased.words.filter { word in
+      word.isIn(.errorWord)
         || text.policy?.language != "en"
           && text.alert.labels.roles(of: word.text).contains(.wordError)
     }
-    if namesError,
-      let number = PlaceholderScanner.scan(text.value).first(where: { isNumber($0.kind) })
-    {
-      return [diagnosis(number.range)]
+    // “%d Uploads Failed” and “Error Deleting 250 Photos” count something.
+    func isCode(_ number: Range<Int>) -> Bool {
+      guard let last = errors.last else { return false }
+      let behind = text.cased.words.first { $0.range.lowerBound >= number.upperBound }
+      let before = text.cased.words.last { $0.range.upperBound <= number.lowerBound }
+      return before.map { word in errors.contains { $0.range == word.range } } ?? false
+        || behind == nil && last.range.upperBound <= number.lowerBound
     }
+    let numbers = PlaceholderScanner.scan(text.value).filter { isNumber($0.kind) }
+    if let number = numbers.first(where: { isCode($0.range) }) { return [diagnosis(number.range)] }
     guard hasLongNumber(text.value) else { return [] }
     for match in text.value.matches(of: /0[xX][0-9A-Fa-f]{2,}|[-−]?[0-9]{3,}/) {
       let range = text.value.utf8Range(match.range)
       let digits = match.output
       let before = text.value[..<match.range.lowerBound].last
-      if digits.hasPrefix("0x") || digits.hasPrefix("0X") || namesError
+      if digits.hasPrefix("0x") || digits.hasPrefix("0X") || isCode(range)
         || before == "(" && (digits.hasPrefix("-") || digits.hasPrefix("−"))
       {
         return [diagnosis(range)]

@@ -28,6 +28,7 @@ enum TitleFragmentPunctuation: Rule {
     let isClear = text.policy?.language == "en"
     guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count
     else { return [] }
+    if text.ending == .statement, text.endsInAbbreviation { return [] }
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [

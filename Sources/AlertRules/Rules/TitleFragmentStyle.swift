@@ -44,6 +44,9 @@ enum TitleFragmentStyle: Rule {
       .alert(
         "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",
         source: "Battery Almost Empty"),
+      .alert(title: "Plan A Failed"),
+      .alert(title: "Does Wi-Fi work"),
+      .alert(title: "The Map is Full", edition: "ios9"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {

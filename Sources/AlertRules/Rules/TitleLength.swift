@@ -47,7 +47,8 @@ enum TitleLength: Rule {
     return [
       Diagnosis(
         range: nil,
-        message: "a title has room for \(limits.upperBound) lines, this takes \(lines) (estimate)",
+        message:
+          "a title has room for \(limits.lowerBound == 1 ? "one line" : "\(limits.lowerBound) lines"), this takes \(lines) (estimate)",
         severity: isMinor ? .info : nil)
     ]
   }

@@ -28,6 +28,7 @@ enum TitleQuestionMark: Rule {
       .alert(
         "fr", title: "Effacer l’itinéraire↓ ???", becomes: "Effacer l’itinéraire\u{A0}?",
         source: "Delete the route?"),
+      .alert(title: "Which map do you want↓", becomes: "Which map do you want?"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -64,8 +65,8 @@ enum TitleQuestionMark: Rule {
       return [
         Diagnosis(
           range: range, message: "one question mark is enough",
-          edits: [Edit(range, marks.question)],
-          applicability: text.value.count { $0 == "¿" } > 1 ? .review : .safe)
+          edits: ToneShouting.isOpenedTwice(text.value) ? [] : [Edit(range, marks.question)],
+          applicability: .safe)
       ]
     }
     let end = text.endingRange

@@ -11,15 +11,22 @@ enum TitleSingleWord: Rule {
       .alert(title: "↓Attention", edition: "hig-2017"),
       .alert(title: "↓Overwrite?", edition: "ios9"),
       .alert("ja", title: "↓エラー", edition: "hig-2017"),
+      .alert("ja", title: "パスワード", edition: "hig-2017"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard !text.cased.words.contains(where: { $0.kind == .opaque }) else { return [] }
     let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
     let isShort = text.value.count <= 2 || !text.stockRoles.isEmpty
+    // Where no spaces tell words apart, only what is short or a stock word is one.
+    let isSpaceless =
+      !(text.policy?.countsWords ?? true) && !text.cased.words.contains(where: \.isCased)
     guard
-      words.count == 1
-        || isShort && words.count <= 2 && !text.cased.words.contains(where: \.isCased)
+      isSpaceless
+        ? isShort && words.count <= 3
+        : words.count == 1
+          || isShort && words.count <= 2
+            && !text.cased.words.contains(where: \.isCased)
     else { return [] }
     let isQuestion = text.form?.kind == .question || text.form?.kind == .ellipticalQuestion
     return [

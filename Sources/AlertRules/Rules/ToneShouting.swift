@@ -13,11 +13,13 @@ enum ToneShouting: Rule {
       .alert(title: "Import failed↓!!!", becomes: "Import failed!"),
       .alert(title: "Really delete↓?!", becomes: "Really delete?"),
       .alert("ja", title: "本当に削除しますか↓？！", becomes: "本当に削除しますか？"),
+      .alert("es", title: "¡¡Mapa borrado↓!!"),
+      .alert(message: "The map is gone↓!", buttons: ["Delete!", "Cancel~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let own = runs(in: text.value)
-    guard !own.isEmpty else { return [] }
+    guard !own.isEmpty else { return alarm(text) }
     // What the source shouts is the source's fault.
     if let source = text.source, !runs(in: source).isEmpty { return [] }
     // Several question marks at the end of a question are title-question-mark.
@@ -29,8 +31,28 @@ enum ToneShouting: Rule {
       run.range.upperBound != asked && !opaque.contains { $0.overlaps(run.range) }
     }.map {
       Diagnosis(
-        range: $0.range, message: "one mark is enough", edits: [Edit($0.range, $0.mark)])
+        range: $0.range, message: "one mark is enough",
+        edits: isOpenedTwice(text.value) ? [] : [Edit($0.range, $0.mark)])
     }
+  }
+
+  /// An exclamation about a loss or an error, where no other rule speaks of the mark.
+  private static func alarm(_ text: AlertText) -> [Diagnosis] {
+    guard text.role == .message || text.role == .title && text.form?.kind == .statement,
+      text.ending.meaning == .exclamation,
+      text.alert.kind == .destructiveConfirmation || text.alert.kind == .error,
+      text.source.map({ !$0.contains("!") }) ?? true
+    else { return [] }
+    return [
+      Diagnosis(
+        range: text.endingRange, message: "an alert about a loss or an error need not exclaim",
+        severity: .info)
+    ]
+  }
+
+  /// “¡¡No!!”: what opens and what closes is for a person to pair.
+  static func isOpenedTwice(_ text: String) -> Bool {
+    text.unicodeScalars.count { $0 == "¡" || $0 == "¿" } > 1
   }
 
   private static let questions: Set<Unicode.Scalar> = ["?", "？", "؟"]

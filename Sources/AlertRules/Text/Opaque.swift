@@ -132,7 +132,7 @@ enum Opaque {
       let end = scalars.index(after: index)
       let next = end < scalars.endIndex ? scalars[end] : " "
       if let start = open {
-        if start.closers.contains(scalar), !isSingle(scalar) || !next.isAlphabetic {
+        if start.closers.contains(scalar), !isSingle(scalar) || !next.isCased {
           result.append(start.offset..<offset + UTF8.width(scalar))
           open = nil
         }

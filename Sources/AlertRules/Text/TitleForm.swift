@@ -26,11 +26,13 @@ struct TitleForm: Equatable {
     let finite = found == .atEnd ? nil : found
     // Several sentences are not one question, however the first begins or the last ends.
     if sentenceCount(text) > 1 { return TitleForm(kind: .severalSentences, isCertain: true) }
-    if case .question = ending {
+    if ending.meaning == .question {
       return TitleForm(
         kind: isFullQuestion(words, finite) ? .question : .ellipticalQuestion, isCertain: true)
     }
     if asks(words[...]) { return TitleForm(kind: .question, isCertain: false) }
+    // “Does Wi-Fi work”: a question without its mark, or the like.
+    if mayAsk(words), ending == .bare { return TitleForm(kind: .open, isCertain: false) }
     // “Please update the app” is a sentence to some and a heading to others.
     if words.first?.isIn(.politeOpener) ?? false, ending == .bare {
       return TitleForm(kind: .open, isCertain: false)
@@ -70,11 +72,26 @@ struct TitleForm: Equatable {
     let first = words[words.startIndex]
     let second = words[words.startIndex + 1]
     if first.isIn(.interrogative) {
+      // “Which map do you want”
+      let verb = words.dropFirst(2).prefix(3).firstIndex { $0.isIn(.anyAuxiliary) }
+      if let verb, verb + 1 < words.endIndex, words[verb + 1].isIn(.pronoun),
+        !second.isIn(.anyAuxiliary)
+      {
+        return true
+      }
       return second.isIn(.anyAuxiliary)
         && (!first.isIn(.openInterrogative) || isSubject(words[words.startIndex + 2]))
     }
     if first.isIn(.perfectAuxiliary) { return second.isIn(.pronoun) }
     return first.isIn(.anyAuxiliary) && !first.isIn(.infinitiveBe) && isSubject(second)
+  }
+
+  /// An auxiliary or an interrogative before what may be its subject: not “Do Not Disturb”, “Be Careful”.
+  private static func mayAsk(_ words: [CasedWord]) -> Bool {
+    guard words.count >= 3, let first = words.first else { return false }
+    if first.isIn(.interrogative) { return words[1].isIn(.anyAuxiliary) }
+    return first.isIn(.anyAuxiliary) && !first.isIn(.infinitiveBe)
+      && !first.isIn(.perfectAuxiliary) && !words[1].isIn(.negator)
   }
 
   /// Whether the last sentence of an English text asks, by its mark or its first words.
