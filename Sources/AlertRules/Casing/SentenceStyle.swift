@@ -183,11 +183,16 @@ final class SentenceStyle {
           && (text.words[$0].isIn(.nameless) || isSmallElsewhere($0) || isPredicate($0))
       }
       let single = (minor + nameless).sorted()
-      return lone(single, starts).compactMap { index in
+      let alone = lone(single, starts)
+      // Whoever lowers one lowers all: “Share With Friends And Family”.
+      let others = alone.contains(where: minor.contains) ? minor.filter { !isMention($0) } : []
+      return Set(alone + others).sorted().compactMap { index in
         let isParticle =
           index > 0
           && English.shared.isPhrasal(text.words[index - 1].folded, text.words[index].folded)
-        let isDoubtful = isParticle || !minor.contains(index) || leadsName(index, single)
+        let isDoubtful =
+          isParticle || !minor.contains(index) || !alone.contains(index)
+          || leadsName(index, single)
         var change = lower(text.words[index], isDoubtful ? .review : .safe)
         change?.evidence = usage.evidence(for: text.words[index].folded)
         return change

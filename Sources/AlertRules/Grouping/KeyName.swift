@@ -102,21 +102,27 @@ struct KeyName {
   private static func joiningLast(
     _ parts: ArraySlice<String>, of roles: Set<Role>
   ) -> ArraySlice<String> {
+    guard parts.count > 2, KeyWord.heads.contains(parts[parts.endIndex - 2]) else { return parts }
     let word = parts.suffix(2).joined()
-    guard parts.count > 2, let role = KeyWord.all[word]?.role, roles.contains(role) else {
-      return parts
-    }
+    guard let role = KeyWord.all[word]?.role, roles.contains(role) else { return parts }
     return parts.dropLast(2) + [word]
   }
 
   private static func withoutNumber(_ part: String) -> String {
-    String(part[...(part.lastIndex { !$0.isNumber } ?? part.startIndex)])
+    guard let last = part.utf8.last, (0x30...0x39).contains(last) else { return part }
+    return String(part[...(part.lastIndex { !$0.isNumber } ?? part.startIndex)])
   }
 
   /// What says that the key belongs to an alert: `alert`, `alert2`, `action_sheet`.
   private static func containers(in parts: ArraySlice<String>) -> [KeyWord.Container] {
-    zip(parts, parts.dropFirst() + [""]).compactMap { part, next in
-      KeyWord.all[part + next]?.container ?? KeyWord.all[withoutNumber(part)]?.container
+    parts.indices.compactMap { index in
+      let part = parts[index]
+      if index + 1 < parts.endIndex, KeyWord.heads.contains(part),
+        let container = KeyWord.all[part + parts[index + 1]]?.container
+      {
+        return container
+      }
+      return KeyWord.all[withoutNumber(part)]?.container
     }
   }
 

@@ -41,6 +41,10 @@ struct KeyWord {
     return all
   }()
 
+  /// First parts of words that may be written in two: `not_now`, `action_sheet`.
+  static let heads = Set(
+    all.keys.flatMap { word in word.indices.dropFirst().map { String(word[..<$0]) } })
+
   /// Every word that names a role; none is longer than 16 letters.
   static let roles = all.filter { $0.value.role != nil }.keys
 

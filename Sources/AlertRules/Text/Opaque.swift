@@ -14,7 +14,12 @@ enum Opaque {
   /// The spans of a text, in order, without overlap.
   static func spans(in text: String, inlineCodes: [Range<Int>]) -> [Span] {
     guard !inlineCodes.isEmpty || mayHold(text) else { return [] }
-    var spans = inlineCodes.map { Span(range: $0, countsAsWord: true, joinsNext: true) }
+    // A code that is shown as a tag is one: `<b>`.
+    var spans = inlineCodes.map {
+      let shown = text[utf8: $0]
+      let isTag = shown.hasPrefix("<") && shown.hasSuffix(">")
+      return Span(range: $0, countsAsWord: !isTag, joinsNext: !isTag)
+    }
     spans += PlaceholderScanner.scan(text).map {
       Span(range: $0.range, countsAsWord: true, joinsNext: true)
     }

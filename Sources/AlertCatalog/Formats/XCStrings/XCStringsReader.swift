@@ -27,6 +27,11 @@ struct XCStringsReader {
         sourceLanguage = try cursor.string()
       } else if reads(name, as: "strings") {
         guard cursor.isObject() else { throw cursor.error("the object of strings") }
+        guard strings == nil else {
+          throw FormatError(
+            file.path, LineTable(file.bytes).position(at: name.lowerBound),
+            "“strings” stands here a second time", "put all strings into one object")
+        }
         strings = cursor.index
         languageRead = sourceLanguage
         if sourceLanguage.isEmpty { try cursor.skip() } else { try readStrings(&cursor) }
