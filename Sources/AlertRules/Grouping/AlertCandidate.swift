@@ -56,6 +56,9 @@ struct AlertCandidate {
     if role != .button, Marks().ending(of: value()).ending != .question, isLabel() { return nil }
   }
 
+  /// Whether the name of the key or its comment says that it belongs to an alert.
+  var saysAlert: Bool { name?.hasContainer ?? false || comment?.namesAlert ?? false }
+
   func claims(hasSiblings: Bool) -> [Claim] {
     var claims: [Claim] = []
     if let name {

@@ -166,8 +166,11 @@ struct Grouping {
         $0.role != .button && owned.contains(KeyReference(table: group.table, key: $0.key))
       }
     func has(_ role: Role) -> Bool { candidates.contains { $0.role == role } }
+    // Without a word for the alert, a title beside a button may stand above any list.
+    let saysAlert = candidates.contains(where: \.saysAlert)
     let isPair =
-      has(.title) && (has(.message) || has(.button)) || has(.message) && has(.button)
+      has(.title) && has(.message)
+      || saysAlert && (has(.title) || has(.message)) && has(.button)
     let claims = candidates.map { $0.claims(hasSiblings: isPair) }
     let best = claims.map(Claim.combined).max() ?? 0
     guard !taken, isPair, best >= 0.5 else {

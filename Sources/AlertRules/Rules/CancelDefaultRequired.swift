@@ -18,11 +18,21 @@ enum CancelDefaultRequired: Rule {
       ) {
         $0.members[2].isDefault = false
       },
+      .alert(
+        title: "↓Delete the trip?", buttons: ["Delete!", "Cancel~"], edition: "hig-2017",
+        facts: "Delete is the default"
+      ) {
+        $0.members[1].isDefault = true
+      },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    // An alert has one default button at most.
+    let isTaken = alert.buttons.contains { !$0.cancels && $0.isDefault == true }
     guard alert.buttons.contains(where: { $0.style == .destructive }),
-      alert.buttons.contains(where: { $0.cancels && $0.isDefault == false })
+      alert.buttons.contains(where: {
+        $0.cancels && ($0.isDefault == false || $0.isDefault == nil && isTaken)
+      })
     else { return [] }
     return alert.finding("Cancel is not the default beside a destructive button")
   }

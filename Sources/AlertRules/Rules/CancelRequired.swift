@@ -8,11 +8,16 @@ enum CancelRequired: Rule {
     examples: [
       .alert(title: "Start the Workout", buttons: ["Start", "Later~"], edition: "watchos"),
       .alert(title: "↓Start the Workout", buttons: ["Send", "Edit"], edition: "watchos"),
+      .alert(
+        title: "↓Start the Workout", buttons: ["Start", "Edit"], edition: "watchos",
+        facts: "side by side"
+      ) { $0.presentation = .sideBySide },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.knowsButtons, alert.knowsStyles, alert.buttons.count > 1,
-      alert.alert.presentation == .alert, !alert.buttons.contains(where: { $0.style == .cancel })
+      alert.alert.presentation == .alert || alert.alert.presentation == .sideBySide,
+      !alert.buttons.contains(where: { $0.style == .cancel })
     else { return [] }
     return alert.finding("no button has the cancel style")
   }

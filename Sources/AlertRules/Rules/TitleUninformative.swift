@@ -11,6 +11,7 @@ enum TitleUninformative: Rule {
       .alert(title: "Payment Declined"),
       .alert(title: "↓Error"),
       .alert(title: "↓Something Went Wrong"),
+      .alert(title: "↓(Error)"),
       .alert("de", title: "↓Fehler", source: "Error"),
       .alert(
         "it", title: "↓Si è verificato un errore", source: "Something Went Wrong",
@@ -21,7 +22,9 @@ enum TitleUninformative: Rule {
     let normal = StockLabels.normal(text.value, locale: text.policy?.casingLocale ?? text.locale)
     let roles = text.stockRoles
     let isEmptyWord = !roles.isDisjoint(with: [.wordError, .wordWarning, .wordAlert])
-    let isPhrase = text.policy?.language == "en" && phrases.contains(normal)
+    let isPhrase =
+      text.policy?.language == "en"
+      && (phrases.contains(normal) || phrases.contains(withoutMarks(normal)))
     guard isEmptyWord || isPhrase else {
       // What says nothing in English says nothing in a translation that is as short. Where the source is
       // among the files, that is said there.
@@ -38,6 +41,12 @@ enum TitleUninformative: Rule {
         range: nil, message: "“\(text.value)” does not say what happened",
         severity: isOneWord ? .error : nil)
     ]
+  }
+
+  /// “(Error)” says no more than “Error”.
+  private static func withoutMarks(_ text: String) -> String {
+    String(
+      text.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed())
   }
 
   private static let phrases = Set(CatalogWords.list("English/uninformative-titles.txt"))
