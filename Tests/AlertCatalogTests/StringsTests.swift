@@ -94,6 +94,7 @@ struct StringsTests {
     (#"don\U2019t delete"#, "Don’t delete", #"Don\U2019t delete"#),
     (#"d\U0065lete"#, "Delete", #"D\U0065lete"#), (#"don\'t"#, "Don't", #"Don\'t"#),
     (#"\U00f6ffnen"#, "Öffnen", #"\U00d6ffnen"#), (#"\U00e9a"#, "😀a", #"\Ud83d\Ude00a"#),
+    (#"öffne C:\\Users"#, #"Öffne C:\Users"#, #"Öffne C:\\Users"#),
   ])
   func spellingsStay(_ written: String, _ text: String, _ becomes: String) throws {
     let document = try Document(

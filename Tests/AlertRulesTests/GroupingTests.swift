@@ -278,7 +278,7 @@ struct GroupingTests {
 
   /// Numbers, words in two parts, acronyms, and a name behind the role.
   @Test(arguments: [
-    ("trip.alert.button2", Role.button, "trip.alert"),
+    ("trip.alert.button2", Role.button, "trip.alert.2"),
     ("quit.alert.dont_save", .button, "quit.alert"), ("quit.alert.notNow", .button, "quit.alert"),
     ("quit.alert.textField", .field, "quit.alert"),
     ("leaveURLAlertTitle", .title, "leave.url.alert"),
@@ -293,6 +293,20 @@ struct GroupingTests {
     #expect(hint, "the bytes tell less than the text")
   }
 
+  /// Buttons are numbered within one alert, or with their alert.
+  @Test(arguments: [
+    (["title", "message", "button1", "button2"], ["trip.alert": 4]),
+    (
+      ["title1", "message1", "ok1", "title2", "message2", "ok2"],
+      ["trip.alert.1": 3, "trip.alert.2": 3]
+    ),
+  ])
+  func numbersTellAlertsApart(_ parts: [String], _ sizes: [String: Int]) throws {
+    let found = try alerts(parts.map { "\"trip.alert.\($0)\" = \"A \($0)\";" }.joined())
+    #expect(
+      Dictionary(uniqueKeysWithValues: found.map { ($0.id, $0.members.count) }) == sizes)
+  }
+
   @Test func aNumberedAlertAndAnActionSheetSayAlert() throws {
     for key in ["trip.alert1.title", "trip.action_sheet.title", "trip.actionSheet.title"] {
       let name = try #require(KeyName(key))
@@ -303,7 +317,9 @@ struct GroupingTests {
   /// What stands around a phrase counts: a button of the alert, a page about alerts, a text field.
   @Test(arguments: [
     ("Title of the alert: leave", Role.title), ("Title of the alert button: leave", .button),
-    ("Title of the alert view", .title), ("Alert text field: code", .field),
+    ("Title of the alert view", .title), ("Trip not found alert title", .title),
+    ("Title of the alert. Page could not be loaded", .title),
+    ("Alert message: field must be filled", .message), ("Alert text field: code", .field),
     ("Confirmation text: leave", .message), ("Title of the alert settings page", nil),
     ("This is not an alert title: footer", nil),
     ("Class = \"UIButton\"; title = \"Alert Title\"; ObjectID = \"q1w-e2-r3t\";", nil),

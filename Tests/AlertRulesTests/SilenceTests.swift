@@ -17,6 +17,13 @@ struct SilenceTests {
     Row(locale: "en", role: .message, text: "Error: The disk is full."),
     Row(locale: "en", role: .message, text: "Note: The changes can’t be undone."),
     Row(locale: "en", role: .message, text: "Please note: To continue, sign in."),
+    // The full stop of a unit, and sentences behind an abbreviation.
+    Row(locale: "en", role: .message, text: "Screens must be 9.7 in. or larger."),
+    Row(locale: "en", role: .message, text: "Contact your dept. The app will restart now."),
+    Row(locale: "en", role: .message, text: "This trip is shared with the Bank Of America."),
+    Row(locale: "en", role: .title, text: "How to Do It Right"),
+    Row(locale: "en", role: .title, text: "Does Wi-Fi work"),
+    Row(locale: "en", role: .button, text: "Zoom In/Out"),
     // Names of features, menus and places.
     Row(locale: "en", role: .message, text: "Full Disk Access is off."),
     Row(locale: "en", role: .message, text: "Choose Edit > Undo."),

@@ -88,10 +88,8 @@ public enum FileNames {
   /// Languages that are only known by three letters and have catalogs (CLDR); `app` is none.
   private static let threeLetterLanguages: Set<String> = [
     "ast", "brx", "ceb", "chr", "ckb", "crh", "csb", "dsb", "fil", "fur", "gsw", "haw", "hsb",
-    "kab",
-    "kok",
-    "lij", "mai", "mjw", "mni", "nds", "nso", "pap", "sat", "scn", "szl", "tok", "vec", "yue",
-    "zgh",
+    "kab", "kok", "lij", "mai", "mjw", "mni", "nds", "nso", "pap", "sat", "scn", "szl", "tok",
+    "vec", "yue", "zgh",
   ]
 
   /// Folder names of Mac OS X before BCP 47 tags.

@@ -184,8 +184,12 @@ final class SentenceStyle {
       }
       let single = (minor + nameless).sorted()
       let alone = lone(single, starts)
-      // Whoever lowers one lowers all: “Share With Friends And Family”.
-      let others = alone.contains(where: minor.contains) ? minor.filter { !isMention($0) } : []
+      // In a headline whoever lowers one lowers all: “Share With Friends And Family”.
+      let isHeadline = middle.allSatisfy {
+        policy.isMinor(text.words[$0].folded) || text.words[$0].isCapitalized
+      }
+      let others =
+        isHeadline && alone.contains(where: minor.contains) ? minor.filter { !isMention($0) } : []
       return Set(alone + others).sorted().compactMap { index in
         let isParticle =
           index > 0

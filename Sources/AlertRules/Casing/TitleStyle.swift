@@ -151,11 +151,16 @@ final class TitleStyle {
     return text.words[index - 1].isCapitalized && text.words[index + 1].isCapitalized
   }
 
-  /// “Team A or B”, “Plan A Failed”: a capital A before a minor word or the end, or behind a word that
-  /// letters count, is a name, not an article.
+  /// “Plan A or B”, “Team A Is Missing”: a capital A before a minor word or the end is a name, not an article,
+  /// and so it is behind a noun that is numbered with letters, unless that may be a verb: “Type A Name”.
   private func isLetterName(_ index: Int) -> Bool {
     if index > 0, text.words[index - 1].isIn(.letterNoun), text.words[index].followsDirectly {
-      return true
+      let next = index + 1 < text.words.count ? text.words[index + 1] : nil
+      if !text.words[index - 1].isIn(.baseVerb)
+        || next.map({ $0.isIn(.finiteForm) || $0.isIn(.anyAuxiliary) }) ?? true
+      {
+        return true
+      }
     }
     guard index + 1 < text.words.count, text.words[index + 1].unit == text.words[index].unit else {
       return true

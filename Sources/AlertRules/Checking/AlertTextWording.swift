@@ -3,9 +3,12 @@ extension AlertText {
   /// letter of the text, or another sentence stands between.
   var withoutEndMark: [Edit] {
     let scalars = value[utf8: 0..<endingRange.lowerBound].unicodeScalars
-    // The space before the mark, “Fini :”, goes with it.
-    let space = scalars.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + UTF8.width($1) }
-    let end = endingRange.lowerBound - space..<endingRange.upperBound
+    // The space before the mark, “Fini :”, and the same mark again go with it.
+    let meaning = ending.meaning
+    let more = scalars.reversed().prefix {
+      $0.isWhitespace || meaning != nil && Marks.anywhere[$0] == meaning
+    }.reduce(0) { $0 + UTF8.width($1) }
+    let end = endingRange.lowerBound - more..<endingRange.upperBound
     guard let opening = ending.meaning.flatMap({ Marks.openings[$0] }), scalars.contains(opening)
     else { return [Edit(end, "")] }
     let rest = scalars.dropFirst()

@@ -16,8 +16,11 @@ struct EnglishMentions {
     // “Choose Photo or Video”: in a headline every word is raised, so nothing shows what is a name.
     if text.role == .title, TitleStyleProbe.isHeadline(text.cased) { return [] }
     var index = 0
+    var end = 0
     return verbs.flatMap { verb -> [ButtonMention] in
       while index < words.count, words[index].range != verb.range { index += 1 }
+      // A verb in a name that was found is part of it.
+      guard index >= end else { return [] }
       guard index < words.count, !isNounOrAdjective(index) else { return [] }
       var next = index + 1
       while next < words.count, words[next].followsDirectly,
@@ -26,7 +29,9 @@ struct EnglishMentions {
         next += 1
       }
       guard next < words.count, words[next].unit == words[index].unit else { return [] }
-      return mentions(verb.kinds, index, next)
+      let mentions = mentions(verb.kinds, index, next)
+      end = mentions.last?.words.upperBound ?? end
+      return mentions
     }
   }
 
@@ -40,6 +45,7 @@ struct EnglishMentions {
       if isList { next += 1 }
       guard next < words.count, words[next].unit == words[verb].unit,
         isList || !words[next].followsDirectly,
+        words[next].kind == .opaque || words[next].isCapitalized,
         let mention = mention(kinds, verb, next), mention.label != nil
       else { break }
       mentions.append(mention)

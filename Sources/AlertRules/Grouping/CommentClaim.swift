@@ -56,18 +56,21 @@ struct CommentClaim {
   /// The role that a phrase gives together with what stands around it: “title of the alert button” is a
   /// button, “title of the alert settings page” and “not an alert title” say nothing of an alert.
   private static func role(of phrase: Phrase, in comment: String) -> Role? {
-    let all = words(of: comment.lowercased())
-    let own = words(of: phrase.text)
-    guard
-      let start = all.indices.first(where: { all[$0...].starts(with: own) })
-    else { return phrase.role }
-    if all[..<start].suffix(2).contains("not") { return nil }
-    let behind = Array(all[(start + own.count)...].prefix(2))
-    guard let next = behind.first else { return phrase.role }
-    if next == "field" { return .field }
-    guard phrase.role != .button, let noun = own.last, alertNouns.contains(noun) else {
+    // Most comments hold nothing of this.
+    guard phrase.endsInAlert || comment.withLowercaseBytes({ turns.first(in: $0) }) != nil else {
       return phrase.role
     }
+    let lower = comment.lowercased()
+    guard let place = lower.firstRange(of: phrase.text) else { return phrase.role }
+    let before = words(of: String(lower[..<place.lowerBound]))
+    let noun = before.last.map(articles.contains) ?? false ? before.dropLast() : before[...]
+    if noun.last == "not" { return nil }
+    // Behind a full stop or a colon something else begins.
+    let rest = lower[place.upperBound...].prefix { $0.isLetter || $0 == " " }
+    let behind = rest.first == " " ? words(of: String(rest)) : []
+    guard let next = behind.first else { return phrase.role }
+    if next == "field" { return .field }
+    guard phrase.role != .button, phrase.endsInAlert else { return phrase.role }
     if buttonWords.contains(next) { return .button }
     let isElsewhere = elsewhere.contains(next) || behind.count > 1 && elsewhere.contains(behind[1])
     return isElsewhere && !followers.contains(next) ? nil : phrase.role
@@ -160,6 +163,8 @@ struct CommentClaim {
     var needsAlert: Bool
     var text: String
     var reason: String
+    /// Its last word is the alert itself, which may be part of a longer name.
+    var endsInAlert: Bool
 
     /// The texts of all.
     static let needles = Needles(all.map(\.text))
@@ -171,7 +176,8 @@ struct CommentClaim {
       return Phrase(
         role: role, style: kind.last.flatMap(ButtonStyle.init) ?? .unknown,
         needsAlert: kind.last == "alert", text: parts[1],
-        reason: "comment (“\(parts[1])”)")
+        reason: "comment (“\(parts[1])”)",
+        endsInAlert: alertNouns.contains(words(of: parts[1]).last ?? ""))
     }
   }
 
@@ -180,6 +186,8 @@ struct CommentClaim {
   private static let nounNeedles = Needles(words("alert noun"))
   private static let places = Set(words("place"))
   private static let alertNouns = Set(words("alert noun"))
+  private static let articles = Set(words("article"))
+  private static let turns = Needles(["not", "field"])
   private static let buttonWords = Set(words("button"))
   private static let elsewhere = Set(words("elsewhere")).subtracting(["view", "window"])
   private static let followers = Set(words("follower"))

@@ -34,6 +34,7 @@ struct KeyName {
     guard rest.count >= 2 else { return nil }
     while rest.count > 1, let last = rest.last, Self.isNumber(last) { rest.removeLast() }
     let extra = Self.extraRole(rest, extraRoles)
+    let isNumbered = extra == nil && (rest.last.map { $0 != Self.withoutNumber($0) } ?? false)
     if extra == nil { rest = Self.withRoleLast(rest) }
     let roleParts = rest.suffix(extra?.parts ?? 1)
     rest.removeLast(roleParts.count)
@@ -70,6 +71,10 @@ struct KeyName {
         shortStem = rest.dropLast().joined(separator: ".")
       }
     }
+    if role == .button, isNumbered, rest.count > 1 {
+      // Of the second alert, `title2` and `ok2`, or the second button of the only one, `title` and `button2`.
+      shortStem = rest.dropLast().joined(separator: ".")
+    }
     let containers = Self.containers(in: rest)
     hasContainer = !containers.isEmpty
     isWeak = word?.isWeakRole ?? false || containers.allSatisfy { $0 == .weak }
@@ -85,10 +90,8 @@ struct KeyName {
       return joiningLast(parts, of: [.button, .field])
     }
     let word = withoutNumber(last)
-    if parts.count > 1, let role = KeyWord.all[word]?.role {
-      // Buttons are counted within their alert; a second title is that of another one.
-      let number = String(last.dropFirst(word.count))
-      return parts.dropLast() + (role == .button ? [word] : [number, word])
+    if parts.count > 1, KeyWord.all[word]?.role != nil {
+      return parts.dropLast() + [String(last.dropFirst(word.count)), word]
     }
     let named = parts.indices.dropFirst().first {
       KeyWord.all[parts[$0 - 1]]?.container == .sure

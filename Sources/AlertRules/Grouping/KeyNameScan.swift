@@ -6,6 +6,7 @@ enum KeyNameScan {
     if bytes.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) { return false }
     var end = bytes.count
     var isLast = true
+    var isBehindRole = false
     while end > 0 {
       while end > 0, KeyName.isSeparator(bytes[end - 1]) { end -= 1 }
       var start = end
@@ -18,9 +19,13 @@ enum KeyNameScan {
         if isCapital(byte), start > 0, beginsPart(bytes, start, end) { break }
       }
       if !isNumber {
+        let part = bytes[start..<end]
+        if isBehindRole, names(containers, part) { return true }
         if start == 0 { return false }
-        // Before the last part stands a title or a message only: `alert.title.leave`.
-        if names(isLast ? roles : innerRoles, bytes[start..<end]) { return true }
+        if isLast, names(roles, part) { return true }
+        // Before the last part stands a title or a message only, behind an alert: `alert.title.leave`.
+        isBehindRole =
+          innerInitials & (1 << UInt32(bytes[start] & 0x1F)) != 0 && names(innerRoles, part)
         isLast = false
       }
       end = start
@@ -64,6 +69,13 @@ enum KeyNameScan {
 
   private static let innerRoles = Set(
     KeyWord.all.filter { $0.value.mayStandInside }.compactMap { packed($0.key.utf8) })
+
+  private static let containers = Set(
+    KeyWord.all.filter { $0.value.container == .sure }.compactMap { packed($0.key.utf8) })
+
+  /// The first letters of inner roles, whatever their case, as bits.
+  private static let innerInitials = KeyWord.all.filter { $0.value.mayStandInside }
+    .reduce(UInt32(0)) { $0 | 1 << UInt32(($1.key.utf8.first ?? 0) & 0x1F) }
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

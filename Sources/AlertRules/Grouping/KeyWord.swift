@@ -43,7 +43,7 @@ struct KeyWord {
 
   /// First parts of words that may be written in two: `not_now`, `action_sheet`.
   static let heads = Set(
-    all.keys.flatMap { word in word.indices.dropFirst().map { String(word[..<$0]) } })
+    all.keys.flatMap { word in word.indices.dropFirst(3).dropLast(2).map { String(word[..<$0]) } })
 
   /// Every word that names a role; none is longer than 16 letters.
   static let roles = all.filter { $0.value.role != nil }.keys

@@ -52,6 +52,10 @@ extension AlertList {
     add("initiated-by", alert.isByUser.map { $0 ? "user" : "app" })
     add("samples", mapping(alert.samples))
     add("disable", mapping(alert.disabled))
+    let locales = alert.disabledIn.sorted { $0.key < $1.key }.compactMap { locale, rules in
+      mapping(rules).map { "\(quoted(locale)): { disable: \($0) }" }
+    }
+    add("locales", locales.isEmpty ? nil : "{ \(locales.joined(separator: ", ")) }")
     return lines
   }
 

@@ -17,6 +17,7 @@ enum ButtonEndPunctuation: Rule {
       .alert("ja", buttons: ["再試行↓。", "キャンセル~"], becomes: "再試行"),
       .alert(buttons: ["Open in Maps Inc.", "Cancel~"]),
       .alert("fr", buttons: ["Effacer\u{A0}↓:", "Annuler~"], becomes: "Effacer"),
+      .alert(buttons: ["Save!!!!!!!!!!↓!!", "Cancel~"], becomes: "Save"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {

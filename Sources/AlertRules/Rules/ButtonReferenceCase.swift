@@ -26,6 +26,7 @@ enum ButtonReferenceCase: Rule {
       .alert(
         message: "Choose ↓SETTINGS to go on.", buttons: ["Settings", "Cancel~"],
         becomes: "Choose Settings to go on."),
+      .alert(message: "Choose Save and close to finish.", buttons: ["Save", "Close"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -39,6 +40,7 @@ enum ButtonReferenceCase: Rule {
       let isPlain =
         label.contains(" ") || English.shared.isVerb(label.lowercased())
         || mention.text.count > 1 && mention.text == mention.text.uppercased()
+          && !text.cased.words[mention.words].contains { $0.isIn(.acronym) }
       return isPlain && !AllCaps.isAllCaps(CasedText(label, terms: text.terms))
     }
     guard let first = wrong.first, let label = first.label else { return [] }

@@ -27,6 +27,7 @@ enum ButtonTitleStyle: Rule {
       .alert(buttons: ["More than One", "Cancel~"]),
       .alert(buttons: ["Turn off Wi-Fi", "Cancel~"], edition: "ios9"),
       .alert(buttons: ["Turn ↓off Wi-Fi", "Cancel~"], becomes: "Turn Off Wi-Fi"),
+      .alert(buttons: ["Type ↓A Name", "Cancel~"], becomes: "Type a Name"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {

@@ -9,17 +9,14 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "Erase the disk?", buttons: ["Erase!", "Cancel~"]),
       .alert(title: "↓Erase the disk?", buttons: ["Erase!", "Details"]),
       .alert(title: "↓Overwrite the file?", buttons: ["Overwrite!"]),
-      .alert(title: "↓Forget this network?", buttons: ["Forget Network", "Details"]),
-      .alert(title: "Forget this network?", buttons: ["Forget Network", "Details"]) {
-        $0.statedKind = .choice
-      },
+      .alert(title: "Sign In Failed", buttons: ["Reset Password", "OK"]),
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.knowsButtons, !alert.hasCancel else { return [] }
     let isStyled = alert.buttons.contains { $0.style == .destructive }
-    let mayDestroy = alert.kind == .destructiveConfirmation || alert.alert.statedKind == nil
-    let isNamed = mayDestroy && alert.buttons.contains { $0.namesDestruction }
+    let isNamed =
+      alert.kind == .destructiveConfirmation && alert.buttons.contains { $0.namesDestruction }
     guard isStyled || isNamed else { return [] }
     return alert.finding(
       "something may be destroyed here, and no button cancels", isStyled ? .error : nil)

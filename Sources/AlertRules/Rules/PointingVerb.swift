@@ -44,6 +44,12 @@ enum PointingVerb: Rule {
       .alert(message: "Press F5 to load the map again."),
       .alert(message: "Press the Action button to go on."),
       .alert(message: "Press Delete on the keyboard.", buttons: ["Delete!", "Cancel~"]),
+      .alert(
+        message: "↓Press Delete to return to the map.", buttons: ["Delete!", "Cancel~"],
+        becomes: "Choose Delete to return to the map."),
+      .alert(
+        message: "↓Tap Save or Delete.", buttons: ["Save", "Delete!", "Cancel~"],
+        becomes: "Choose Save or Delete."),
     ])
 
   /// One finding for all mentions of a text: whoever changes one changes all.
@@ -63,7 +69,10 @@ enum PointingVerb: Rule {
         range: first.verb,
         message: "a button is named with “\(wanted)”, not with “\(first.verbForm.lowercased())”",
         severity: wrong.allSatisfy { $0.verbs == ["select"] } ? .info : nil,
-        edits: wrong.compactMap { edit($0, wanted, text) })
+        // One verb may stand before several names.
+        edits: wrong.compactMap { edit($0, wanted, text) }.reduce(into: []) { edits, edit in
+          if edits.last != edit { edits.append(edit) }
+        })
     ]
   }
 
@@ -102,15 +111,18 @@ enum PointingVerb: Rule {
     guard mention.verbs.isDisjoint(with: ["click", "tap"]) else { return false }
     let keys = English.shared.words(.physicalKey)
     let words = text.cased.words
-    func holdsKey(_ start: Int, _ count: Int) -> Bool {
-      words[start..<min(start + count, words.count)].contains { word in
+    func holdsKey(_ words: ArraySlice<CasedWord>) -> Bool {
+      words.contains { word in
         CompoundPart.parts(of: word.folded).contains { keys.contains($0.text) }
       }
     }
-    if holdsKey(mention.words.upperBound, mention.label == nil ? 1 : 3) { return true }
-    return mention.label == nil
-      && (holdsKey(mention.words.lowerBound, mention.words.count)
-        || mention.text.wholeMatch(of: /F[0-9]+/) != nil)
+    let behind = words[mention.words.upperBound...].prefix(3)
+    guard mention.label == nil else {
+      return behind.count == 3 && behind.first?.isIn(.pressedParticle) ?? false
+        && behind.dropFirst().first?.isIn(.determiner) ?? false && holdsKey(behind.suffix(1))
+    }
+    return holdsKey(words[mention.words] + behind.prefix(1))
+      || mention.text.wholeMatch(of: /F[0-9]+/) != nil
   }
 
   /// Clicking on devices that are touched, tapping where there is only a pointer.

@@ -14,6 +14,7 @@ enum TitleErrorCode: Rule {
       .alert(title: "Upload Failed (↓-1009)"),
       .alert(title: "Error ↓%d"),
       .alert(title: "%d Uploads Failed"),
+      .alert(title: "HTTP ↓404 Error"),
       .alert(title: "Failed to Load 1000 Photos"),
     ])
 
@@ -32,7 +33,9 @@ enum TitleErrorCode: Rule {
       guard let last = errors.last else { return false }
       let behind = text.cased.words.first { $0.range.lowerBound >= number.upperBound }
       let before = text.cased.words.last { $0.range.upperBound <= number.lowerBound }
-      return before.map { word in errors.contains { $0.range == word.range } } ?? false
+      func isError(_ word: CasedWord?) -> Bool { errors.contains { $0.range == word?.range } }
+      // “404 Error”, but “3 Failed”.
+      return isError(before) || isError(behind) && !(behind?.isIn(.finiteForm) ?? false)
         || behind == nil && last.range.upperBound <= number.lowerBound
     }
     let numbers = PlaceholderScanner.scan(text.value).filter { isNumber($0.kind) }

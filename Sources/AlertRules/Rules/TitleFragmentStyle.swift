@@ -44,9 +44,10 @@ enum TitleFragmentStyle: Rule {
       .alert(
         "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",
         source: "Battery Almost Empty"),
-      .alert(title: "Plan A Failed"),
+      .alert(title: "Team A Is Missing"),
       .alert(title: "Does Wi-Fi work"),
       .alert(title: "The Map is Full", edition: "ios9"),
+      .alert(title: "Must ↓be a number", becomes: "Must Be a Number"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {

@@ -15,6 +15,7 @@ enum ToneShouting: Rule {
       .alert("ja", title: "本当に削除しますか↓？！", becomes: "本当に削除しますか？"),
       .alert("es", title: "¡¡Mapa borrado↓!!"),
       .alert(message: "The map is gone↓!", buttons: ["Delete!", "Cancel~"]),
+      .alert(message: "Your trips were made with Yahoo!", buttons: ["Delete!", "Cancel~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -40,6 +41,9 @@ enum ToneShouting: Rule {
   private static func alarm(_ text: AlertText) -> [Diagnosis] {
     guard text.role == .message || text.role == .title && text.form?.kind == .statement,
       text.ending.meaning == .exclamation,
+      text.endingRange.upperBound == text.value.trimmed.utf8.count,
+      // “Yahoo!” is a name.
+      let last = text.cased.words.last, last.kind == .word, !last.isCapitalized,
       text.alert.kind == .destructiveConfirmation || text.alert.kind == .error,
       text.source.map({ !$0.contains("!") }) ?? true
     else { return [] }

@@ -14,10 +14,10 @@ enum Opaque {
   /// The spans of a text, in order, without overlap.
   static func spans(in text: String, inlineCodes: [Range<Int>]) -> [Span] {
     guard !inlineCodes.isEmpty || mayHold(text) else { return [] }
-    // A code that is shown as a tag is one: `<b>`.
+    // A code that is shown as a tag for text is one: `<b>`, not `<name>`.
     var spans = inlineCodes.map {
-      let shown = text[utf8: $0]
-      let isTag = shown.hasPrefix("<") && shown.hasSuffix(">")
+      let name = text[utf8: $0].trimmingPrefix("<").trimmingPrefix("/").prefix { $0.isLetter }
+      let isTag = text[utf8: $0].hasPrefix("<") && textTags.contains(name.lowercased())
       return Span(range: $0, countsAsWord: !isTag, joinsNext: !isTag)
     }
     spans += PlaceholderScanner.scan(text).map {
@@ -37,6 +37,12 @@ enum Opaque {
     }
     return result
   }
+
+  /// Elements of HTML that mark text up.
+  private static let textTags: Set<String> = [
+    "a", "b", "big", "br", "code", "em", "font", "i", "p", "s", "small", "span", "strong", "sub",
+    "sup", "tt", "u",
+  ]
 
   /// Whether a text holds a byte that one of these parts has: most texts have none.
   private static func mayHold(_ text: String) -> Bool {

@@ -28,7 +28,7 @@ enum Sentences {
         as: UTF8.self
       ).lowercased()
       let english = English.shared
-      guard !Abbreviations.all.contains(word),
+      guard word.utf8.count > 3, !Abbreviations.all.contains(word),
         english.commonWords.contains(word) || english.isVerb(word)
       else { continue }
       result.append(start..<index + 2)

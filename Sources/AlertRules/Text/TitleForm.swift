@@ -75,7 +75,9 @@ struct TitleForm: Equatable {
       // “Which map do you want”
       let verb = words.dropFirst(2).prefix(3).firstIndex { $0.isIn(.anyAuxiliary) }
       if let verb, verb + 1 < words.endIndex, words[verb + 1].isIn(.pronoun),
-        !second.isIn(.anyAuxiliary)
+        !words[(words.startIndex + 1)..<verb].contains(where: {
+          $0.isIn(.anyAuxiliary) || $0.isIn(.infinitiveMark) || $0.isIn(.subordinator)
+        })
       {
         return true
       }
@@ -86,12 +88,13 @@ struct TitleForm: Equatable {
     return first.isIn(.anyAuxiliary) && !first.isIn(.infinitiveBe) && isSubject(second)
   }
 
-  /// An auxiliary or an interrogative before what may be its subject: not “Do Not Disturb”, “Be Careful”.
+  /// An auxiliary or an interrogative before what may be its subject: not “Do Not Disturb”, “Must be a number”.
   private static func mayAsk(_ words: [CasedWord]) -> Bool {
     guard words.count >= 3, let first = words.first else { return false }
     if first.isIn(.interrogative) { return words[1].isIn(.anyAuxiliary) }
     return first.isIn(.anyAuxiliary) && !first.isIn(.infinitiveBe)
       && !first.isIn(.perfectAuxiliary) && !words[1].isIn(.negator)
+      && !(words[1].kind == .word && words[1].isIn([.baseVerb, .grammar(.be)]))
   }
 
   /// Whether the last sentence of an English text asks, by its mark or its first words.

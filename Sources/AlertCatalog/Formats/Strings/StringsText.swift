@@ -44,6 +44,22 @@ enum StringsText {
     return result
   }
 
+  /// Whether a token writes what is not ASCII with escapes only: `\U00f6`, or `\u00f6` in JSON.
+  static func spellsOut(_ token: some Collection<UInt8>, _ letter: UInt8) -> Bool {
+    var found = false
+    var isEscaped = false
+    for byte in token {
+      if byte >= 0x80 { return false }
+      if isEscaped {
+        if byte == letter { found = true }
+        isEscaped = false
+      } else {
+        isEscaped = byte == UInt8(ascii: "\\")
+      }
+    }
+    return found
+  }
+
   private static func escape(
     _ bytes: FileBytes, at start: Int, limit: Int
   ) -> (String, end: Int) {
