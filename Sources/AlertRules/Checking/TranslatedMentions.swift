@@ -1,5 +1,5 @@
 /// Mentions in other languages: a label in quotation marks in a sentence that points, or the label
-/// itself, with its capital, behind the verb and at most two short words: “Klicken Sie auf Löschen”.
+/// itself, with its capital, behind the verb and at most one word or two short ones: “Klicken Sie auf Löschen”.
 struct TranslatedMentions {
   private let text: AlertText
   private let policy: LocalePolicy
@@ -47,7 +47,9 @@ struct TranslatedMentions {
     guard let behind = inside.first(where: { words[$0].range.lowerBound >= verb.range.upperBound })
     else { return nil }
     for start in behind...behind + 2 where inside.contains(start) && words[start].isCapitalized {
-      guard words[behind..<start].allSatisfy({ $0.text.utf8.count <= Self.shortWord }) else {
+      if start == behind + 2,
+        words[behind..<start].contains(where: { $0.text.utf8.count > Self.shortWord })
+      {
         break
       }
       let own = labels.first { label in

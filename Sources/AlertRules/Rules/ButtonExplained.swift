@@ -31,6 +31,9 @@ enum ButtonExplained: Rule {
         "de", message: "↓Klicken Sie auf Löschen, um die Reise zu entfernen.",
         buttons: ["Löschen!", "Abbrechen~"]),
       .alert("ko", message: "↓‘삭제’를 탭하십시오.", buttons: ["삭제!", "취소~"]),
+      .alert(
+        "ru", message: "↓Нажмите кнопку Удалить, чтобы убрать поездку.",
+        buttons: ["Удалить!", "Отмена~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
