@@ -43,10 +43,11 @@ enum TitleUninformative: Rule {
     ]
   }
 
-  /// “(Error)” says no more than “Error”.
+  /// “(Error)” says no more than “Error”. Nearly every title begins and ends with a letter.
   private static func withoutMarks(_ text: String) -> String {
-    String(
-      text.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed())
+    func isLetter(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0) } ?? false }
+    if isLetter(text.utf8.first), isLetter(text.utf8.last) { return text }
+    return String(text.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed())
   }
 
   private static let phrases = Set(CatalogWords.list("English/uninformative-titles.txt"))
