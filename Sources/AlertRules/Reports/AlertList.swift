@@ -2,7 +2,7 @@ import Foundation
 
 /// The alerts of a catalog, as `alertcat list` prints them.
 public struct AlertList {
-  private let catalog: Catalog
+  let catalog: Catalog
   let alerts: [Alert]
   private let localesByAlert: [[String]]
   private let wanted: Set<String>

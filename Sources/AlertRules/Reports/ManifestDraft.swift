@@ -76,14 +76,23 @@ extension AlertList {
     return [head]
       + buttons.map { button in
         let isDefault = button.isDefault.map { ", default: \($0)" } ?? ""
-        // Only the name of the key says so: “later” need not cancel.
-        let isGuess = button.isStyleGuessed || button.style == .unknown
+        // Only the name of the key says so, and not the label too: “later” need not cancel.
+        let isGuess = button.style == .unknown || button.isStyleGuessed && !labelAgrees(button)
         let style = isGuess ? "" : ", style: \(button.style.rawValue)"
         let guess =
           isGuess && button.style != .unknown ? "  # style: \(button.style.rawValue)?" : ""
         return (isPart ? "#" : "")
           + "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style)\(isDefault) }\(guess)"
       }
+  }
+
+  private func labelAgrees(_ button: Alert.Member) -> Bool {
+    let roles = catalog.sourceRoles(button)
+    switch button.style {
+    case .cancel: return roles.contains(.cancel)
+    case .destructive: return !roles.isDisjoint(with: StockRole.destructive)
+    default: return false
+    }
   }
 
   private func fields(_ alert: Alert) -> [String] {
