@@ -86,6 +86,17 @@ struct NoteTests {
     #expect(xcode == text.replacing(">t<", with: ">T<"))
   }
 
+  /// A note without a message is replaced like any other.
+  @Test func notesWithoutAMessageComeAndGo() throws {
+    let text = "\"trip.title\" = \"A\";\n"
+    let document = try Document(path: "de.lproj/A.strings", bytes: Array(text.utf8))
+    let note = ReviewNote(rule: "rule-id", severity: .warning, message: "")
+    let noted = try document.applying([EntryChange(entry: 0, notes: [note])], notes: .all)
+    let again = try Document(path: "de.lproj/A.strings", bytes: noted)
+    #expect(try again.applying([EntryChange(entry: 0, notes: [note])], notes: .all) == noted)
+    #expect(try again.applying([], notes: .all) == FileBytes(text.utf8))
+  }
+
   /// Only what alertcat itself writes is its own.
   @Test(arguments: ["alertcat: ask Anna", "alertcat: warning: ask Anna", "alertcat: note: a: b"])
   func whatLooksLikeANoteIsSomebodysComment(_ comment: String) throws {

@@ -12,11 +12,10 @@ enum CommentNotes {
     /// The rule of an own note, `alertcat: warning: RULE: …`; else empty.
     var rule: Substring {
       guard text.hasPrefix(ReviewNote.author + ": ") else { return "" }
-      let parts = text.dropFirst(ReviewNote.author.count + 2).split(separator: ": ", maxSplits: 2)
-      guard parts.count == 3, Severity(rawValue: String(parts[0])) != nil,
-        parts[1].utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") })
-      else { return "" }
-      return parts[1]
+      let parts = text.dropFirst(ReviewNote.author.count + 2).split(separator: ": ", maxSplits: 1)
+      guard parts.count == 2, Severity(rawValue: String(parts[0])) != nil else { return "" }
+      let rule = parts[1].prefix { ("a"..."z").contains($0) || $0 == "-" }
+      return parts[1].dropFirst(rule.count).first == ":" ? rule : ""
     }
   }
 
