@@ -115,7 +115,7 @@ struct WordListTests {
     #expect(
       Set(words.keys) == [
         "alert", "phrase", "button", "place", "filler", "title noun", "message noun", "link",
-        "article", "alert noun", "elsewhere", "follower",
+        "article", "alert noun", "elsewhere", "follower", "negation", "field noun", "alert part",
       ])
     func list(_ name: String) throws -> [String] {
       try #require(words[name]).split(separator: ",").map(\.trimmed)

@@ -64,12 +64,12 @@ struct CommentClaim {
     guard let place = lower.firstRange(of: phrase.text) else { return phrase.role }
     let before = words(of: String(lower[..<place.lowerBound]))
     let noun = before.last.map(articles.contains) ?? false ? before.dropLast() : before[...]
-    if noun.last == "not" { return nil }
+    if noun.last.map(negations.contains) ?? false { return nil }
     // Behind a full stop or a colon something else begins.
     let rest = lower[place.upperBound...].prefix { $0.isLetter || $0 == " " }
     let behind = rest.first == " " ? words(of: String(rest)) : []
     guard let next = behind.first else { return phrase.role }
-    if next == "field" { return .field }
+    if fieldNouns.contains(next) { return .field }
     guard phrase.role != .button, phrase.endsInAlert else { return phrase.role }
     if buttonWords.contains(next) { return .button }
     let isElsewhere = elsewhere.contains(next) || behind.count > 1 && elsewhere.contains(behind[1])
@@ -186,10 +186,12 @@ struct CommentClaim {
   private static let nounNeedles = Needles(words("alert noun"))
   private static let places = Set(words("place"))
   private static let alertNouns = Set(words("alert noun"))
+  private static let negations = Set(words("negation"))
+  private static let fieldNouns = Set(words("field noun"))
   private static let articles = Set(words("article"))
-  private static let turns = Needles(["not", "field"])
+  private static let turns = Needles(words("negation") + words("field noun"))
   private static let buttonWords = Set(words("button"))
-  private static let elsewhere = Set(words("elsewhere")).subtracting(["view", "window"])
+  private static let elsewhere = Set(words("elsewhere")).subtracting(words("alert part"))
   private static let followers = Set(words("follower"))
   private static let fillers = Set(words("filler"))
 

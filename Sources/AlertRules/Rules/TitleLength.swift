@@ -48,7 +48,7 @@ enum TitleLength: Rule {
       Diagnosis(
         range: nil,
         message:
-          "a title has room for \(limits.lowerBound == 1 ? "one line" : "\(limits.lowerBound) lines"), this takes \(lines) (estimate)",
+          "a title has room for \(limits.lowerBound.counted("line", "lines")), this takes \(lines) (estimate)",
         severity: isMinor ? .info : nil)
     ]
   }

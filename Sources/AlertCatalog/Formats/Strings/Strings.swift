@@ -44,7 +44,7 @@ enum Strings: FileFormat {
     }
     let isUnquoted = entry.flags.contains(.unquoted)
     let quote = isUnquoted ? UInt8(ascii: "\"") : file.bytes[token.lowerBound]
-    let spellsOut = StringsText.spellsOut(file.bytes[token], UInt8(ascii: "U"))
+    let spellsOut = UnicodeEscapes.spellOut(file.bytes[token], UInt8(ascii: "U"))
     var result: [Edit] = []
     for edit in edits.map({ $0.narrowed(in: raw.text) }) {
       guard

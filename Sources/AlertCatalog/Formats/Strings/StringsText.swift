@@ -34,30 +34,11 @@ enum StringsText {
       case "\t": result += "\\t"
       case Unicode.Scalar(quote): result += "\\" + String(Character(scalar))
       case _ where spellingOut && !scalar.isASCII:
-        for unit in String(scalar).utf16 {
-          let hex = String(unit, radix: 16)
-          result += "\\U" + String(repeating: "0", count: 4 - hex.count) + hex
-        }
+        result += UnicodeEscapes.escape(scalar, "U")
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
-  }
-
-  /// Whether a token writes what is not ASCII with escapes only: `\U00f6`, or `\u00f6` in JSON.
-  static func spellsOut(_ token: some Collection<UInt8>, _ letter: UInt8) -> Bool {
-    var found = false
-    var isEscaped = false
-    for byte in token {
-      if byte >= 0x80 { return false }
-      if isEscaped {
-        if byte == letter { found = true }
-        isEscaped = false
-      } else {
-        isEscaped = byte == UInt8(ascii: "\\")
-      }
-    }
-    return found
   }
 
   private static func escape(

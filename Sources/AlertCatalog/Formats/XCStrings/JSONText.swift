@@ -31,10 +31,7 @@ enum JSONText {
       case "\u{8}": result += "\\b"
       case "\u{C}": result += "\\f"
       case _ where scalar.value < 0x20 || spellingOut && !scalar.isASCII:
-        for unit in String(scalar).utf16 {
-          let hex = String(unit, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        }
+        result += UnicodeEscapes.escape(scalar, "u")
       default: result.unicodeScalars.append(scalar)
       }
     }

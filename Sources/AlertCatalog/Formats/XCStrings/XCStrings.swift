@@ -42,7 +42,7 @@ enum XCStrings: FileFormat {
       return XCStringsInsertion(entry, in: file).edits(raw.text.applying(edits))
     }
     var result: [Edit] = []
-    let spellsOut = StringsText.spellsOut(file.bytes[entry.value.range], UInt8(ascii: "u"))
+    let spellsOut = UnicodeEscapes.spellOut(file.bytes[entry.value.range], UInt8(ascii: "u"))
     for edit in edits.map({ $0.narrowed(in: raw.text) }) {
       guard let (range, _) = raw.fileRange(of: edit.range, whenEmpty: entry.value.range.lowerBound)
       else { return nil }
