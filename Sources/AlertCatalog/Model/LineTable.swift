@@ -5,16 +5,15 @@ import Foundation
 public struct LineTable: Sendable {
   private let bytes: FileBytes
   private let encoding: TextEncoding
-  /// Places 4,096 bytes or more behind one another, with the line they are in and where it begins.
+  /// For every 4,096 bytes, the line that they begin in and where that begins.
   private let marks: [Mark]
   private let counts: ScalarCounts
 
   private static let stride = 4096
 
   private struct Mark {
-    var offset: Int
-    var line: Int
-    var start: Int
+    var line = 1
+    var start = 0
   }
 
   /// Scans UTF-8 bytes once.
@@ -22,20 +21,18 @@ public struct LineTable: Sendable {
     self.bytes = bytes
     self.encoding = encoding
     counts = ScalarCounts(bytes)
-    var marks = [Mark(offset: 0, line: 1, start: 0)]
-    var here = marks[0]
-    let hasReturns = bytes.holds(0x0D)
-    while here.offset < bytes.count {
-      let next = Self.nextLine(bytes, here.offset, hasReturns)
-      // A long line has marks inside.
-      while let last = marks.last, (next ?? bytes.count) - last.offset > 2 * Self.stride {
-        marks.append(Mark(offset: last.offset + Self.stride, line: here.line, start: here.start))
+    marks = bytes.withUnsafeBytes { bytes in
+      var here = Mark()
+      return Swift.stride(from: 0, through: bytes.count, by: Self.stride).map { offset in
+        defer {
+          let end = min(offset + Self.stride, bytes.count)
+          let (count, last) = Self.lineEnds(bytes, offset..<end)
+          here.line += count
+          if let last { here.start = last + 1 }
+        }
+        return here
       }
-      guard let next else { break }
-      here = Mark(offset: next, line: here.line + 1, start: next)
-      if let last = marks.last, next - last.offset >= Self.stride { marks.append(here) }
     }
-    self.marks = marks
   }
 
   /// The lines of a file.
@@ -46,21 +43,13 @@ public struct LineTable: Sendable {
     // Nobody sees the lines of a binary file.
     if encoding == .binaryPropertyList { return .start }
     let offset = min(offset, bytes.count)
-    var low = 0
-    var high = marks.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if marks[middle].offset <= offset { low = middle } else { high = middle }
+    let mark = offset / Self.stride
+    let (count, last) = bytes.withUnsafeBytes {
+      Self.lineEnds($0, mark * Self.stride..<offset)
     }
-    var (line, start) = (marks[low].line, marks[low].start)
-    bytes.withUnsafeBytes { bytes in
-      for index in marks[low].offset..<offset where Self.endsLine(bytes, index) {
-        line += 1
-        start = index + 1
-      }
-    }
+    var start = last.map { $0 + 1 } ?? marks[mark].start
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
-    return Position(line: line, column: counts.scalars(start..<offset) + 1)
+    return Position(line: marks[mark].line + count, column: counts.scalars(start..<offset) + 1)
   }
 
   /// The byte of the file on disk that a byte of the working text comes from.
@@ -78,20 +67,23 @@ public struct LineTable: Sendable {
       || bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
   }
 
-  /// Where the next line begins.
-  private static func nextLine(_ bytes: FileBytes, _ offset: Int, _ hasReturns: Bool) -> Int? {
-    bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, offset < bytes.count else { return nil }
-      if !hasReturns {
-        return memchr(base + offset, 0x0A, bytes.count - offset).map {
-          UnsafeRawPointer($0) - base + 1
+  /// How many lines end in a range, and where the last of them does.
+  private static func lineEnds(
+    _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>
+  ) -> (count: Int, last: Int?) {
+    var count = 0
+    var index = range.lowerBound
+    while index + 8 <= range.upperBound {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      count += word.count(of: 0x0A)
+      if word.mayHold(0x0D) & UInt64(eight: 0x80) != 0 {
+        for index in index..<index + 8 where bytes[index] == 0x0D && endsLine(bytes, index) {
+          count += 1
         }
       }
-      var index = offset
-      while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-      if index == bytes.count { return nil }
-      let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
-      return index + (isPair ? 2 : 1)
+      index += 8
     }
+    for index in index..<range.upperBound where endsLine(bytes, index) { count += 1 }
+    return (count, count == 0 ? nil : range.last { endsLine(bytes, $0) })
   }
 }

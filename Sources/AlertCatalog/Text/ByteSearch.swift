@@ -48,6 +48,15 @@ extension UInt64 {
     let rest = self ^ UInt64(eight: byte)
     return (rest &- UInt64(eight: 1)) & ~rest
   }
+
+  /// How many of the bytes are `byte`.
+  @inline(__always)
+  func count(of byte: UInt8) -> Int {
+    let rest = self ^ UInt64(eight: byte)
+    let low = UInt64(eight: 0x7F)
+    let others = ((rest & low) &+ low | rest) & UInt64(eight: 0x80)
+    return 8 - Int(truncatingIfNeeded: ((others >> 7) &* UInt64(eight: 1)) >> 56)
+  }
 }
 
 extension UnsafeRawBufferPointer {

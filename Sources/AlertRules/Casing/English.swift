@@ -20,8 +20,7 @@ struct English: Sendable {
   let nameParticles = Set(CatalogWords.list("English/name-particles.txt"))
   /// Raised in the middle of a sentence they prove title style: `Is`, `Your`.
   let functionWords = Set(CatalogWords.list("English/function-words.txt"))
-  /// By ``Grammar``.
-  private let classes: [Set<String>]
+  private let grammar: [String: WordClasses]
   /// Inflected verb → its base forms: `broke` → `break`.
   private let bases: [String: String]
   /// Base verb → particles that belong to it.
@@ -52,7 +51,7 @@ struct English: Sendable {
       CatalogWords.list("English/phrasal-verbs.txt").filter { $0.hasSuffix(" noun") }
         .map { String($0.dropLast(5)) })
     prepositions = Self.pairs("English/prepositional-verbs.txt")
-    classes = Grammar.classes()
+    grammar = Grammar.classes()
     self.verbs = verbs
     self.bases = bases
     self.particles = particles
@@ -77,7 +76,7 @@ struct English: Sendable {
   }
 
   /// Whether a word is a verb, in any inflection, or a form of “be”.
-  func isVerb(_ word: String) -> Bool { bases[word] != nil || words(.be).contains(word) }
+  func isVerb(_ word: String) -> Bool { bases[word] != nil || isIn(.be, word) }
 
   /// The base form: `backed` → `back`.
   func base(of word: String) -> String? { bases[word] }
@@ -107,12 +106,20 @@ struct English: Sendable {
     return result
   }
 
-  /// A closed class of `Catalogs/English/grammar.txt`.
-  func words(_ grammar: Grammar) -> Set<String> { classes[grammar.rawValue] }
+  /// The closed classes of `Catalogs/English/grammar.txt` that a word is in.
+  func grammar(_ word: String) -> WordClasses { grammar[word] ?? [] }
+
+  /// The words of one of them.
+  func words(_ class: Grammar) -> Set<String> {
+    Set(grammar.filter { $0.value.contains(.grammar(`class`)) }.keys)
+  }
+
+  /// Whether a word is in one of them.
+  func isIn(_ class: Grammar, _ word: String) -> Bool { grammar(word).contains(.grammar(`class`)) }
 
   /// Forms of be and the other auxiliaries.
   func isAuxiliary(_ word: String) -> Bool {
-    words(.be).contains(word) || words(.auxiliary).contains(word)
+    !grammar(word).isDisjoint(with: .anyAuxiliary)
   }
 
   private static func regularForms(_ base: String) -> [String] {

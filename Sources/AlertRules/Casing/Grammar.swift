@@ -10,10 +10,16 @@ enum Grammar: Int, CaseIterable {
   case negatedImperative, negator, openInterrogative, perfectAuxiliary, politeOpener
   case pressedParticle, failureWord, laxCase, letterNoun, listWord
 
-  /// The words of each class, in the order of the cases.
-  static func classes() -> [Set<String>] {
+  /// The words of all classes, with those that each is in.
+  static func classes() -> [String: WordClasses] {
     let lines = CatalogWords.named("English/grammar.txt")
-    return allCases.map { Set((lines[$0.name] ?? "").split(separator: " ").map(String.init)) }
+    var classes: [String: WordClasses] = [:]
+    for grammar in allCases {
+      for word in (lines[grammar.name] ?? "").split(separator: " ") {
+        classes[String(word), default: []].insert(.grammar(grammar))
+      }
+    }
+    return classes
   }
 
   /// As in the file. The two with a hyphen are written with it there.

@@ -171,7 +171,7 @@ final class TitleStyle {
   /// Whether all parts of a word are directions: `On/Off`, `In/Out`.
   private func isSwitch(_ word: CasedWord) -> Bool {
     CompoundPart.parts(of: word.folded).allSatisfy {
-      English.shared.words(.direction).contains($0.text)
+      English.shared.isIn(.direction, $0.text)
     }
   }
 
@@ -217,14 +217,14 @@ final class TitleStyle {
         Self.isObject(previous), english.isPhrasal(words[index - 2].folded, particle)
       {
         // “Check Wi-Fi in Settings”, “Try Siri on iPad”
-        let isPronoun = english.words(.objectPronoun).contains(previous.folded)
+        let isPronoun = previous.isIn(.objectPronoun)
         role = !isPronoun && english.isLoose(words[index - 2].folded, particle) ? .keep : .raise
       } else if adjacent, english.isPrepositional(previous.folded, particle) {
         role = .lower
       } else if words[max(0, index - Self.reach)..<index].contains(where: {
         $0.unit == words[index].unit && english.isPhrasal($0.folded, particle)
-      }) || english.words(.twoWayAdverb).contains(particle)
-        || adjacent && english.words(.direction).contains(particle)
+      }) || english.isIn(.twoWayAdverb, particle)
+        || adjacent && english.isIn(.direction, particle)
           && english.isVerb(previous.folded)
       {
         role = .keep

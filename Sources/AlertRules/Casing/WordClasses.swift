@@ -63,9 +63,6 @@ extension English {
     if acronyms[word] != nil { result.insert(.acronym) }
     if result.contains(.name) || EnglishAcronym.mayHaveForm(word) { result.insert(.fixedCase) }
     if Phrases.openers.contains(word) { result.insert(.phraseOpener) }
-    for grammar in Grammar.allCases where words(grammar).contains(word) {
-      result.insert(.grammar(grammar))
-    }
-    return result
+    return result.union(grammar(word))
   }
 }

@@ -68,13 +68,16 @@ final class CatalogTable: Sendable {
     index.forms(of: number)[form].flatMap { text($0, true) }
   }
 
-  /// The bytes of the source text in the file, undecoded; at most a few more than those of the text.
-  /// `nil` if the text is other than in the file.
-  func sourceBytes(_ number: Int) -> FileBytes? {
+  /// Runs a closure on the bytes of the source text in the file, undecoded; at most a few more than those
+  /// of the text. `nil` if the text is other than in the file.
+  func withSourceBytes<Result>(
+    _ number: Int, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result? {
     index.source(of: number).flatMap { source, isValue in
       with(source) { document, entry in
         if isValue, document.isCorrected(entry) { return nil }
         return document.file.bytes[isValue ? entry.valueRange : entry.sourceRange]
+          .withUnsafeBytes(body)
       }
     }
   }

@@ -24,7 +24,7 @@ struct EnglishMentions {
       guard index < words.count, !isNounOrAdjective(index) else { return [] }
       var next = index + 1
       while next < words.count, words[next].followsDirectly,
-        English.shared.words(.beforeName).contains(words[next].folded)
+        words[next].isIn(.beforeName)
       {
         next += 1
       }
@@ -56,9 +56,7 @@ struct EnglishMentions {
   /// “Your tap”, “the selected bundle”, “was tapped”: no order to do something.
   private func isNounOrAdjective(_ index: Int) -> Bool {
     guard index > 0, words[index - 1].unit == words[index].unit else { return false }
-    let previous = words[index - 1].folded
-    return English.shared.determiners.contains(previous)
-      || English.shared.words(.be).contains(previous)
+    return words[index - 1].isIn([.determiner, .grammar(.be)])
   }
 
   private func mention(_ kinds: Set<String>, _ verb: Int, _ start: Int) -> ButtonMention? {
@@ -103,6 +101,6 @@ struct EnglishMentions {
     if name[0].isCapitalized, words[start].isCapitalized { return true }
     let next = start + name.count
     return next >= words.count || words[next].unit != words[start].unit
-      || English.shared.words(.afterName).contains(words[next].folded)
+      || words[next].isIn(.afterName)
   }
 }

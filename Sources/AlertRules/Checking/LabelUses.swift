@@ -9,17 +9,16 @@ final class LabelUses: Sendable {
   struct Use {
     private(set) var count = 0
     private(set) var reference: Catalog.Reference
-    private var isButton: Bool
+    private var isButton = false
 
-    init(_ reference: Catalog.Reference, isButton: Bool) {
-      self.reference = reference
-      self.isButton = isButton
-    }
+    init(_ reference: Catalog.Reference) { self.reference = reference }
 
     /// A button is the better evidence.
-    mutating func add(_ other: Catalog.Reference, isButton isOtherButton: Bool) {
+    mutating func add(
+      _ other: Catalog.Reference, isButton isOtherButton: @autoclosure () -> Bool
+    ) {
       count += 1
-      if isOtherButton, !isButton { (reference, isButton) = (other, true) }
+      if !isButton, isOtherButton() { (reference, isButton) = (other, true) }
     }
   }
 
@@ -27,60 +26,67 @@ final class LabelUses: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The short source texts of the catalog by the letters in them, in order; built when needed.
-    var places: [UInt16: [Place]]?
+    /// The letters of the source texts, by table and number of the key; built when needed.
+    var letters: [[UInt16]]?
     /// By label and locale.
     var known: [String: [String: Translations]] = [:]
   }
 
-  private struct Place {
-    var table: UInt32
-    var key: UInt32
-  }
-
   init(_ catalog: Catalog) { self.catalog = catalog }
 
-  /// Takes over where the labels of another catalog with the same source texts are.
-  func keepPlaces(of other: LabelUses) {
-    let places = other.state.withLock { $0.places }
-    state.withLock { $0.places = places }
+  /// Takes over what is known of another catalog with the same source texts.
+  func keepSources(of other: LabelUses) {
+    let letters = other.state.withLock { $0.letters }
+    state.withLock { $0.letters = letters }
   }
 
   /// The translations of an English label, compared by ``StockLabels/normal(_:locale:)``.
   func translations(of normal: String, in locale: String) -> Translations {
     state.withLock { state in
       if let known = state.known[normal] { return known[locale] ?? [:] }
-      let places = state.places ?? places()
-      state.places = places
-      let found = translations(of: normal, at: places[Self.letters(normal.utf8)] ?? [])
+      let letters = state.letters ?? letters()
+      state.letters = letters
+      let found = translations(of: normal, among: letters)
       state.known[normal] = found
       return found[locale] ?? [:]
     }
   }
 
-  private func translations(of normal: String, at places: [Place]) -> [String: Translations] {
+  private func translations(
+    of normal: String, among letters: [[UInt16]]
+  ) -> [String: Translations] {
     var found: [String: Translations] = [:]
-    for place in places.prefix(Self.enough) {
-      guard let table = catalog.table(catalog.tables[Int(place.table)]),
-        let source = table.source(Int(place.key)), source.utf8.count <= Self.longestLabel,
-        StockLabels.normal(source, locale: "en") == normal
-      else { continue }
-      let key = table.key(Int(place.key))
-      // “state.open” is what something is, “menu_help” the name of a menu: no word for a button.
-      if KeyName.parts(key).contains(where: { KeyWord.all[$0]?.namesOther ?? false }) { continue }
-      let isButton = KeyName(key)?.role == .button
-      for reference in table.references(Int(place.key)) {
-        guard let value = catalog.value(of: reference), !value.isEmpty,
-          value.utf8.count <= 3 * Self.longestLabel
-        else { continue }
-        let word = Self.withoutEnd(value)
-        if word.isEmpty { continue }
-        found[catalog.locale(of: reference) ?? "", default: [:]][
-          word, default: Use(reference, isButton: isButton)
-        ].add(reference, isButton: isButton)
+    let wanted = Self.letters(normal.utf8)
+    var count = 0
+    for (id, letters) in zip(catalog.tables, letters) {
+      guard let table = catalog.table(id) else { continue }
+      for (key, letters) in zip(table.keys, letters) where letters == wanted {
+        count += 1
+        if count > Self.enough { return found }
+        add(table, key, normal, to: &found)
       }
     }
     return found
+  }
+
+  private func add(
+    _ table: CatalogTable, _ number: Int, _ normal: String, to found: inout [String: Translations]
+  ) {
+    guard let source = table.source(number), source.utf8.count <= Self.longestLabel,
+      StockLabels.normal(source, locale: "en") == normal
+    else { return }
+    let key = table.key(number)
+    // “state.open” is what something is, “menu_help” the name of a menu: no word for a button.
+    if KeyName.parts(key).contains(where: { KeyWord.all[$0]?.namesOther ?? false }) { return }
+    for reference in table.references(number) {
+      guard let value = catalog.value(of: reference), !value.isEmpty,
+        value.utf8.count <= 3 * Self.longestLabel
+      else { continue }
+      let word = Self.withoutEnd(value)
+      if word.isEmpty { continue }
+      found[catalog.locale(of: reference) ?? "", default: [:]][word, default: Use(reference)]
+        .add(reference, isButton: KeyName(key)?.role == .button)
+    }
   }
 
   /// A menu item that opens a dialog ends in an ellipsis, a sentence in its mark, a button in neither.
@@ -93,29 +99,21 @@ final class LabelUses: Sendable {
     return last.map { String(label.unicodeScalars[...$0]) }?.trimmed ?? ""
   }
 
-  private func places() -> [UInt16: [Place]] {
-    var places: [UInt16: [Place]] = [:]
-    for (number, id) in catalog.tables.enumerated() {
-      guard let table = catalog.table(id) else { continue }
-      for key in table.keys {
-        guard let letters = letters(key, table) else { continue }
-        places[letters, default: []].append(Place(table: UInt32(number), key: UInt32(key)))
-      }
+  private func letters() -> [[UInt16]] {
+    catalog.tables.map { id in
+      catalog.table(id).map { table in table.keys.map { letters($0, table) } } ?? []
     }
-    return places
   }
 
-  /// Texts that are the same label have the same letters; `nil` for a text that is too long for one.
-  private func letters(_ key: Int, _ table: CatalogTable) -> UInt16? {
-    switch table.sourceBytes(key)?.withUnsafeBytes(Self.plainLetters) {
-    case .tooLong: return nil
+  /// Texts that are the same label have the same letters; 0 for a text that is too long for one.
+  private func letters(_ key: Int, _ table: CatalogTable) -> UInt16 {
+    switch table.withSourceBytes(key, Self.plainLetters) {
+    case .tooLong: return 0
     case .letters(let letters): return letters
     case .unclear, nil: break
     }
-    return table.source(key).flatMap {
-      $0.utf8.count <= Self.longestLabel
-        ? Self.letters(StockLabels.normal($0, locale: "en").utf8) : nil
-    }
+    guard let source = table.source(key), source.utf8.count <= Self.longestLabel else { return 0 }
+    return Self.letters(StockLabels.normal(source, locale: "en").utf8)
   }
 
   private enum Letters {
@@ -144,7 +142,7 @@ final class LabelUses: Sendable {
   }
 
   private static func letters(_ bytes: some Sequence<UInt8>) -> UInt16 {
-    UInt16(truncatingIfNeeded: StockLabels.letters(of: bytes) >> 32)
+    max(1, UInt16(truncatingIfNeeded: StockLabels.letters(of: bytes) >> 32))
   }
 
   /// Who reads so many uses of a label knows how the catalog translates it.

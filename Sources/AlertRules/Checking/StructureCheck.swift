@@ -51,13 +51,15 @@ extension Checker {
     if let platform = options.platform { alert.platforms = [platform] }
     let structure = structure(of: alert, edition)
     let off = alert.disabledRules(in: locale)
-    return (active[edition.id]?.all ?? []).flatMap { active -> [Finding] in
-      guard off.isEmpty || !off.contains(active.id) else { return [] }
+    var findings: [Finding] = []
+    for active in active[edition.id]?.all ?? [] where off.isEmpty || !off.contains(active.id) {
+      let diagnoses = active.rule.check(structure)
+      if diagnoses.isEmpty { continue }
       let severity = active.severity
-      return active.rule.check(structure).map { diagnosis in
-        let isGuess = alert.confidence < Claim.certain
-        let text = catalog.value(of: reference) ?? ""
-        return Finding(
+      let isGuess = alert.confidence < Claim.certain
+      let text = catalog.value(of: reference) ?? ""
+      findings += diagnoses.map { diagnosis in
+        Finding(
           rule: active.id,
           severity: isGuess || severity == .info ? .info : diagnosis.severity ?? severity,
           reference: reference, range: 0..<text.utf8.count, role: member.role, alert: alert.id,
@@ -65,6 +67,7 @@ extension Checker {
           notes: diagnosis.evidence, claims: member.claims, isGuess: isGuess)
       }
     }
+    return findings
   }
 
   /// Whether there is more than white space and invisible marks.

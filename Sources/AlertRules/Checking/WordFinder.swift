@@ -80,7 +80,7 @@ struct WordFinder: Sendable {
   }
 
   /// Takes over what another one found out about the source texts, which are the same.
-  func keepSources(of other: WordFinder) { uses.keepPlaces(of: other.uses) }
+  func keepSources(of other: WordFinder) { uses.keepSources(of: other.uses) }
 
   /// The preferred stock word of a role.
   func stock(_ role: StockRole, policy: LocalePolicy) -> Found? {

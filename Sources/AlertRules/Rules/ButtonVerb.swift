@@ -21,9 +21,7 @@ enum ButtonVerb: Rule {
     let member = text.member
     guard text.policy?.language == "en", member.isDefault == true || member.style == .destructive,
       text.stockRoles.isEmpty,
-      let first = text.cased.words.first(where: {
-        !English.shared.words(.negation).contains($0.folded)
-      }),
+      let first = text.cased.words.first(where: { !$0.isIn(.negation) }),
       first.kind == .word, !English.shared.isVerb(first.folded)
     else { return [] }
     return [

@@ -22,11 +22,10 @@ enum MessageCompleteSentence: Rule {
     guard text.policy?.language == "en" else { return [] }
     let words = text.cased.words
     guard words.count >= 2, let first = words.first, first.kind == .word else { return [] }
-    let english = English.shared
-    if !first.isCapitalized, english.words(.continuation).contains(first.folded) {
+    if !first.isCapitalized, first.isIn(.continuation) {
       return [Diagnosis(range: nil, message: "the message begins in the middle of a sentence")]
     }
-    guard english.words(.fragmentOpener).contains(first.folded),
+    guard first.isIn(.fragmentOpener),
       words.allSatisfy({ $0.kind == .word && !mayBeVerb($0.folded) })
     else { return [] }
     return [Diagnosis(range: nil, message: "the message is no complete sentence")]

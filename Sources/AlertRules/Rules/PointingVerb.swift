@@ -109,11 +109,12 @@ enum PointingVerb: Rule {
   /// unless the text says so: “Press Delete on the keyboard”.
   private static func namesKey(_ mention: ButtonMention, _ text: AlertText) -> Bool {
     guard mention.verbs.isDisjoint(with: ["click", "tap"]) else { return false }
-    let keys = English.shared.words(.physicalKey)
     let words = text.cased.words
     func holdsKey(_ words: ArraySlice<CasedWord>) -> Bool {
       words.contains { word in
-        CompoundPart.parts(of: word.folded).contains { keys.contains($0.text) }
+        CompoundPart.parts(of: word.folded).contains {
+          English.shared.isIn(.physicalKey, $0.text)
+        }
       }
     }
     let behind = words[mention.words.upperBound...].prefix(3)

@@ -25,7 +25,7 @@ enum PronounDirect: Rule {
     guard text.policy?.language == "en", text.edition.pronounFreeRoles.contains(text.role),
       let word = text.cased.words.first(where: {
         $0.kind == .word && !isInName($0, text)
-          && English.shared.words(.directPronoun).contains(String($0.folded.prefix { $0 != "'" }))
+          && English.shared.isIn(.directPronoun, String($0.folded.prefix { $0 != "'" }))
       })
     else { return [] }
     return [

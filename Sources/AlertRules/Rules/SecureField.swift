@@ -23,7 +23,7 @@ enum SecureField: Rule {
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     let isOpen = alert.alert.fields.contains { field in
       !field.isSecure
-        && !English.shared.words(.secretWord).isDisjoint(with: KeyName.parts(field.key))
+        && KeyName.parts(field.key).contains { English.shared.isIn(.secretWord, $0) }
     }
     return isOpen ? alert.finding("a field for a secret shows what is typed") : []
   }

@@ -28,8 +28,7 @@ enum ToneOblique: Rule {
     for other in matches + Phrases.retry.all(in: text) + Phrases.fillers.all(in: text) {
       rest.subtract(other.words)
     }
-    let empty = English.shared.words(.emptyWord)
-    guard rest.allSatisfy({ empty.contains(text.cased.words[$0].folded) }) else { return [] }
+    guard rest.allSatisfy({ text.cased.words[$0].isIn(.emptyWord) }) else { return [] }
     return [
       Diagnosis(
         range: match.range, message: "“\(match.phrase)” does not say what happened")

@@ -41,7 +41,7 @@ enum UndoableActionAlert: Rule {
     let words = text.cased.words
     let unit = words[match.words.lowerBound].unit
     return words[..<match.words.lowerBound].contains {
-      $0.unit == unit && English.shared.words(.negation).contains($0.folded)
+      $0.unit == unit && $0.isIn(.negation)
     }
   }
 }

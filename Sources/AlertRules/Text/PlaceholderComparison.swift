@@ -19,8 +19,11 @@ enum PlaceholderComparison {
     else {
       return []
     }
-    let wanted = arguments(PlaceholderScanner.scan(source))
-    let found = arguments(PlaceholderScanner.scan(target))
+    let inSource = PlaceholderScanner.scan(source)
+    let inTarget = PlaceholderScanner.scan(target)
+    if inSource.isEmpty, inTarget.isEmpty { return [] }
+    let wanted = arguments(inSource)
+    let found = arguments(inTarget)
     var problems: [Problem] = []
     let numbers = numbers(of: variation, locale)
     for (index, placeholder) in wanted.positions.sorted(by: { $0.key < $1.key }) {

@@ -3,22 +3,29 @@
 /// `${name}`; Swift's `\(x)`; `{name}` and `{0}`.
 enum PlaceholderScanner {
   static func scan(_ text: String) -> [Placeholder] {
-    let bytes = Array(text.utf8)
-    guard bytes.contains(where: { $0 == 0x25 || $0 == 0x7B || $0 == 0x5C }) else { return [] }
-    var scanner = Scanner(bytes: bytes)
-    return scanner.run()
+    var text = text
+    return text.withUTF8 { bytes in
+      var scanner = Scanner(bytes: UnsafeRawBufferPointer(bytes))
+      return scanner.run()
+    }
   }
 
+  /// What placeholders begin with.
+  private static let signs = (
+    UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "\\")
+  )
+
   private struct Scanner {
-    let bytes: [UInt8]
+    let bytes: UnsafeRawBufferPointer
     var index = 0
     /// The arguments that width and precision of the current placeholder take.
     var sizes: [Int?] = []
 
     mutating func run() -> [Placeholder] {
       var found: [Placeholder] = []
-      while index < bytes.count {
-        let start = index
+      while let sign = UnsafeRawBufferPointer(rebasing: bytes[index...]).first(of: signs) {
+        let start = index + sign
+        index = start
         sizes = []
         if let (kind, position) = one() {
           let text = String(decoding: bytes[start..<index], as: UTF8.self)
