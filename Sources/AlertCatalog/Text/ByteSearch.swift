@@ -19,22 +19,6 @@ extension String {
   }
 }
 
-extension String {
-  /// Runs a closure on the bytes, with the capitals of ASCII in lower case.
-  package func withLowercaseBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    var text = self
-    return text.withUTF8 { written in
-      withUnsafeTemporaryAllocation(byteCount: written.count + 1, alignment: 1) { buffer in
-        for (index, byte) in written.enumerated() {
-          buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-        }
-        return body(
-          UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<written.count]))
-      }
-    }
-  }
-}
-
 /// Eight bytes looked at together.
 extension UInt64 {
   /// A byte eight times.

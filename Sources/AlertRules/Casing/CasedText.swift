@@ -40,6 +40,15 @@ struct CasedText: Sendable {
 
   /// A letter, a digit, or a mark on one.
   static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x800 ? ofTwoBytes[Int(scalar.value)] : isWordScalarByProperties(scalar)
+  }
+
+  /// Latin, Greek, Cyrillic, Hebrew and Arabic: asked for again and again.
+  private static let ofTwoBytes = (0..<0x800).map {
+    Unicode.Scalar($0).map(isWordScalarByProperties) ?? false
+  }
+
+  private static func isWordScalarByProperties(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.isAlphabetic || scalar.isNumeric }
     let properties = scalar.properties
     switch properties.generalCategory {

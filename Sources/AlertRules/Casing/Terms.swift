@@ -62,6 +62,13 @@ struct Terms: Sendable {
   }
 
   private static func firstWord(_ text: Substring) -> String {
-    Substring(text.unicodeScalars.prefix(while: CasedText.isWordScalar)).lowercased()
+    let word = Substring(text.unicodeScalars.prefix(while: CasedText.isWordScalar))
+    guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return word.lowercased() }
+    return String(unsafeUninitializedCapacity: word.utf8.count) { buffer in
+      for (index, byte) in word.utf8.enumerated() {
+        buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      }
+      return word.utf8.count
+    }
   }
 }

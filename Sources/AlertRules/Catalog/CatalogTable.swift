@@ -94,9 +94,12 @@ final class CatalogTable: Sendable {
   private func references(
     _ number: Int, _ kind: TableIndex.Occurrence.Kind
   ) -> [Catalog.Reference] {
-    index.occurrences(of: number).filter { $0.kind == kind }.map {
-      Catalog.Reference(document: Int($0.document), entry: Int($0.entry))
+    var references: [Catalog.Reference] = []
+    for occurrence in index.occurrences(of: number) where occurrence.kind == kind {
+      references.append(
+        Catalog.Reference(document: Int(occurrence.document), entry: Int(occurrence.entry)))
     }
+    return references
   }
 
   private func text(_ occurrence: TableIndex.Occurrence, _ isValue: Bool) -> String? {

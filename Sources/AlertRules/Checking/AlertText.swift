@@ -71,10 +71,9 @@ final class AlertText {
     let policy = facts.policy
     cased = texts.cased(value, inlineCodes: codes, terms: facts.terms)
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
-    let sourceLanguage = sourceLocale.prefix { $0 != "-" }
     isUntranslated =
-      policy?.language != String(sourceLanguage)
-      && source.map { AlertText.isCopy(value, of: $0) } ?? false
+      source.map { AlertText.isCopy(value, of: $0) } ?? false
+      && policy?.language != String(sourceLocale.prefix { $0 != "-" })
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     (ending, endingRange) =
       isUntranslated

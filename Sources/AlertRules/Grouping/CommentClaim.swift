@@ -39,27 +39,23 @@ struct CommentClaim {
 
   /// A role that is told around the name of the alert: “Title of the delete trip alert”.
   private static func findNamed(in comment: String) -> (role: Role, evidence: String)? {
-    guard comment.withLowercaseBytes({ nounNeedles.first(in: $0) }) != nil else { return nil }
+    guard nounNeedles.first(in: comment) != nil else { return nil }
     return NamedAlertPhrase.find(in: words(of: comment.lowercased()))
   }
 
   /// The first phrase of a comment. Most comments name none: they are told apart by a few words.
   private static func find(in comment: String) -> (phrase: Phrase, isAboutAlert: Bool)? {
-    comment.withLowercaseBytes { bytes in
-      guard wordNeedles.first(in: bytes) != nil else { return nil }
-      let isAboutAlert = alertNeedles.first(in: bytes) != nil
-      return Phrase.needles.first(in: bytes) { isAboutAlert || !Phrase.needsAlert[$0] }
-        .map { (Phrase.all[$0], isAboutAlert) }
-    }
+    guard wordNeedles.first(in: comment) != nil else { return nil }
+    let isAboutAlert = alertNeedles.first(in: comment) != nil
+    return Phrase.needles.first(in: comment) { isAboutAlert || !Phrase.needsAlert[$0] }
+      .map { (Phrase.all[$0], isAboutAlert) }
   }
 
   /// The role that a phrase gives together with what stands around it: “title of the alert button” is a
   /// button, “title of the alert settings page” and “not an alert title” say nothing of an alert.
   private static func role(of phrase: Phrase, in comment: String) -> Role? {
     // Most comments hold nothing of this.
-    guard phrase.endsInAlert || comment.withLowercaseBytes({ turns.first(in: $0) }) != nil else {
-      return phrase.role
-    }
+    guard phrase.endsInAlert || turns.first(in: comment) != nil else { return phrase.role }
     let lower = comment.lowercased()
     guard let place = lower.firstRange(of: phrase.text) else { return phrase.role }
     let before = words(of: String(lower[..<place.lowerBound]))
@@ -81,7 +77,7 @@ struct CommentClaim {
     guard let last = words(of: comment.lowercased()).last, places.contains(last) else {
       return false
     }
-    return comment.withLowercaseBytes { alertNeedles.first(in: $0) == nil }
+    return alertNeedles.first(in: comment) == nil
   }
 
   /// Whether the undecoded bytes of a comment may name an alert.
@@ -105,11 +101,17 @@ struct CommentClaim {
     while let sign = rest.first(of: signs) {
       let markup = rest[(sign + 1)...]
       guard rest[sign] == signs.0,
-        markup.starts(with: "note".utf8) || markup.starts(with: "/note".utf8)
+        isNote(markup.first == UInt8(ascii: "/") ? markup.dropFirst() : markup)
       else { return true }
       rest = UnsafeRawBufferPointer(rebasing: markup)
     }
     return false
+  }
+
+  private static func isNote(_ markup: Slice<UnsafeRawBufferPointer>) -> Bool {
+    markup.count >= 4
+      && markup.base.loadUnaligned(fromByteOffset: markup.startIndex, as: UInt32.self).littleEndian
+        == 0x6574_6F6E  // “note”
   }
 
   private static let signs = (

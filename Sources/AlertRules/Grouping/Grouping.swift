@@ -3,6 +3,7 @@
 struct Grouping {
   let catalog: Catalog
   let manifests: [Manifest]
+  private let keepsRejected: Bool
   var alerts: [Alert] = []
   /// Claims of keys that ended up in no alert, where they are wanted: for `explain`.
   private(set) var rejected: [Rejection] = []
@@ -50,6 +51,7 @@ struct Grouping {
   ) {
     self.catalog = catalog
     self.manifests = manifests
+    self.keepsRejected = keepsRejected
     alerts = manifests.flatMap { $0.alerts(in: catalog) }
     for alert in alerts {
       for member in alert.members where member.role != .button {
@@ -60,7 +62,7 @@ struct Grouping {
     for parts in parts() {
       for outcome in outcomes(of: groups(parts, jobs), jobs) {
         if let alert = outcome.alert { alerts.append(alert) }
-        if keepsRejected { rejected += outcome.rejected }
+        rejected += outcome.rejected
       }
     }
     join(screenshots)
@@ -157,6 +159,7 @@ struct Grouping {
     let candidates = group.candidates
     var outcome = Outcome()
     func reject(_ key: String, _ claims: [Claim], _ reason: String) {
+      if !keepsRejected { return }
       let key = KeyReference(table: group.table, key: key)
       outcome.rejected += claims.map { Rejection(key: key, claim: $0, reason: reason) }
     }

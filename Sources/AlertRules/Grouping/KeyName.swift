@@ -38,7 +38,7 @@ struct KeyName {
     if extra == nil { rest = Self.withRoleLast(rest) }
     let roleParts = rest.suffix(extra?.parts ?? 1)
     rest.removeLast(roleParts.count)
-    rolePart = roleParts.joined(separator: ".")
+    rolePart = roleParts.count == 1 ? roleParts[roleParts.startIndex] : roleParts.joined(separator: ".")
     let word = KeyWord.all[rolePart]
     if extra == nil, word?.needsButton ?? false {
       guard rest.last.flatMap({ KeyWord.all[$0]?.isGeneric }) ?? false else { return nil }
@@ -61,25 +61,26 @@ struct KeyName {
         if button.tellsOrder {
           rest.removeLast()
         } else if rest.count > 1 {
-          shortStem = rest.dropLast().joined(separator: ".")
+          shortStem = Array(rest.dropLast()).joined(separator: ".")
         }
       } else if isGeneric {
         // “trip.alert.rename.button”: any word behind the alert does.
         shortStem = Self.alertStem(rest)
       } else if button?.isGeneric ?? false, rest.count > 1 {
         // “button.delete”
-        shortStem = rest.dropLast().joined(separator: ".")
+        shortStem = Array(rest.dropLast()).joined(separator: ".")
       }
     }
     if role == .button, isNumbered, rest.count > 1 {
       // Of the second alert, `title2` and `ok2`, or the second button of the only one, `title` and `button2`.
-      shortStem = rest.dropLast().joined(separator: ".")
+      shortStem = Array(rest.dropLast()).joined(separator: ".")
     }
     let containers = Self.containers(in: rest)
     hasContainer = !containers.isEmpty
     isWeak = word?.isWeakRole ?? false || containers.allSatisfy { $0 == .weak }
     isOnlyError = hasContainer && containers.allSatisfy { $0 == .error }
-    stem = rest.joined(separator: ".")
+    // As an array: quicker than a part of one.
+    stem = Array(rest).joined(separator: ".")
     if stem.isEmpty { return nil }
   }
 

@@ -85,25 +85,24 @@ public struct StockLabels: Sendable {
   /// dot in Turkish and Azerbaijani; `nil` for all else.
   private static func simple(_ label: String, locale: String) -> String? {
     var label = label
-    let isTurkic = ICU.isTurkic(locale)
     return label.withUTF8 { bytes in
-      var start = 0
-      var end = bytes.count
-      while start < end, bytes[start] == 0x20 { start += 1 }
-      func trim() { while end > start, bytes[end - 1] == 0x20 { end -= 1 } }
-      trim()
-      let all = end
-      while end > start, ".?!:".utf8.contains(bytes[end - 1]) { end -= 1 }
+      let start = bytes.firstIndex { $0 != 0x20 } ?? 0
+      let all = (bytes.lastIndex { $0 != 0x20 } ?? start - 1) + 1
       // A label of nothing but marks is what it is.
-      if end == start { end = all }
-      trim()
+      let last = bytes[start..<all].lastIndex { byte in
+        switch byte {
+        case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ":"): false
+        default: true
+        }
+      }
+      let end = last.flatMap { bytes[start...$0].lastIndex { $0 != 0x20 } }.map { $0 + 1 } ?? all
       var isSimple = true
       let folded = String(unsafeUninitializedCapacity: end - start) { result in
         var index = start
         while index < end {
           let byte = bytes[index]
           switch byte {
-          case UInt8(ascii: "I") where isTurkic: isSimple = false
+          case UInt8(ascii: "I") where ICU.isTurkic(locale): isSimple = false
           case 0x41...0x5A: result[index - start] = byte | 0x20
           case 0x20..<0x7F: result[index - start] = byte
           case 0xC3 where index + 1 < end:

@@ -30,6 +30,7 @@ enum ElementPlatform: Rule {
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     let facts = alert.alert
+    if facts.platforms.isEmpty { return [] }
     let elements: [(isThere: Bool, name: String, platforms: Set<Platform>)] = [
       (!facts.fields.isEmpty, "a text field", [.iOS, .iPadOS, .macOS, .visionOS]),
       (facts.icon == .caution || facts.icon == .custom, "an icon", [.macOS, .visionOS]),
@@ -38,7 +39,7 @@ enum ElementPlatform: Rule {
     for element in elements where element.isThere {
       let missing = facts.platforms.filter { !element.platforms.contains($0) }
       // An element of one platform among several is drawn only there.
-      if !facts.platforms.isEmpty, missing.count == facts.platforms.count {
+      if missing.count == facts.platforms.count {
         return alert.finding(
           "\(element.name) does not exist in alerts on \(missing.map(\.rawValue).joined(separator: ", "))"
         )

@@ -50,11 +50,11 @@ enum StartupAlert: Rule {
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     let names = [alert.alert.id] + alert.alert.members.map(\.key)
-    for name in names where name.withLowercaseBytes({ keySigns.first(in: $0) }) != nil {
+    for name in names where keySigns.first(in: name) != nil {
       if let phrase = phrase(in: KeyName.parts(name), inKeys) { return [diagnosis(phrase)] }
     }
     for comment in alert.comments
-    where comment.withLowercaseBytes({ commentSigns.first(in: $0) }) != nil {
+    where commentSigns.first(in: comment) != nil {
       if let phrase = phrase(in: words(comment), inComments) { return [diagnosis(phrase)] }
     }
     return []

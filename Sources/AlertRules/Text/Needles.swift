@@ -3,26 +3,45 @@
 struct Needles: Sendable {
   private let bytes: [UInt8]
   private let ranges: [Range<Int>]
+  private let beginnings: Beginnings
 
+  /// - Parameter texts: ASCII, in lower case.
   init(_ texts: some Sequence<String>) {
     var bytes: [UInt8] = []
     var ranges: [Range<Int>] = []
+    var beginnings = Beginnings()
     for text in texts {
       ranges.append(bytes.count..<bytes.count + text.utf8.count)
       bytes += text.utf8
+      beginnings.insert(text)
     }
     self.bytes = bytes
     self.ranges = ranges
+    self.beginnings = beginnings
   }
 
-  /// The number of the first one that occurs; see `String.withLowercaseBytes`.
-  func first(
-    in hay: UnsafeRawBufferPointer, where isWanted: (Int) -> Bool = { _ in true }
-  ) -> Int? {
-    bytes.withUnsafeBytes { bytes in
-      ranges.indices.first {
-        isWanted($0) && hay.contains(bytes: UnsafeRawBufferPointer(rebasing: bytes[ranges[$0]]))
+  /// The number of the first of them, in their order, that occurs in a text in any case.
+  func first(in text: String, where isWanted: (Int) -> Bool = { _ in true }) -> Int? {
+    var text = text
+    return text.withUTF8 { hay in
+      var found: Int?
+      for start in hay.indices.dropLast() where beginnings.contains(hay[start], hay[start + 1]) {
+        found =
+          (0..<(found ?? ranges.count)).first { isWanted($0) && stands($0, in: hay, at: start) }
+          ?? found
       }
+      return found
     }
+  }
+
+  /// Whether one of them stands at a place.
+  private func stands(_ number: Int, in hay: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    let range = ranges[number]
+    guard start + range.count <= hay.count else { return false }
+    for (offset, index) in range.enumerated() {
+      let byte = hay[start + offset]
+      if bytes[index] != ((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) { return false }
+    }
+    return true
   }
 }

@@ -15,7 +15,7 @@ public struct XcodeUnitID: Equatable, Sendable {
   public init(_ id: String) {
     if id.hasPrefix("/"), id.hasSuffix(":dict/:string"), let parts = Self.stringsdict(id) {
       (key, variation) = parts
-    } else if id.utf8.contains(UInt8(ascii: "|")), let mark = id.ranges(of: "|==|").last,
+    } else if id.contains(bytes: "|==|"), let mark = id.ranges(of: "|==|").last,
       Self.isVariation(id[mark.upperBound...])
     {
       key = String(id[..<mark.lowerBound])
