@@ -1,18 +1,20 @@
 /// What an alert is for: stated, or read off its buttons.
 enum AlertKind {
-  static func derive(_ alert: Alert, labels: [(member: Alert.Member, roles: Set<StockRole>)])
-    -> Kind
-  {
+  ///
+  /// - Parameter labels: the styles of its buttons, and what they say.
+  static func derive(
+    _ alert: Alert, labels: [(style: ButtonStyle, roles: Set<StockRole>)]
+  ) -> Kind {
     if let stated = alert.statedKind { return stated }
     if !alert.fields.isEmpty { return .input }
-    let isDestructive = labels.contains { member, roles in
-      member.style == .destructive || !roles.isDisjoint(with: StockRole.destructive)
+    let isDestructive = labels.contains { style, roles in
+      style == .destructive || !roles.isDisjoint(with: StockRole.destructive)
     }
     if isDestructive { return .destructiveConfirmation }
     let acknowledges =
       labels.first.map { !$0.roles.isDisjoint(with: StockRole.acknowledging) } ?? false
     if labels.count == 1, alert.knowsAllButtons, acknowledges { return .informational }
-    let others = labels.filter { $0.member.style != .cancel && !$0.roles.contains(.cancel) }
+    let others = labels.filter { $0.style != .cancel && !$0.roles.contains(.cancel) }
     if others.count >= 3 { return .choice }
     if labels.count == 2, others.count == 1 { return .confirmation }
     return .unknown

@@ -201,9 +201,9 @@ public final class Checker: Sendable {
 
   private func check(_ alert: Alert, _ texts: CutTexts) -> [Finding] {
     var byLocale: [String: [Value]] = [:]
-    for (index, member) in alert.members.enumerated()
-    where member.role != .field && member.role != .suppression {
-      for reference in catalog.references(member) {
+    for index in alert.members.indices {
+      if [.field, .suppression].contains(alert.members[index].role) { continue }
+      for reference in catalog.references(alert.members[index]) {
         guard let text = catalog.value(of: reference), !text.isEmpty,
           text.utf8.count <= Casing.longestText, !catalog.isPart(reference),
           catalog.isTranslated(reference)
@@ -212,28 +212,34 @@ public final class Checker: Sendable {
         byLocale[catalog.locale(of: reference) ?? "", default: []].append(value)
       }
     }
-    return byLocale.sorted { $0.key < $1.key }
-      .filter { options.locales.isEmpty || options.locales.contains($0.key) }
-      .flatMap { check(alert, $0.key, $0.value, texts) }
+    var alert = alert
+    if let platform = options.platform { alert.platforms = [platform] }
+    let buttons = alert.members(.button)
+    let sourceRoles = buttons.map(catalog.sourceRoles)
+    var findings: [Finding] = []
+    for (locale, values) in byLocale.sorted(by: { $0.key < $1.key })
+    where options.locales.isEmpty || options.locales.contains(locale) {
+      findings += check(alert, buttons, sourceRoles, locale, values, texts)
+    }
+    return findings
   }
 
+  /// - Parameter sourceRoles: what the labels of the buttons say in the source language.
   private func check(
-    _ alert: Alert, _ locale: String, _ values: [Value], _ texts: CutTexts
+    _ alert: Alert, _ buttons: [Alert.Member], _ sourceRoles: [Set<StockRole>], _ locale: String,
+    _ values: [Value], _ texts: CutTexts
   ) -> [Finding] {
     guard let edition = edition(of: alert), let active = active[edition.id],
       let facts = facts[locale]
     else { return [] }
-    var alert = alert
-    if let platform = options.platform { alert.platforms = [platform] }
     func first(_ role: Role) -> Value? { values.first { alert.members[$0.member].role == role } }
-    let buttons = values.filter { alert.members[$0.member].role == .button }
-    let shown = AlertButtons(
-      alert.members(.button),
-      labels: Dictionary(
-        buttons.map { (alert.members[$0.member].key, $0.text) }, uniquingKeysWith: { a, _ in a }),
-      casingLocale: facts.casingLocale)
+    var labels: [String: String] = [:]
+    for value in values.reversed() where alert.members[value.member].role == .button {
+      labels[alert.members[value.member].key] = value.text
+    }
+    let shown = AlertButtons(buttons, labels: labels, casingLocale: facts.casingLocale)
     let localized = LocalizedAlert(
-      alert: alert, kind: kind(of: alert, shown, facts.labels), locale: locale,
+      alert: alert, kind: kind(of: alert, shown, sourceRoles, facts.labels), locale: locale,
       title: first(.title)?.text, message: first(.message)?.text,
       sourceTitle: englishSource(alert, .title, first(.title)),
       sourceMessage: englishSource(alert, .message, first(.message)),
@@ -254,11 +260,13 @@ public final class Checker: Sendable {
     return findings
   }
 
-  private func kind(of alert: Alert, _ buttons: AlertButtons, _ labels: StockLabels) -> Kind {
-    let roles = buttons.members.map { member in
-      let roles = catalog.sourceRoles(member)
+  private func kind(
+    of alert: Alert, _ buttons: AlertButtons, _ sourceRoles: [Set<StockRole>],
+    _ labels: StockLabels
+  ) -> Kind {
+    let roles = zip(buttons.members, sourceRoles).map { member, roles in
       let label = roles.isEmpty ? buttons.labels[member.key] : nil
-      return (member: member, roles: label.map(labels.roles) ?? roles)
+      return (style: member.style, roles: label.map(labels.roles) ?? roles)
     }
     return AlertKind.derive(alert, labels: roles)
   }
@@ -270,7 +278,7 @@ public final class Checker: Sendable {
       return catalog.source(of: value.reference)
     }
     guard catalog.sourceLocale.hasPrefix("en") else { return nil }
-    return alert.members(role).first.flatMap { catalog.source($0) }
+    return alert.members.first { $0.role == role }.flatMap { catalog.source($0) }
   }
 
   private func findings(_ active: ActiveRules.Active, _ text: AlertText) -> [Finding] {

@@ -104,7 +104,8 @@ extension Checker {
     var byLocale: [String: [LocaleTexts.Text]] = [:]
     var forms = FormCache()
     for number in alerts.indices {
-      for (position, member) in alerts[number].members.enumerated() {
+      for position in alerts[number].members.indices {
+        let member = alerts[number].members[position]
         // What several alerts hold is looked at once, with all of them.
         guard let place = catalog.place(of: member), let user = users.first(of: place),
           user.alert == number, user.member == position

@@ -82,7 +82,8 @@ extension Checker {
       catalog.source(member)
         ?? catalog.references(member).first.flatMap { catalog.value(of: $0) }
     }
-    let buttons = alert.members(.button).map { member in
+    let members = alert.members(.button)
+    let buttons = members.map { member in
       AlertStructure.Button(
         style: member.knownStyle, isDefault: member.isDefault, label: catalog.source(member) ?? "",
         roles: catalog.sourceRoles(member))
@@ -92,7 +93,7 @@ extension Checker {
     return AlertStructure(
       alert: alert,
       kind: AlertKind.derive(
-        alert, labels: zip(alert.members(.button), buttons).map { ($0, $1.roles) }),
+        alert, labels: zip(members, buttons).map { ($0.style, $1.roles) }),
       edition: edition, hasTitle: title?.trimmed.isEmpty == false, hasMessage: message,
       title: title, comments: alert.members.map { catalog.comment($0) },
       buttons: buttons)

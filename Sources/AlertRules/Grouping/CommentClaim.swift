@@ -28,7 +28,7 @@ struct CommentClaim {
       confidence = 0.6
       return
     }
-    guard let role = Self.role(of: found.phrase, in: comment) else { return nil }
+    guard let role = Self.role(of: found.phrase, at: found.range, in: comment) else { return nil }
     self.role = role
     style = found.phrase.style
     evidence = found.phrase.text
@@ -44,26 +44,27 @@ struct CommentClaim {
   }
 
   /// The first phrase of a comment. Most comments name none: they are told apart by a few words.
-  private static func find(in comment: String) -> (phrase: Phrase, isAboutAlert: Bool)? {
+  private static func find(in comment: String) -> (phrase: Phrase, range: Range<Int>, isAboutAlert: Bool)? {
     guard wordNeedles.first(in: comment) != nil else { return nil }
     let isAboutAlert = alertNeedles.first(in: comment) != nil
     return Phrase.needles.first(in: comment) { isAboutAlert || !Phrase.needsAlert[$0] }
-      .map { (Phrase.all[$0], isAboutAlert) }
+      .map { (Phrase.all[$0.number], $0.range, isAboutAlert) }
   }
 
   /// The role that a phrase gives together with what stands around it: “title of the alert button” is a
   /// button, “title of the alert settings page” and “not an alert title” say nothing of an alert.
-  private static func role(of phrase: Phrase, in comment: String) -> Role? {
+  private static func role(
+    of phrase: Phrase, at range: Range<Int>, in comment: String
+  ) -> Role? {
     // Most comments hold nothing of this.
     guard phrase.endsInAlert || turns.first(in: comment) != nil else { return phrase.role }
-    let lower = comment.lowercased()
-    guard let place = lower.firstRange(of: phrase.text) else { return phrase.role }
-    let before = words(of: String(lower[..<place.lowerBound]))
+    let before = words(of: comment[utf8: 0..<range.lowerBound].lowercased())
     let noun = before.last.map(articles.contains) ?? false ? before.dropLast() : before[...]
     if noun.last.map(negations.contains) ?? false { return nil }
     // Behind a full stop or a colon something else begins.
-    let rest = lower[place.upperBound...].prefix { $0.isLetter || $0 == " " }
-    let behind = rest.first == " " ? words(of: String(rest)) : []
+    let rest = comment[utf8: range.upperBound..<comment.utf8.count]
+      .prefix { $0.isLetter || $0 == " " }
+    let behind = rest.first == " " ? words(of: rest.lowercased()) : []
     guard let next = behind.first else { return phrase.role }
     if fieldNouns.contains(next) { return .field }
     guard phrase.role != .button, phrase.endsInAlert else { return phrase.role }

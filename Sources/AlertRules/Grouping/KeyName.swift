@@ -38,7 +38,8 @@ struct KeyName {
     if extra == nil { rest = Self.withRoleLast(rest) }
     let roleParts = rest.suffix(extra?.parts ?? 1)
     rest.removeLast(roleParts.count)
-    rolePart = roleParts.count == 1 ? roleParts[roleParts.startIndex] : roleParts.joined(separator: ".")
+    rolePart =
+      roleParts.count == 1 ? roleParts[roleParts.startIndex] : roleParts.joined(separator: ".")
     let word = KeyWord.all[rolePart]
     if extra == nil, word?.needsButton ?? false {
       guard rest.last.flatMap({ KeyWord.all[$0]?.isGeneric }) ?? false else { return nil }

@@ -117,7 +117,7 @@ public struct Statistics {
   private func kind(of alert: Alert) -> Kind {
     AlertKind.derive(
       alert,
-      labels: alert.members(.button).map { ($0, catalog.sourceRoles($0)) })
+      labels: alert.members(.button).map { ($0.style, catalog.sourceRoles($0)) })
   }
 
   private func hasOnlyOK(_ alert: Alert) -> Bool {

@@ -75,9 +75,13 @@ enum ToneShouting: Rule {
         (offset - length..<offset, String(mark), run.allSatisfy(questions.contains)))
     }
     // The bytes that these marks are made of: most texts have one at most.
-    guard text.utf8.count(where: { "?!".utf8.contains($0) || $0 == 0xD8 || $0 == 0xEF }) > 1 else {
-      return []
+    let count = text.utf8.count { byte in
+      switch byte {
+      case UInt8(ascii: "?"), UInt8(ascii: "!"), 0xD8, 0xEF: true
+      default: false
+      }
     }
+    if count < 2 { return [] }
     for scalar in text.unicodeScalars {
       if marks.contains(scalar) {
         run.append(scalar)

@@ -20,15 +20,19 @@ struct Needles: Sendable {
     self.beginnings = beginnings
   }
 
-  /// The number of the first of them, in their order, that occurs in a text in any case.
-  func first(in text: String, where isWanted: (Int) -> Bool = { _ in true }) -> Int? {
+  /// The number of the first of them, in their order, that occurs in a text in any case, and where it
+  /// does, in UTF-8 bytes.
+  func first(
+    in text: String, where isWanted: (Int) -> Bool = { _ in true }
+  ) -> (number: Int, range: Range<Int>)? {
     var text = text
     return text.withUTF8 { hay in
-      var found: Int?
+      var found: (number: Int, range: Range<Int>)?
       for start in hay.indices.dropLast() where beginnings.contains(hay[start], hay[start + 1]) {
-        found =
-          (0..<(found ?? ranges.count)).first { isWanted($0) && stands($0, in: hay, at: start) }
-          ?? found
+        let number = (0..<(found?.number ?? ranges.count)).first {
+          isWanted($0) && stands($0, in: hay, at: start)
+        }
+        if let number { found = (number, start..<start + ranges[number].count) }
       }
       return found
     }
