@@ -44,7 +44,9 @@ struct CommentClaim {
   }
 
   /// The first phrase of a comment. Most comments name none: they are told apart by a few words.
-  private static func find(in comment: String) -> (phrase: Phrase, range: Range<Int>, isAboutAlert: Bool)? {
+  private static func find(in comment: String) -> (
+    phrase: Phrase, range: Range<Int>, isAboutAlert: Bool
+  )? {
     guard wordNeedles.first(in: comment) != nil else { return nil }
     let isAboutAlert = alertNeedles.first(in: comment) != nil
     return Phrase.needles.first(in: comment) { isAboutAlert || !Phrase.needsAlert[$0] }

@@ -24,8 +24,7 @@ enum KeyNameScan {
         if start == 0 { return false }
         if isLast, names(roles, part) { return true }
         // Before the last part stands a title or a message only, behind an alert: `alert.title.leave`.
-        isBehindRole =
-          innerInitials & (1 << UInt32(bytes[start] & 0x1F)) != 0 && names(innerRoles, part)
+        isBehindRole = names(innerRoles, part)
         isLast = false
       }
       end = start
@@ -43,39 +42,52 @@ enum KeyNameScan {
   }
 
   /// Whether a part is one of some words, but for a number at its end.
-  private static func names(
-    _ words: Set<UInt128>, _ part: Slice<UnsafeRawBufferPointer>
-  ) -> Bool {
-    var part = part
-    while let last = part.last, (0x30...0x39).contains(last) { part.removeLast() }
-    return packed(part).map(words.contains) ?? false
+  private static func names(_ words: Words, _ part: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let word = part.lastIndex { !(0x30...0x39).contains($0) }.map { part[...$0] }
+    return word.map(words.contains) ?? false
   }
 
-  /// Up to 16 bytes in lower case, as a number.
-  private static func packed(_ part: some Collection<UInt8>) -> UInt128? {
-    guard part.count <= 16 else { return nil }
-    return part.reduce(0) { $0 << 8 | UInt128(isCapital($1) ? $1 | 0x20 : $1) }
+  /// Words of up to 16 letters, as numbers.
+  private struct Words {
+    private var all: Set<UInt128> = []
+    /// By the first letter, whatever its case, a bit for each length: most other words have none of these.
+    private var lengths = [UInt32](repeating: 0, count: 32)
+
+    init(_ words: some Sequence<some Collection<UInt8>>) {
+      for word in words {
+        guard let first = word.first, word.count <= 16 else { continue }
+        all.insert(Self.packed(word))
+        lengths[Int(first & 0x1F)] |= 1 << UInt32(word.count)
+      }
+    }
+
+    func contains(_ word: Slice<UnsafeRawBufferPointer>) -> Bool {
+      guard let first = word.first, word.count <= 16,
+        lengths[Int(first & 0x1F)] & (1 << UInt32(word.count)) != 0
+      else { return false }
+      return all.contains(Self.packed(word))
+    }
+
+    private static func packed(_ word: some Collection<UInt8>) -> UInt128 {
+      word.reduce(0) { $0 << 8 | UInt128(isCapital($1) ? $1 | 0x20 : $1) }
+    }
   }
 
   /// The words that name a role, and what the second halves of those for buttons and fields may be:
   /// `not_now`.
-  private static let roles = Set(
-    KeyWord.all.flatMap { word, meaning -> [UInt128] in
+  private static let roles = Words(
+    KeyWord.all.flatMap { word, meaning -> [Substring.UTF8View] in
       guard let role = meaning.role else { return [] }
-      let bytes = Array(word.utf8)
-      let starts = role == .button || role == .field ? Array(bytes.indices) : [0]
-      return starts.compactMap { packed(bytes[$0...]) }
+      let starts = role == .button || role == .field ? Array(word.indices) : [word.startIndex]
+      return starts.map { word[$0...].utf8 }
     })
 
-  private static let innerRoles = Set(
-    KeyWord.all.filter { $0.value.mayStandInside }.compactMap { packed($0.key.utf8) })
+  /// Those that may stand before the last part.
+  private static let innerRoles = Words(
+    KeyWord.all.filter { $0.value.mayStandInside }.map(\.key.utf8))
 
-  private static let containers = Set(
-    KeyWord.all.filter { $0.value.container == .sure }.compactMap { packed($0.key.utf8) })
-
-  /// The first letters of inner roles, whatever their case, as bits.
-  private static let innerInitials = KeyWord.all.filter { $0.value.mayStandInside }
-    .reduce(UInt32(0)) { $0 | 1 << UInt32(($1.key.utf8.first ?? 0) & 0x1F) }
+  private static let containers = Words(
+    KeyWord.all.filter { $0.value.container == .sure }.map(\.key.utf8))
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

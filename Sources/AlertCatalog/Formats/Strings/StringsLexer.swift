@@ -39,20 +39,33 @@ struct StringsLexer {
     guard let first = current else { return nil }
     let start = index
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-      index += 1
-      while let byte = current, byte != first {
-        index += byte == UInt8(ascii: "\\") ? 2 : 1
-      }
-      guard !isAtEnd else {
+      guard let end = closing(first) else {
         throw error(
           start, "the string that starts here has no closing \(Character(.init(first)))",
           "close it before the next entry")
       }
-      index += 1
+      index = end + 1
       return start..<index
     }
     while let byte = current, Self.isUnquoted(byte) { index += 1 }
     return start == index ? nil : start..<index
+  }
+
+  /// Where the quotation mark is that closes the string here.
+  private func closing(_ quote: UInt8) -> Int? {
+    bytes.withUnsafeBytes { bytes in
+      let escape = UInt8(ascii: "\\")
+      var index = index + 1
+      while index < bytes.count,
+        let sign = UnsafeRawBufferPointer(rebasing: bytes[index...])
+          .first(of: (quote, quote, escape, escape))
+      {
+        index += sign
+        if bytes[index] == quote { return index }
+        index += 2
+      }
+      return nil
+    }
   }
 
   /// Skips a nested value, `{…}`, `(…)` or `<…>`, which is no localization and stays in the bytes.

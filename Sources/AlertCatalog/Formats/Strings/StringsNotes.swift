@@ -37,10 +37,10 @@ enum StringsNotes {
 
   /// The words of a comment, without its marks.
   private static func content(_ bytes: FileBytes, _ range: Range<Int>) -> String {
-    var text = String(decoding: bytes[range], as: UTF8.self).dropFirst(2)
-    if bytes[range.lowerBound + 1] == UInt8(ascii: "*"), text.hasSuffix("*/") {
-      text = text.dropLast(2)
-    }
-    return String(text).trimmed
+    let isBlock = bytes[range.lowerBound + 1] == UInt8(ascii: "*")
+    let content = bytes[range].dropFirst(2).dropLast(isBlock ? 2 : 0)
+    let start = content.firstIndex { !$0.isXMLSpace } ?? content.endIndex
+    let end = content.lastIndex { !$0.isXMLSpace }.map { $0 + 1 } ?? start
+    return String(decoding: bytes[start..<end], as: UTF8.self).trimmed
   }
 }
