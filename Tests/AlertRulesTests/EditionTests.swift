@@ -178,7 +178,7 @@ struct EditionTests {
       ]),
     Disagreement(
       20,
-      .alert(title: "Share Route", buttons: ["Cancel~"]) { $0.presentation = .actionSheet },
+      .alert(title: "Share Route", buttons: ["Cancel~"]) { $0.statedPresentation = .actionSheet },
       about: "action-sheet-min",
       expected: [
         "hig-2024": [], "hig-2017": [], "ios9": ["action-sheet-min-buttons"], "watchos": [],
@@ -186,7 +186,7 @@ struct EditionTests {
     Disagreement(
       21,
       .alert(title: "Share Route", buttons: ["Copy", "Cancel~"]) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
         $0.surroundings = .regular
       },
       about: "action-sheet-cancel",
@@ -205,7 +205,7 @@ struct EditionTests {
     Disagreement(
       22,
       .alert(title: "Share Route", message: "The route is shared.", buttons: ["Copy", "Cancel~"]) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
       about: "action-sheet-message",
       expected: [

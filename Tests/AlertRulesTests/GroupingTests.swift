@@ -175,8 +175,19 @@ struct GroupingTests {
   @Test func keysWithoutRolesAndPairsWithoutContainer() throws {
     #expect(try alerts("\"support_unexpected_error\" = \"It failed\";").isEmpty)
     #expect(try alerts("\"error.disk\" = \"Disk full\"; \"error.title\" = \"Error\";").isEmpty)
-    let pair = try alerts("\"intro.title\" = \"Welcome\"; \"intro.message\" = \"Let’s begin\";")
+    let pair = try alerts("\"trip.title\" = \"Welcome\"; \"trip.message\" = \"Let’s begin\";")
     #expect(pair.count == 1 && pair[0].confidence < 0.7, "a guess stays a guess")
+  }
+
+  /// What names another place is no alert, unless something says so or there is something to decide.
+  @Test(arguments: [
+    (["onboarding.welcome.title", "onboarding.welcome.message"], 0),
+    (["WidgetTitle", "WidgetMessage", "WidgetButton"], 0),
+    (["widget.alert.title", "widget.alert.message"], 1),
+    (["widget.remove.title", "widget.remove.message", "widget.remove.cancel"], 1),
+  ])
+  func otherPlacesAreNoAlerts(_ keys: [String], _ count: Int) throws {
+    #expect(try alerts(keys.map { "\"\($0)\" = \"A \($0)\";" }.joined()).count == count)
   }
 
   @Test func theManifestWins() throws {

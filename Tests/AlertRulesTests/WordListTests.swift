@@ -93,7 +93,7 @@ struct WordListTests {
     let kinds: [String: Set<String>] = [
       "title": ["", "weak"], "message": ["", "weak"], "field": [""],
       "button": ["", "generic", "default", "cancel", "destructive"],
-      "container": ["", "weak", "error"], "other": [""], "order": [""],
+      "container": ["", "weak", "error"], "elsewhere": [""], "other": [""], "order": [""],
       "behind": ["button default", "button destructive"],
     ]
     for line in CatalogWords.list("English/key-words.txt") {
@@ -107,7 +107,9 @@ struct WordListTests {
       }
     }
     #expect(
-      KeyWord.all.values.allSatisfy { $0.role != nil || $0.container != nil || $0.namesOther })
+      KeyWord.all.values.allSatisfy {
+        $0.role != nil || $0.container != nil || $0.namesOther || $0.namesOtherPlace
+      })
   }
 
   @Test func phrasesOfCommentsHaveAWordThatIsLookedFor() throws {

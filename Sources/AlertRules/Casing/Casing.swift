@@ -14,7 +14,8 @@ public struct Casing: Sendable {
   ///   - style: the style wanted, whatever the locale's habit.
   /// - Throws: ``ConfigurationError`` if a policy file is damaged or ICU does not know the locale.
   public init(
-    locale: String, style: LocalePolicy.CasingStyle, convention: String = "apple",
+    locale: String, style: LocalePolicy.CasingStyle,
+    convention: String = LocalePolicy.standardConvention,
     glossary: Glossary = Glossary()
   ) throws(ConfigurationError) {
     guard ICU.knows(locale) else {

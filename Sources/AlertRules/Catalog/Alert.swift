@@ -10,8 +10,8 @@ public struct Alert: Sendable {
   public var members: [Member]
   /// Platforms it appears on; empty when unknown.
   public var platforms: [Platform] = []
-  /// How it is shown.
-  public var presentation = Presentation.alert
+  /// How it is shown, as far as the manifest says so.
+  public var statedPresentation: Presentation?
   /// What it is for; `nil`: derived from its buttons.
   public var statedKind: Kind?
   /// Whether `members` holds every button, so that counting them means something.
@@ -107,6 +107,17 @@ public struct Alert: Sendable {
     var knownStyle: ButtonStyle {
       let isGuess = style == .default && !claims.contains { $0.source == .manifest }
       return isGuess ? .unknown : style
+    }
+  }
+
+  /// How it is shown.
+  public var presentation: Presentation { statedPresentation ?? .alert }
+
+  /// Whether it is shown in a style of WatchKit: it appears on the watch only, and its style is stated.
+  var isOfWatchKit: Bool {
+    switch statedPresentation {
+    case .alert, .sideBySide, .actionSheet: platforms == [.watchOS]
+    case .confirmationDialog, .sheet, nil: false
     }
   }
 

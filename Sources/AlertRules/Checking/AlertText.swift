@@ -15,7 +15,6 @@ final class AlertText {
   private(set) lazy var sourceIsJudged = alert.isJudged(member, sourceLocale)
   private let sourceLocale: String
   let edition: Edition
-  let convention: String
   /// `plural.one`, or empty.
   let variation: String
   let cased: CasedText
@@ -56,7 +55,6 @@ final class AlertText {
     locale = alert.locale
     facts = alert.facts
     self.edition = edition
-    convention = checker.options.convention
     self.alert = alert
     self.texts = texts
     let sourceLocale = catalog.sourceLocale(of: reference)
@@ -105,9 +103,12 @@ final class AlertText {
       && !alert.alert.disabledRules(in: locale).contains(id)
   }
 
+  /// Whether the catalog decided the style, against the usual one.
+  var followsHabit: Bool { facts.habit != nil }
+
   /// The casing style that holds for this text as it is.
   var style: LocalePolicy.CasingStyle {
-    policy?.style(of: role, convention: convention) ?? .none
+    policy?.style(of: role, convention: facts.convention) ?? .none
   }
 
   /// Changes that bring the text into a style of its locale.

@@ -38,7 +38,13 @@ public final class Checker: Sendable {
     self.options = options
     var editions: [String: Edition] = [:]
     for id in Set(alerts.compactMap(\.edition) + [options.edition ?? Editions.standard]) {
-      editions[id] = try Editions.edition(id)
+      let edition = try Editions.edition(id)
+      editions[id] = edition
+      if let other = edition.watchKitEdition,
+        alerts.contains(where: { $0.statedPresentation != nil })
+      {
+        editions[other] = try Editions.edition(other)
+      }
     }
     self.editions = editions
     active = editions.mapValues { ActiveRules($0, options) }
@@ -60,8 +66,16 @@ public final class Checker: Sendable {
     facts = Dictionary(
       uniqueKeysWithValues: policies.map { locale, policy in
         let terms = options.glossary.terms(for: locale)
+        let habit =
+          options.convention == nil
+          ? policy.flatMap { CatalogCasing(catalog.values(in: locale), policy: $0)?.habit }
+          : nil
         return (
-          locale, LocaleFacts(locale, policy, terms: terms, usage: usage[locale] ?? WordCases())
+          locale,
+          LocaleFacts(
+            locale, policy, terms: terms, usage: usage[locale] ?? WordCases(),
+            convention: options.convention ?? habit?.convention ?? LocalePolicy.standardConvention,
+            habit: habit?.reason)
         )
       })
     self.users = users
@@ -85,6 +99,14 @@ public final class Checker: Sendable {
   /// Locales of the catalog that have no policy: their casing and wording was not judged.
   public var unknownLocales: [String] {
     facts.filter { $0.value.policy == nil }.map { $0.key.isEmpty ? "unknown" : $0.key }.sorted()
+  }
+
+  /// Locales that are judged by another convention than Apple’s, because the catalog nearly always follows
+  /// that: the locale, the convention, and what tells so.
+  public var habits: [(locale: String, convention: String, reason: String)] {
+    facts.sorted { $0.key < $1.key }.compactMap { locale, facts in
+      facts.habit.map { (locale, facts.convention, $0) }
+    }
   }
 
   /// The notes that this check may replace.

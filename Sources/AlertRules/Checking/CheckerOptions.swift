@@ -11,8 +11,8 @@ extension Checker {
     public var skip: Set<String> = []
     /// Only values in these locales; empty: all.
     public var locales: Set<String> = []
-    /// `apple`, `mozilla` or `gnome`.
-    public var convention = "apple"
+    /// `apple`, `mozilla` or `gnome`; `nil`: `apple`, unless a catalog nearly always follows another one.
+    public var convention: String?
     /// Words with a fixed case.
     public var glossary = Glossary()
     /// Placeholders are also checked in strings of no alert.

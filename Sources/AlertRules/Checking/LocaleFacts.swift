@@ -11,8 +11,18 @@ final class LocaleFacts: Sendable {
   /// How the catalog writes its words.
   let usage: WordCases
 
-  init(_ locale: String, _ policy: LocalePolicy?, terms: Terms, usage: WordCases) {
+  /// Whose habit counts where houses differ.
+  let convention: String
+  /// Why that is another one than Apple’s, if the catalog decided it.
+  let habit: String?
+
+  init(
+    _ locale: String, _ policy: LocalePolicy?, terms: Terms, usage: WordCases, convention: String,
+    habit: String?
+  ) {
     self.policy = policy
+    self.convention = convention
+    self.habit = habit
     casingLocale = policy?.casingLocale ?? locale
     labels = StockLabels(policy ?? LocalePolicy(locale: locale))
     self.terms = terms

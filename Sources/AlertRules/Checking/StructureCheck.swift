@@ -49,6 +49,19 @@ extension Checker {
     else { return [] }
     var alert = alert
     if let platform = options.platform { alert.platforms = [platform] }
+    var findings = findings(alert, member, reference, locale, by: edition)
+    if alert.isOfWatchKit, let other = edition.watchKitEdition.flatMap({ editions[$0] }) {
+      // As well, and not instead (spec RULES §1.2).
+      findings += self.findings(alert, member, reference, locale, by: other)
+        .filter { edition.severities[$0.rule] == nil }
+    }
+    return findings
+  }
+
+  private func findings(
+    _ alert: Alert, _ member: Alert.Member, _ reference: Catalog.Reference, _ locale: String,
+    by edition: Edition
+  ) -> [Finding] {
     let structure = structure(of: alert, edition)
     let off = alert.disabledRules(in: locale)
     var findings: [Finding] = []

@@ -32,6 +32,8 @@ public struct Edition: Sendable {
   /// §10), and the words that this one does not mention, with last minor words, particles and second parts
   /// of compounds (§7.1).
   var leniency: TitleStyle.Leniency
+  /// The edition whose rules of structure hold as well for an alert that is shown in a style of WatchKit.
+  public var watchKitEdition: String?
   /// The English verb for sending people to a button: `choose`, `tap`.
   public var pointingVerb: String?
   /// Severity by rule; a rule that is not here is off.
@@ -77,7 +79,8 @@ public enum Editions {
     let fields = try YAMLValue.parse(text, file: "Editions/\(id).yml").fields([
       "edition", "name", "statement-titles", "buttons", "sheet-buttons", "title-lines",
       "message-lines", "total-lines", "pointing-verb", "pronoun-free",
-      "either-case", "sheet-from", "cancel-trails-destruction", "destructive-style", "rules",
+      "either-case", "sheet-from", "cancel-trails-destruction", "destructive-style", "watchkit",
+      "rules",
     ])
     var severities: [String: Severity] = [:]
     for (rule, severity) in try fields["rules"]?.members() ?? [] {
@@ -103,6 +106,7 @@ public enum Editions {
       pronounFreeRoles: pronounFree,
       leniency: TitleStyle.Leniency(
         words: English.shared.words(.laxCase).union(eitherCase), edges: !eitherCase.isEmpty),
+      watchKitEdition: try fields["watchkit"]?.string(),
       pointingVerb: try fields["pointing-verb"]?.string(),
       severities: severities)
   }

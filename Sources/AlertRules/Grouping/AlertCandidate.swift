@@ -59,6 +59,12 @@ struct AlertCandidate {
   /// Whether the name of the key or its comment says that it belongs to an alert.
   var saysAlert: Bool { name?.hasContainer ?? false || comment?.namesAlert ?? false }
 
+  /// Whether the name of the key says that it belongs elsewhere, and nothing that an alert is meant.
+  var namesOtherPlace: Bool { name?.namesOtherPlace ?? false && !saysAlert }
+
+  /// Whether it is a button that cancels or destroys: there is something to decide.
+  var decides: Bool { role == .button && (style == .cancel || style == .destructive) }
+
   func claims(hasSiblings: Bool) -> [Claim] {
     var claims: [Claim] = []
     if let name {

@@ -176,8 +176,16 @@ struct Grouping {
       || saysAlert && (has(.title) || has(.message)) && has(.button)
     let claims = candidates.map { $0.claims(hasSiblings: isPair) }
     let best = claims.map(Claim.combined).max() ?? 0
-    guard !taken, isPair, best >= 0.5 else {
-      let reason = taken ? "the manifest decides" : "no other string of the same alert was found"
+    let isElsewhere =
+      !saysAlert && candidates.contains(where: \.namesOtherPlace)
+      && !candidates.contains(where: \.decides)
+    guard !taken, isPair, best >= 0.5, !isElsewhere else {
+      let reason =
+        taken
+        ? "the manifest decides"
+        : isElsewhere
+          ? "the key’s name says that it stands elsewhere"
+          : "no other string of the same alert was found"
       for (candidate, claims) in zip(candidates, claims) { reject(candidate.key, claims, reason) }
       return outcome
     }

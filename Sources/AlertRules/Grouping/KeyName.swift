@@ -15,6 +15,8 @@ struct KeyName {
   var isOnlyError: Bool
   /// Container and role are words that also occur outside alerts: `sheet`, `description`.
   var isWeak: Bool
+  /// A part says that the text stands in another place: `onboarding`.
+  var namesOtherPlace: Bool
   /// The part that told the role.
   var rolePart: String
 
@@ -80,6 +82,7 @@ struct KeyName {
     hasContainer = !containers.isEmpty
     isWeak = word?.isWeakRole ?? false || containers.allSatisfy { $0 == .weak }
     isOnlyError = hasContainer && containers.allSatisfy { $0 == .error }
+    namesOtherPlace = rest.contains { KeyWord.all[$0]?.namesOtherPlace ?? false }
     // As an array: quicker than a part of one.
     stem = Array(rest).joined(separator: ".")
     if stem.isEmpty { return nil }

@@ -15,6 +15,8 @@ struct KeyWord {
   var isWeakRole = false
   /// It says that the text names something else than an action: `state`, `menu`.
   var namesOther = false
+  /// It says that the text stands in another place than an alert: `onboarding`.
+  var namesOtherPlace = false
   /// It says that the key belongs to an alert, and how surely.
   var container: Container?
 
@@ -53,6 +55,8 @@ struct KeyWord {
       container = mark == "weak" ? .weak : mark == "error" ? .error : .sure
     } else if kind == "other" {
       namesOther = true
+    } else if kind == "elsewhere" {
+      namesOtherPlace = true
     } else if kind == "behind" {
       role = .button
       needsButton = true

@@ -48,7 +48,7 @@ struct ManifestAlert: Sendable {
     if let message = fields["message"] { try add(message, .message, defaults) }
     if let first = alert.members.first { alert.table = first.table }
     if let value = fields["presentation"] {
-      alert.presentation = try value.choice(Presentation.self)
+      alert.statedPresentation = try value.choice(Presentation.self)
     }
     if let value = fields["kind"] { alert.statedKind = try value.choice(Kind.self) }
     if fields["platforms"] != nil { alert.platforms = try Manifest.platforms(fields["platforms"]) }

@@ -101,8 +101,11 @@ public struct LocalePolicy: Sendable {
 
   private static func language(of locale: String) -> String { String(locale.prefix { $0 != "-" }) }
 
+  /// The house whose habit counts where nobody asks for another one.
+  public static let standardConvention = "apple"
+
   /// The style of a role under a convention. Messages are sentences everywhere.
-  public func style(of role: Role, convention: String = "apple") -> CasingStyle {
+  public func style(of role: Role, convention: String = standardConvention) -> CasingStyle {
     if let other = conventions[convention]?[role] { return other }
     return role == .message && style == .title ? .sentence : style
   }

@@ -10,19 +10,19 @@ enum ActionSheetCancel: Rule {
         title: "Share Route", buttons: ["Copy", "Cancel~"], edition: "watchos",
         facts: "action sheet"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
       .alert(
         title: "Share Route", buttons: ["Copy", "Send"], edition: "ios9",
         facts: "action sheet in regular width"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
         $0.surroundings = .regular
       },
       .alert(
         title: "↓Share Route", buttons: ["Copy", "Send"], edition: "watchos", facts: "action sheet"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
     ])
 

@@ -9,12 +9,12 @@ enum ActionSheetCancelBottom: Rule {
       .alert(
         title: "Share Route", buttons: ["Copy", "Cancel~"], edition: "ios9", facts: "action sheet"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
       .alert(
         title: "↓Share Route", buttons: ["Cancel~", "Copy"], edition: "ios9", facts: "action sheet"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
     ])
 

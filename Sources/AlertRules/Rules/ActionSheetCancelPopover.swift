@@ -12,21 +12,21 @@ enum ActionSheetCancelPopover: Rule {
         title: "Share Route", buttons: ["Copy", "Send"], edition: "ios9",
         facts: "action sheet in regular width"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
         $0.surroundings = .regular
       },
       .alert(
         title: "↓Share Route", buttons: ["Copy", "Cancel~"], edition: "ios9",
         facts: "action sheet in regular width"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
         $0.surroundings = .regular
       },
       .alert(
         title: "↓Share Route", buttons: ["Copy", "Send"], edition: "ios9",
         facts: "action sheet inside a popover"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
         $0.surroundings = .popover
       },
     ])

@@ -10,13 +10,13 @@ enum ActionSheetDestructiveTop: Rule {
         title: "Draft", buttons: ["Delete!", "Archive", "Cancel~"], edition: "ios9",
         facts: "action sheet"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
       .alert(
         title: "↓Draft", buttons: ["Archive", "Delete!", "Cancel~"], edition: "ios9",
         facts: "action sheet"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
     ])
 

@@ -10,12 +10,12 @@ enum ActionSheetMessage: Rule {
         title: "Share Route", buttons: ["Copy", "Cancel~"], edition: "watchos",
         facts: "action sheet"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
       .alert(
         title: "↓Share Route", message: "Choose what to do.", buttons: ["Copy", "Cancel~"],
         edition: "watchos", facts: "action sheet"
-      ) { $0.presentation = .actionSheet },
+      ) { $0.statedPresentation = .actionSheet },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {

@@ -9,10 +9,10 @@ enum ActionSheetMinButtons: Rule {
       .alert(
         title: "Share Route", buttons: ["Copy", "Cancel~"], edition: "ios9", facts: "action sheet"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
       .alert(title: "↓Share Route", buttons: ["Copy"], edition: "ios9", facts: "action sheet") {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
     ])
 

@@ -12,13 +12,13 @@ enum ActionSheetTooMany: Rule {
         title: "Route", buttons: ["Copy", "Send", "Pin", "Cancel~"], edition: "watchos",
         facts: "action sheet"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
       .alert(
         title: "↓Route", buttons: ["Copy", "Send", "Pin", "Print", "Cancel~"], edition: "watchos",
         facts: "action sheet"
       ) {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
     ])
 

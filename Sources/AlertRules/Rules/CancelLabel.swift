@@ -23,7 +23,23 @@ enum CancelLabel: Rule {
     guard isWrong(text), let policy = text.policy else { return [] }
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
-    return [text.rewording("the button that cancels should be called Cancel", found)]
+    var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
+    // A comment that calls it so may mean no more than its place: “Later” puts off.
+    if defers(text), !text.member.claims.contains(where: { $0.source == .manifest }) {
+      diagnosis.severity = .info
+    }
+    return [diagnosis]
+  }
+
+  /// “Later”, “Relaunch Later”.
+  private static func defers(_ text: AlertText) -> Bool {
+    guard text.stockRoles.isDisjoint(with: [.later, .notNow]), let policy = text.policy else {
+      return true
+    }
+    let label = StockLabels.normal(text.value, locale: policy.casingLocale)
+    return (policy.stockWords[.later] ?? []).contains {
+      label.hasSuffix(" " + StockLabels.normal($0.word, locale: policy.casingLocale))
+    }
   }
 
   /// Whether a button that is known to cancel has another label.

@@ -11,7 +11,7 @@ enum CancelRequired: Rule {
       .alert(
         title: "↓Start the Workout", buttons: ["Start", "Edit"], edition: "watchos",
         facts: "side by side"
-      ) { $0.presentation = .sideBySide },
+      ) { $0.statedPresentation = .sideBySide },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {

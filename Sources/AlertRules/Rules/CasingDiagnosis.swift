@@ -8,7 +8,8 @@ extension AlertText {
   ) -> [Diagnosis] {
     guard let first = changes.first else { return [] }
     let message = changes.allSatisfy(\.isSpelling) ? spellings(changes) : message
-    let isAttested = policy?.confidence == .high
+    // Where houses differ and the catalog decided, neither style is wrong.
+    let isAttested = policy?.confidence == .high && !followsHabit
     return [
       Diagnosis(
         range: first.edit.range, message: message,

@@ -10,11 +10,12 @@ enum QuestionLost: Rule {
       .alert("th", title: "ลบไหม", source: "Delete?"),
       .alert("da", title: "Fjern blokering? Du får beskeder igen.", source: "Unblock Contact?"),
       .alert("hy", title: "Ջնջե՞լ երթուղին", source: "Delete the route?"),
-      .alert("fr", title: "Supprimer↓.", becomes: "Supprimer\u{A0}?", source: "Delete?"),
+      .alert("fr", title: "Supprimer↓.", source: "Delete?"),
       .alert(
         "ja", title: "削除しますか↓", becomes: "削除しますか?", source: "Delete?",
         facts: "its words ask, so only a remark"),
-      .alert("ja", title: "削除↓", becomes: "削除?", source: "Delete?"),
+      .alert("ja", title: "削除↓", source: "Delete?"),
+      .alert("fi", title: "Poista varmenne↓", source: "Remove Certificate?"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -32,7 +33,7 @@ enum QuestionLost: Rule {
           range: text.endingRange,
           message: "the source asks (“\(text.source ?? "")”), here is no question mark",
           severity: text.showsQuestion ? .info : nil,
-          edits: marks.opening == nil && !marks.inside
+          edits: text.showsQuestion && marks.opening == nil && !marks.inside
             ? [Edit(text.endingRange, marks.question)] : [])
       ]
     default: return []

@@ -10,13 +10,13 @@ enum SideBySideLeftDismiss: Rule {
         title: "Send Route?", buttons: ["Cancel~", "Send"], edition: "watchos",
         facts: "side by side"
       ) {
-        $0.presentation = .sideBySide
+        $0.statedPresentation = .sideBySide
       },
       .alert(
         title: "↓Send Route?", buttons: ["Send", "Cancel~"], edition: "watchos",
         facts: "side by side"
       ) {
-        $0.presentation = .sideBySide
+        $0.statedPresentation = .sideBySide
       },
     ])
 

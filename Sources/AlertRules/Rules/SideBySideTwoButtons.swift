@@ -10,10 +10,10 @@ enum SideBySideTwoButtons: Rule {
         title: "Send Route?", buttons: ["Cancel~", "Send"], edition: "watchos",
         facts: "side by side"
       ) {
-        $0.presentation = .sideBySide
+        $0.statedPresentation = .sideBySide
       },
       .alert(title: "↓Send Route?", buttons: ["Send"], edition: "watchos", facts: "side by side") {
-        $0.presentation = .sideBySide
+        $0.statedPresentation = .sideBySide
       },
     ])
 

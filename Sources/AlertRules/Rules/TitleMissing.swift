@@ -11,7 +11,7 @@ enum TitleMissing: Rule {
       .alert(title: "Route Not Found", buttons: ["Done*"]),
       .alert(message: "↓The route could not be found.", buttons: ["Done*"]),
       .alert(buttons: ["↓Share", "Cancel~"], facts: "action sheet") {
-        $0.presentation = .actionSheet
+        $0.statedPresentation = .actionSheet
       },
     ])
 

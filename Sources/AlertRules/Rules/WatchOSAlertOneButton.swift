@@ -8,6 +8,18 @@ enum WatchOSAlertOneButton: Rule {
     examples: [
       .alert(title: "Workout Saved", buttons: ["Dismiss~"], edition: "watchos"),
       .alert(title: "↓Workout Saved", buttons: ["OK", "Cancel~"], edition: "watchos"),
+      .alert(
+        title: "↓The workout was saved.", buttons: ["Share", "Cancel~"],
+        facts: "WatchKit style alert on watchOS"
+      ) {
+        $0.platforms = [.watchOS]
+        $0.statedPresentation = .alert
+      },
+      .alert(
+        title: "The workout was saved.", buttons: ["Share", "Cancel~"], facts: "watchOS, SwiftUI"
+      ) {
+        $0.platforms = [.watchOS]
+      },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {

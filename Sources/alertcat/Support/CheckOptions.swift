@@ -22,8 +22,12 @@ struct CheckOptions: ParsableArguments {
   @Option(help: TextFile.glossaryHelp, completion: .file())
   var terms: String?
 
-  @Option(help: "Whose habit counts where houses differ.")
-  var convention = Convention.apple
+  @Option(
+    help: ArgumentHelp(
+      "Whose habit counts where houses differ.",
+      discussion: "Without it Apple’s, unless a catalog nearly always follows another one."
+    ))
+  var convention: Convention?
 
   @Flag(help: "Check placeholders and inline codes in strings of no alert too.")
   var allStrings = false
@@ -54,7 +58,7 @@ struct CheckOptions: ParsableArguments {
     options.only = Set(split(only))
     options.skip = Set(split(skip))
     options.locales = LocaleList.tags(locale)
-    options.convention = convention.rawValue
+    options.convention = convention?.rawValue
     options.allStrings = allStrings
     options.glossary = try Trouble.reporting { try TextFile.glossary(terms) }
     return options
@@ -70,7 +74,13 @@ struct CheckOptions: ParsableArguments {
   /// Locales without a policy are named, so that silence is not taken for praise.
   func remarks(on checker: Checker, quiet: Bool) {
     LocaleList.remark(locale, on: checker.locales)
-    guard !quiet, !checker.unknownLocales.isEmpty else { return }
+    if quiet { return }
+    for (locale, convention, reason) in checker.habits {
+      Trouble.print(
+        "\(locale): \(reason), as \(convention) has it, and are judged so; --convention apple asks for title style"
+      )
+    }
+    if checker.unknownLocales.isEmpty { return }
     Trouble.print(
       "no policy for \(checker.unknownLocales.joined(separator: ", ")): casing and wording were not judged"
     )

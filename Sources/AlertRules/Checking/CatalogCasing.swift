@@ -1,0 +1,47 @@
+/// The convention of a catalog in a language where houses disagree: Brazilian Portuguese is in title style
+/// at Apple and in sentence style at GNOME (spec LOCALES §2).
+struct CatalogCasing {
+  private let policy: LocalePolicy
+  private var inSentenceStyle = 0
+  private var all = 0
+
+  /// Counts the labels among some texts; `nil` where every house has title style.
+  init?(_ texts: some Sequence<String>, policy: LocalePolicy) {
+    guard policy.style == .title, Self.other(policy) != nil else { return nil }
+    self.policy = policy
+    let cut = CutTexts()
+    for text in texts where text.utf8.count <= Self.longestLabel { count(cut.cased(text)) }
+  }
+
+  /// The convention that the catalog nearly always follows against Apple’s, and what tells so.
+  var habit: (convention: String, reason: String)? {
+    guard let other = Self.other(policy), all >= Self.enough, inSentenceStyle * 5 >= all * 4 else {
+      return nil
+    }
+    return (other, "\(inSentenceStyle) of \(all) labels of this catalog are in sentence style")
+  }
+
+  /// The first convention with labels in sentence style.
+  private static func other(_ policy: LocalePolicy) -> String? {
+    policy.conventions.filter { $0.value.values.contains(.sentence) }.keys.min()
+  }
+
+  /// A label tells by its words behind the first: all of them are raised, or none. A sentence tells nothing.
+  private mutating func count(_ text: CasedText) {
+    let words = text.words.filter {
+      $0.kind == .word && $0.isCased && !$0.isProtected && !policy.isMinor($0.folded)
+    }
+    guard words.count > 1, words[0].isCapitalized,
+      policy.marks?.ending(of: text.text).ending == .bare, !policy.sentenceForms.fit(text)
+    else { return }
+    let raised = words.dropFirst().count(where: \.isCapitalized)
+    if raised == 0 { inSentenceStyle += 1 }
+    if raised == 0 || raised == words.count - 1 { all += 1 }
+  }
+
+  /// Fewer labels may be slips.
+  private static let enough = 20
+
+  /// Bytes; what is longer is hardly a label.
+  private static let longestLabel = 60
+}
