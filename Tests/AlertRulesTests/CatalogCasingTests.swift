@@ -30,6 +30,26 @@ struct CatalogCasingTests {
     #expect(try findings(labels: 40).isEmpty)
   }
 
+  /// A correction elsewhere may change what the catalog’s habit is.
+  @Test func theHabitIsThatOfTheCorrectedCatalog() throws {
+    let labels = (0..<25).map { "\"l.\($0)\" = \"Abrir \($0 < 20 ? "viagem" : "Viagem")\";\n" }
+    let strings =
+      "\"a.alert.title\" = \"Erro de conexão\";\n\"a.alert.message\" = \"Tente novamente.\";\n"
+    let document = try Document(
+      path: "pt-BR.lproj/A.strings", bytes: Array((strings + labels.joined()).utf8))
+    let catalog = Catalog(documents: [document])
+    let alerts = Grouping(catalog).alerts
+    let checked = Checked(try Checker(catalog, alerts: alerts))
+    #expect(checked.findings.isEmpty)
+    // The second label: a title in sentence style counts as well.
+    let changed = [2, 3].map { Catalog.Reference(document: 0, entry: $0) }
+    let corrected = try document.corrected(
+      by: changed.map { EntryChange(entry: $0.entry, edits: [Edit(6..<7, "V")]) }, jobs: 1)
+    let checker = try Checker(catalog.correcting([corrected]), alerts: alerts)
+    let after = Checked(checker, after: checked, changed: Set(changed))
+    #expect(after.findings.map(\.rule) == ["title-fragment-style"])
+  }
+
   @Test func whoAsksForTitleStyleGetsIt() throws {
     #expect(try findings(labels: 40, convention: "apple").map(\.severity) == [.warning])
   }

@@ -39,14 +39,16 @@ struct Checked: Sendable {
 
 extension Checker {
   /// Whether what an alert is told about the rest of the catalog is the same as in an earlier check:
-  /// the source texts, how words are written, the marks of its language, and words for labels.
+  /// the source texts, how words are written, the marks and the convention of its language, and words for
+  /// labels.
   fileprivate func knowsTheSame(as old: Checker, but changed: Set<Catalog.Reference>) -> Bool {
     let locales = Set(changed.map { catalog.locale(of: $0) ?? "" })
     guard !locales.contains(catalog.sourceLocale) else { return false }
     words.keepSources(of: old.words)
     return locales.allSatisfy { locale in
-      let (policy, before) = (facts[locale]?.policy, old.facts[locale]?.policy)
-      return policy?.language != "en" && policy?.marks == before?.marks
+      let (now, before) = (facts[locale], old.facts[locale])
+      return now?.policy?.language != "en" && now?.policy?.marks == before?.policy?.marks
+        && now?.convention == before?.convention
     }
       && old.words.isAnswered { label, locale in
         guard let facts = facts[locale], let policy = facts.policy else { return nil }
