@@ -55,6 +55,23 @@ struct VariationTests {
       + "\"formatSpecifier\" : \"lld\", \(plural(one, other)) } }"
   }
 
+  /// The mark may stand in what is put in; where no form has one, the sentence has none.
+  @Test func theEndMayStandInAPart() throws {
+    func message(_ whole: String, _ one: String, _ other: String) throws -> [String] {
+      let text = substitution(whole, one, other)
+      return try findings(
+        title(unit("Move the photos?"), unit("Fotos bewegen?"))
+          + ", \"move.alert.message\" : { \"localizations\" : { \"en\" : { \(text) } } }"
+      ).map(\.rule)
+    }
+    let rule = ["message-end-punctuation"]
+    #expect(try message("You will lose %#@FILES@.", "%arg file", "%arg files") == [])
+    #expect(try message("You will lose %#@FILES@", "%arg file.", "%arg files.") == [])
+    #expect(try message("You will lose %#@FILES@", "%arg file", "%arg files.") == [])
+    #expect(try message("You will lose %#@FILES@", "%arg file", "%arg files") == rule)
+    #expect(try message("You will lose %#@FILES@", "%arg", "%arg") == [])
+  }
+
   /// What is put into a sentence is no title; the sentence is.
   @Test func partsAreNotJudgedAsTexts() throws {
     let english = substitution("Move %#@FILES@ to %@?", "%arg file", "%arg files")

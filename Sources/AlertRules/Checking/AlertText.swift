@@ -73,9 +73,15 @@ final class AlertText {
       source.map { AlertText.isCopy(value, of: $0) } ?? false
       && policy?.language != String(sourceLocale.prefix { $0 != "-" })
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
-    (ending, endingRange) =
-      isUntranslated
-      ? (.unknown, 0..<0) : policy?.marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
+    let marks = isUntranslated ? nil : policy?.marks
+    var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
+    if ending == .unknown, role != .button, value.utf8.last == UInt8(ascii: "@"), let marks,
+      catalog.endsInBareVariable(value, PlaceholderScanner.scan(value), at: reference, marks)
+    {
+      ending = .bare
+    }
+    self.ending = ending
+    endingRange = place
     form =
       role == .title
       ? AlertText.titleForm(cased, ending, policy, englishSource.map(texts.cased)) : nil
