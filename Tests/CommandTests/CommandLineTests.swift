@@ -34,6 +34,7 @@ struct CommandLineTests {
     #expect(try status("check", "bad", "--only", "") == 64)
     #expect(try status("check", "bad", "-l", "de") == 0, "said on standard error")
     #expect(try status("check", "bad", "--convention", "microsoft") == 64)
+    #expect(try status("explain", "no.such.key", "good") == 64)
   }
 
   /// A value that is none of an option’s is refused, and those that are are named.

@@ -1,6 +1,6 @@
 extension Loader {
-  /// Every claim about a key, accepted and rejected, with the alert it led to.
-  public func explanation(of key: String) -> String {
+  /// Every claim about a key, accepted and rejected, with the alert it led to; `nil` if no file has it.
+  public func explanation(of key: String) -> String? {
     var text = ""
     let rejected = Grouping(
       catalog, manifests: manifests, screenshots: Screenshots.texts(around: inputs),
@@ -33,7 +33,7 @@ extension Loader {
       }
       if !isMember { text += "  in no alert: it is not judged\n" }
     }
-    return text.isEmpty ? "\(Terminal.oneLine(key)): no file has this key\n" : text
+    return text.isEmpty ? nil : text
   }
 
   /// The rules that look at a string of this role, in the edition of its alert.

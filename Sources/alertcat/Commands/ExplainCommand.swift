@@ -16,7 +16,12 @@ struct ExplainCommand: AsyncParsableCommand {
   func run() async throws {
     let reviewed = try input.openCatalog()?.reviewed
     let loader = if let reviewed { reviewed.loader } else { try await input.load() }
-    Output.print(loader.explanation(of: key), terminator: "")
+    guard let explanation = loader.explanation(of: key) else {
+      let keys = Set(loader.alerts.flatMap { $0.members.map(\.key) })
+      throw ValidationError(
+        "No file has the key “\(Terminal.oneLine(key))”\(Suggestion.text(for: key, among: keys)).")
+    }
+    Output.print(explanation, terminator: "")
     if !loader.errors.isEmpty { throw ExitCode(2) }
   }
 }
