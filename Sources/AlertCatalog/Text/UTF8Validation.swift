@@ -29,10 +29,11 @@ extension FileBytes {
         let lead = bytes[index]
         if lead < 0x80 {
           index += 1
-          while index + 16 <= bytes.count,
-            bytes.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
-              & 0x8080_8080_8080_8080 == .zero
-          { index += 16 }
+          while index + 32 <= bytes.count {
+            let next = bytes.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self)
+            if (next.x | next.y | next.z | next.w) & UInt64(eight: 0x80) != 0 { break }
+            index += 32
+          }
           continue
         }
         let length: Int

@@ -128,13 +128,14 @@ struct TableIndexBuilder {
     of document: Document
   ) -> [(table: Int, entries: [Range<Int>])] {
     var entries = [[Range<Int>]](repeating: [], count: document.tables.count)
-    var start = 0
-    while start < document.entries.count {
-      let table = document.entries[start].table
-      var end = start + 1
-      while end < document.entries.count, document.entries[end].table == table { end += 1 }
-      entries[table].append(start..<end)
-      start = end
+    document.entries.withUnsafeBufferPointer { all in
+      var start = 0
+      while start < all.count {
+        let table = all[start].table
+        let end = all[start...].firstIndex { $0.table != table } ?? all.count
+        entries[table].append(start..<end)
+        start = end
+      }
     }
     return entries.enumerated().filter { !$0.element.isEmpty }.map { ($0.offset, $0.element) }
   }

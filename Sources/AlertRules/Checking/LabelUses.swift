@@ -60,10 +60,13 @@ final class LabelUses: Sendable {
     var count = 0
     for (id, letters) in zip(catalog.tables, letters) {
       guard let table = catalog.table(id) else { continue }
-      for (key, letters) in zip(table.keys, letters) where letters == wanted {
+      let keys = table.keys
+      var place = letters.firstIndex(of: wanted)
+      while let position = place {
         count += 1
         if count > Self.enough { return found }
-        add(table, key, normal, to: &found)
+        add(table, keys[keys.index(keys.startIndex, offsetBy: position)], normal, to: &found)
+        place = letters[(position + 1)...].firstIndex(of: wanted)
       }
     }
     return found

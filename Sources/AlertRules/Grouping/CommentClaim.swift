@@ -92,7 +92,11 @@ struct CommentClaim {
     var index = 0
     while index + 4 <= bytes.count {
       let letters = bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self) | 0x2020_2020
-      if filter & (1 << bits(letters)) != 0, pieces.all.contains(letters) { return true }
+      if filter.0 & (1 << bits(letters, 26)) != 0, filter.1 & (1 << bits(letters, 20)) != 0,
+        pieces.all.contains(letters)
+      {
+        return true
+      }
       index += 2
     }
     return mayReadOtherwise(bytes)
@@ -121,18 +125,22 @@ struct CommentClaim {
     UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "!")
   )
 
-  private static func bits(_ letters: UInt32) -> UInt64 { UInt64((letters &* 0x9E37_79B1) >> 26) }
+  /// Six bits of a hash.
+  private static func bits(_ letters: UInt32, _ shift: UInt32) -> UInt64 {
+    UInt64((letters &* 0x9E37_79B1) >> shift & 63)
+  }
 
   /// The first four letters of each word that names an alert, and the four from the second on; none is
   /// shorter than five.
-  private static let pieces: (filter: UInt64, all: [UInt32]) = {
+  private static let pieces: (filter: (UInt64, UInt64), all: [UInt32]) = {
     let all = words("phrase").flatMap { word in
       [0, 1].map { start in
         word.utf8.dropFirst(start).prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
           | 0x2020_2020
       }
     }
-    return (all.reduce(0) { $0 | 1 << bits($1) }, all)
+    func filter(_ shift: UInt32) -> UInt64 { all.reduce(0) { $0 | 1 << bits($1, shift) } }
+    return ((filter(26), filter(20)), all)
   }()
 
   /// The rest of the comment, to pair comments of one alert.
