@@ -4,53 +4,99 @@ import Testing
 
 /// Where houses disagree how labels are cased, the catalog’s own habit counts, unless somebody says which.
 struct CatalogCasingTests {
-  private func findings(labels: Int, convention: String? = nil) throws -> [Finding] {
-    var strings = """
-      "trip.alert.title" = "Erro de conexão";
-      "trip.alert.message" = "Tente novamente.";
+  private func document(_ strings: String, _ locale: String = "pt-BR") throws -> Document {
+    try Document(path: "\(locale).lproj/A.strings", bytes: Array(strings.utf8))
+  }
 
-      """
-    for number in 0..<labels { strings += "\"label.\(number)\" = \"Abrir viagem \(number)\";\n" }
-    let document = try Document(
-      path: "pt-BR.lproj/Localizable.strings", bytes: Array(strings.utf8))
-    let catalog = Catalog(documents: [document])
+  /// Labels in sentence style, and some in title style.
+  private func labels(_ sentence: Int, _ title: Int = 0) -> String {
+    (0..<sentence + title).map {
+      "\"l.\($0)\" = \"Abrir \($0 < sentence ? "viagem" : "Viagem") \($0)\";\n"
+    }.joined()
+  }
+
+  private func alert(_ title: String, _ message: String = "Tente novamente.") -> String {
+    "\"a.alert.title\" = \"\(title)\";\n\"a.alert.message\" = \"\(message)\";\n"
+  }
+
+  private func checker(
+    _ documents: [Document], convention: String? = nil
+  ) throws -> Checker {
+    let catalog = Catalog(documents: documents)
     var options = Checker.Options()
     options.convention = convention
-    options.only = ["title-fragment-style"]
-    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
-    #expect(checker.habits.count == (labels > 20 && convention == nil ? 1 : 0))
-    return checker.findings()
+    return try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
   }
 
+  private func said(_ strings: String, convention: String? = nil) throws -> [String] {
+    try checker([document(strings)], convention: convention).findings()
+      .map { "\($0.rule) \($0.severity) \($0.fix?.applicability == .safe ? "safe" : "review")" }
+  }
+
+  private static let warning = ["title-fragment-style warning safe"]
+
+  /// 19 of 20 labels, and the title of the alert as the twentieth.
   @Test func aFewLabelsDecideNothing() throws {
-    #expect(try findings(labels: 5).map(\.severity) == [.warning])
+    #expect(try said(alert("Erro de conexão") + labels(18)) == Self.warning)
+    #expect(try said(alert("Erro de conexão") + labels(19)) == [])
   }
 
-  @Test func aCatalogInSentenceStyleIsLeftInIt() throws {
-    #expect(try findings(labels: 40).isEmpty)
-  }
-
-  /// A correction elsewhere may change what the catalog’s habit is.
-  @Test func theHabitIsThatOfTheCorrectedCatalog() throws {
-    let labels = (0..<25).map { "\"l.\($0)\" = \"Abrir \($0 < 20 ? "viagem" : "Viagem")\";\n" }
-    let strings =
-      "\"a.alert.title\" = \"Erro de conexão\";\n\"a.alert.message\" = \"Tente novamente.\";\n"
-    let document = try Document(
-      path: "pt-BR.lproj/A.strings", bytes: Array((strings + labels.joined()).utf8))
-    let catalog = Catalog(documents: [document])
-    let alerts = Grouping(catalog).alerts
-    let checked = Checked(try Checker(catalog, alerts: alerts))
-    #expect(checked.findings.isEmpty)
-    // The second label: a title in sentence style counts as well.
-    let changed = [2, 3].map { Catalog.Reference(document: 0, entry: $0) }
-    let corrected = try document.corrected(
-      by: changed.map { EntryChange(entry: $0.entry, edits: [Edit(6..<7, "V")]) }, jobs: 1)
-    let checker = try Checker(catalog.correcting([corrected]), alerts: alerts)
-    let after = Checked(checker, after: checked, changed: Set(changed))
-    #expect(after.findings.map(\.rule) == ["title-fragment-style"])
+  /// 23 of 29 are less than four fifths, 24 of 30 are not.
+  @Test func mostLabelsDecide() throws {
+    #expect(try said(alert("Erro de conexão") + labels(22, 6)) == Self.warning)
+    #expect(try said(alert("Erro de conexão") + labels(23, 6)) == [])
   }
 
   @Test func whoAsksForTitleStyleGetsIt() throws {
-    #expect(try findings(labels: 40, convention: "apple").map(\.severity) == [.warning])
+    let strings = alert("Erro de conexão") + labels(40)
+    #expect(try said(strings, convention: "apple") == Self.warning)
+    #expect(try checker([document(strings)], convention: "apple").habits.isEmpty)
+    #expect(try checker([document(strings)]).habits.map(\.convention) == ["gnome"])
+  }
+
+  /// What the other house writes otherwise is a remark; what nobody does is as bad as ever.
+  @Test func whatEveryHouseAsksForIsAskedFor() throws {
+    #expect(
+      try said(alert("Erro De Conexão") + labels(40)) == ["title-fragment-style info review"])
+    #expect(try said(alert("erro de conexão") + labels(40)) == Self.warning)
+    #expect(
+      try said(alert("Erro de conexão", "tente novamente mais tarde.") + labels(40))
+        == ["message-sentence-style warning safe"])
+  }
+
+  /// The Turkish of Mozilla differs in buttons only.
+  @Test func onlyTheRolesOfTheHouseCount() throws {
+    let strings =
+      (0..<30).map { "\"l.\($0)\" = \"Bağlantıyı kes \($0)\";\n" }.joined()
+      + alert("Bağlantı hatası") + "\"a.alert.button\" = \"Yeniden dene\";\n"
+    let findings = try checker([document(strings, "tr")]).findings()
+    #expect(findings.map { "\($0.rule) \($0.severity)" } == ["title-fragment-style warning"])
+  }
+
+  @Test func untranslatedLabelsTellNothing() throws {
+    let english = (0..<30).map { "\"l.\($0)\" = \"Open the file \($0)\";\n" }.joined()
+    let checker = try checker([
+      document(english, "en"), document(english + alert("Erro de conexão")),
+    ])
+    #expect(checker.habits.isEmpty)
+  }
+
+  /// Within a fix nothing changes the habit that the check went by; another catalog may have another.
+  @Test func theHabitIsThatOfTheCatalogAsDelivered() throws {
+    let document = try document(alert("Erro de conexão") + labels(23, 6))
+    let catalog = Catalog(documents: [document])
+    let alerts = Grouping(catalog).alerts
+    let first = try Checker(catalog, alerts: alerts)
+    let checked = Checked(first)
+    #expect(checked.findings.isEmpty)
+    let changed = [2, 3].map { Catalog.Reference(document: 0, entry: $0) }
+    let corrected = try document.corrected(
+      by: changed.map { EntryChange(entry: $0.entry, edits: [Edit(6..<7, "V")]) }, jobs: 1)
+    let now = catalog.correcting([corrected])
+    func after(_ checker: Checker) -> [String] {
+      Checked(checker, after: checked, changed: Set(changed)).findings.map(\.rule)
+    }
+    #expect(after(try Checker(now, as: first)) == [])
+    #expect(after(try Checker(now, alerts: alerts)) == ["title-fragment-style"])
   }
 }

@@ -185,9 +185,17 @@ struct GroupingTests {
     (["WidgetTitle", "WidgetMessage", "WidgetButton"], 0),
     (["widget.alert.title", "widget.alert.message"], 1),
     (["widget.remove.title", "widget.remove.message", "widget.remove.cancel"], 1),
+    (["banner.offline.title", "banner.offline.message", "banner.offline.close"], 0),
+    (["tip1.title", "tip1.message"], 0),
   ])
   func otherPlacesAreNoAlerts(_ keys: [String], _ count: Int) throws {
     #expect(try alerts(keys.map { "\"\($0)\" = \"A \($0)\";" }.joined()).count == count)
+  }
+
+  @Test func aTourMayBeAskedAbout() throws {
+    let found = try alerts(
+      "\"tour.end.title\" = \"End this tour?\"; \"tour.end.message\" = \"It was long.\";")
+    #expect(found.map(\.id) == ["tour.end"])
   }
 
   @Test func theManifestWins() throws {

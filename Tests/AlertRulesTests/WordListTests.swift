@@ -93,7 +93,8 @@ struct WordListTests {
     let kinds: [String: Set<String>] = [
       "title": ["", "weak"], "message": ["", "weak"], "field": [""],
       "button": ["", "generic", "default", "cancel", "destructive"],
-      "container": ["", "weak", "error"], "elsewhere": [""], "other": [""], "order": [""],
+      "container": ["", "weak", "error"], "elsewhere": [""], "decision": [""], "other": [""],
+      "order": [""],
       "behind": ["button default", "button destructive"],
     ]
     for line in CatalogWords.list("English/key-words.txt") {

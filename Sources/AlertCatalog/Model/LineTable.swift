@@ -9,23 +9,23 @@ public struct LineTable: Sendable {
   private let marks: [Mark]
   private let counts: ScalarCounts
 
-  private static let stride = 4096
+  private static let step = 4096
 
   private struct Mark {
     var line = 1
     var start = 0
   }
 
-  /// Scans UTF-8 bytes once.
+  /// Scans UTF-8 bytes.
   public init(_ bytes: FileBytes, encoding: TextEncoding = .utf8) {
     self.bytes = bytes
     self.encoding = encoding
     counts = ScalarCounts(bytes)
     marks = bytes.withUnsafeBytes { bytes in
       var here = Mark()
-      return Swift.stride(from: 0, through: bytes.count, by: Self.stride).map { offset in
+      return stride(from: 0, through: bytes.count, by: Self.step).map { offset in
         defer {
-          let end = min(offset + Self.stride, bytes.count)
+          let end = min(offset + Self.step, bytes.count)
           let (count, last) = Self.lineEnds(bytes, offset..<end)
           here.line += count
           if let last { here.start = last + 1 }
@@ -43,9 +43,9 @@ public struct LineTable: Sendable {
     // Nobody sees the lines of a binary file.
     if encoding == .binaryPropertyList { return .start }
     let offset = min(offset, bytes.count)
-    let mark = offset / Self.stride
+    let mark = offset / Self.step
     let (count, last) = bytes.withUnsafeBytes {
-      Self.lineEnds($0, mark * Self.stride..<offset)
+      Self.lineEnds($0, mark * Self.step..<offset)
     }
     var start = last.map { $0 + 1 } ?? marks[mark].start
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
@@ -76,12 +76,13 @@ public struct LineTable: Sendable {
     while index + 8 <= range.upperBound {
       let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       // Nearly every word: no line ends in it.
-      if (word.mayHold(0x0A) | word.mayHold(0x0D)) & UInt64(eight: 0x80) == 0 {
+      let returns = word.mayHold(0x0D) & UInt64(eight: 0x80)
+      if returns | word.mayHold(0x0A) & UInt64(eight: 0x80) == 0 {
         index += 8
         continue
       }
       count += word.count(of: 0x0A)
-      if word.mayHold(0x0D) & UInt64(eight: 0x80) != 0 {
+      if returns != 0 {
         for index in index..<index + 8 where bytes[index] == 0x0D && endsLine(bytes, index) {
           count += 1
         }

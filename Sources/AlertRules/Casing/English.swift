@@ -143,10 +143,13 @@ struct English: Sendable {
 }
 
 extension English {
+  /// What is right in English.
+  static let policy = (try? Policies().policy(for: "en")) ?? LocalePolicy(locale: "en")
+
   /// Minor words, from the policy of English.
-  static let minorWords = (try? Policies().policy(for: "en"))?.minorWords ?? []
+  static let minorWords = policy.minorWords
 
   /// Every form of tap, click, choose …, from the policy of English.
   static let pointingForms = Set(
-    ((try? Policies().policy(for: "en"))?.pointing.forms ?? [:]).values.joined())
+    policy.pointing.forms.values.joined())
 }

@@ -116,7 +116,7 @@ public struct Alert: Sendable {
   /// Whether it is shown in a style of WatchKit: it appears on the watch only, and its style is stated.
   var isOfWatchKit: Bool {
     switch statedPresentation {
-    case .alert, .sideBySide, .actionSheet: platforms == [.watchOS]
+    case .alert, .sideBySide, .actionSheet: Set(platforms) == [.watchOS]
     case .confirmationDialog, .sheet, nil: false
     }
   }

@@ -302,11 +302,17 @@ public struct Catalog: Sendable {
 
   /// Every value in a locale.
   func values(in locale: String) -> some Sequence<String> {
-    documents.lazy.flatMap { document in
-      document.entries.lazy.filter { entry in
-        let own = document.tables[entry.table].locale
+    references(in: locale).lazy.compactMap(value)
+  }
+
+  /// Every entry in a locale, in document order.
+  func references(in locale: String) -> some Sequence<Reference> {
+    documents.indices.lazy.flatMap { number in
+      let document = documents[number]
+      return document.entries.indices.lazy.filter { index in
+        let own = document.tables[document.entries[index].table].locale
         return own == locale || own == "Base" && locale == self.sourceLocale
-      }.compactMap { document.value(of: $0) }
+      }.map { Reference(document: number, entry: $0) }
     }
   }
 

@@ -109,12 +109,12 @@ final class AlertText {
       && !alert.alert.disabledRules(in: locale).contains(id)
   }
 
-  /// Whether the catalog decided the style, against the usual one.
-  var followsHabit: Bool { facts.habit != nil }
+  /// Whether the catalog decided the style, against the usual one for such a text.
+  var followsHabit: Bool { facts.convention.habit != nil && style != policy?.style(of: role) }
 
   /// The casing style that holds for this text as it is.
   var style: LocalePolicy.CasingStyle {
-    policy?.style(of: role, convention: facts.convention) ?? .none
+    policy?.style(of: role, convention: facts.convention.name) ?? .none
   }
 
   /// Changes that bring the text into a style of its locale.

@@ -5,20 +5,31 @@ struct CatalogCasing {
   private var inSentenceStyle = 0
   private var all = 0
 
-  /// Counts the labels among some texts; `nil` where every house has title style.
-  init?(_ texts: some Sequence<String>, policy: LocalePolicy) {
+  /// Counts the labels of a locale, each wording once; `nil` where no house differs from Apple’s title
+  /// style.
+  init?(_ catalog: Catalog, locale: String, policy: LocalePolicy) {
     guard policy.style == .title, Self.other(policy) != nil else { return nil }
     self.policy = policy
     let cut = CutTexts()
-    for text in texts where text.utf8.count <= Self.longestLabel { count(cut.cased(text)) }
+    var seen: Set<String> = []
+    for reference in catalog.references(in: locale) {
+      guard let text = catalog.value(of: reference), text.utf8.count <= Self.longestLabel,
+        catalog.isTranslated(reference), seen.insert(text).inserted,
+        !(catalog.source(of: reference).map { AlertText.isCopy(text, of: $0) } ?? false)
+      else { continue }
+      count(cut.cased(text))
+      if all == Self.plenty { break }
+    }
   }
 
   /// The convention that the catalog nearly always follows against Apple’s, and what tells so.
-  var habit: (convention: String, reason: String)? {
+  var convention: LocaleFacts.Convention? {
     guard let other = Self.other(policy), all >= Self.enough, inSentenceStyle * 5 >= all * 4 else {
       return nil
     }
-    return (other, "\(inSentenceStyle) of \(all) labels of this catalog are in sentence style")
+    return LocaleFacts.Convention(
+      name: other,
+      habit: "\(inSentenceStyle) of \(all) labels of this catalog are in sentence style")
   }
 
   /// The first convention with labels in sentence style.
@@ -26,12 +37,13 @@ struct CatalogCasing {
     policy.conventions.filter { $0.value.values.contains(.sentence) }.keys.min()
   }
 
-  /// A label tells by its words behind the first: all of them are raised, or none. A sentence tells nothing.
+  /// A label of a few words tells by those behind the first: all of them are raised, or none. A sentence
+  /// tells nothing.
   private mutating func count(_ text: CasedText) {
     let words = text.words.filter {
       $0.kind == .word && $0.isCased && !$0.isProtected && !policy.isMinor($0.folded)
     }
-    guard words.count > 1, words[0].isCapitalized,
+    guard words.count > 1, text.words.count <= Self.mostWords, words[0].isCapitalized,
       policy.marks?.ending(of: text.text).ending == .bare, !policy.sentenceForms.fit(text)
     else { return }
     let raised = words.dropFirst().count(where: \.isCapitalized)
@@ -41,7 +53,11 @@ struct CatalogCasing {
 
   /// Fewer labels may be slips.
   private static let enough = 20
+  /// More are not looked at.
+  private static let plenty = 400
+  /// What has more words is hardly a label.
+  private static let mostWords = 4
 
-  /// Bytes; what is longer is hardly a label.
+  /// The same in bytes.
   private static let longestLabel = 60
 }

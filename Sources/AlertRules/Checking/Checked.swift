@@ -48,7 +48,7 @@ extension Checker {
     return locales.allSatisfy { locale in
       let (now, before) = (facts[locale], old.facts[locale])
       return now?.policy?.language != "en" && now?.policy?.marks == before?.policy?.marks
-        && now?.convention == before?.convention
+        && now?.convention.name == before?.convention.name
     }
       && old.words.isAnswered { label, locale in
         guard let facts = facts[locale], let policy = facts.policy else { return nil }

@@ -17,21 +17,23 @@ public final class Checker: Sendable {
   public convenience init(
     _ catalog: Catalog, alerts: [Alert], options: Options = Options()
   ) throws(ConfigurationError) {
-    try self.init(catalog, alerts, options, users: AlertUsers(alerts, in: catalog))
+    try self.init(
+      catalog, alerts, options, users: AlertUsers(alerts, in: catalog), before: [:])
   }
 
-  /// Prepares the same check of a catalog with other values.
+  /// Prepares the same check of a catalog with other values, by the same conventions.
   ///
   /// - Throws: ``ConfigurationError`` as ``init(_:alerts:options:)`` does.
   convenience init(_ catalog: Catalog, as other: Checker) throws(ConfigurationError) {
     let users =
       catalog.hasPlaces(of: other.catalog)
       ? other.users : AlertUsers(other.alerts, in: catalog)
-    try self.init(catalog, other.alerts, other.options, users: users)
+    try self.init(catalog, other.alerts, other.options, users: users, before: other.facts)
   }
 
   private init(
-    _ catalog: Catalog, _ alerts: [Alert], _ options: Options, users: AlertUsers
+    _ catalog: Catalog, _ alerts: [Alert], _ options: Options, users: AlertUsers,
+    before: [String: LocaleFacts]
   ) throws(ConfigurationError) {
     self.catalog = catalog
     self.alerts = alerts
@@ -66,16 +68,16 @@ public final class Checker: Sendable {
     facts = Dictionary(
       uniqueKeysWithValues: policies.map { locale, policy in
         let terms = options.glossary.terms(for: locale)
-        let habit =
-          options.convention == nil
-          ? policy.flatMap { CatalogCasing(catalog.values(in: locale), policy: $0)?.habit }
-          : nil
+        let convention =
+          before[locale]?.convention
+          ?? options.convention.map { LocaleFacts.Convention(name: $0) }
+          ?? policy.flatMap { CatalogCasing(catalog, locale: locale, policy: $0)?.convention }
+          ?? LocaleFacts.Convention(name: LocalePolicy.standardConvention)
         return (
           locale,
           LocaleFacts(
             locale, policy, terms: terms, usage: usage[locale] ?? WordCases(),
-            convention: options.convention ?? habit?.convention ?? LocalePolicy.standardConvention,
-            habit: habit?.reason)
+            convention: convention)
         )
       })
     self.users = users
@@ -105,7 +107,8 @@ public final class Checker: Sendable {
   /// that: the locale, the convention, and what tells so.
   public var habits: [(locale: String, convention: String, reason: String)] {
     facts.sorted { $0.key < $1.key }.compactMap { locale, facts in
-      facts.habit.map { (locale, facts.convention, $0) }
+      guard options.locales.isEmpty || options.locales.contains(locale) else { return nil }
+      return facts.convention.habit.map { (locale, facts.convention.name, $0) }
     }
   }
 

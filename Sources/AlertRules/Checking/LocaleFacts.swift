@@ -12,17 +12,22 @@ final class LocaleFacts: Sendable {
   let usage: WordCases
 
   /// Whose habit counts where houses differ.
-  let convention: String
-  /// Why that is another one than Apple’s, if the catalog decided it.
-  let habit: String?
+  let convention: Convention
+
+  /// The convention of a house.
+  struct Convention: Equatable {
+    /// `apple`
+    var name: String
+    /// What tells that the catalog follows it, if that decided.
+    var habit: String?
+  }
 
   init(
-    _ locale: String, _ policy: LocalePolicy?, terms: Terms, usage: WordCases, convention: String,
-    habit: String?
+    _ locale: String, _ policy: LocalePolicy?, terms: Terms, usage: WordCases,
+    convention: Convention
   ) {
     self.policy = policy
     self.convention = convention
-    self.habit = habit
     casingLocale = policy?.casingLocale ?? locale
     labels = StockLabels(policy ?? LocalePolicy(locale: locale))
     self.terms = terms

@@ -40,6 +40,17 @@ public struct Edition: Sendable {
   public var severities: [String: Severity]
 }
 
+extension Edition {
+  /// How strictly it asks for a rule, in words: `warning`, `off`.
+  func level(of rule: RuleInfo) -> String {
+    if let severity = severities[rule.id] { return severity.rawValue }
+    guard rule.roles.isEmpty, let other = watchKitEdition.flatMap({ try? Editions.edition($0) }),
+      let severity = other.severities[rule.id]
+    else { return "off" }
+    return "\(severity.rawValue) in styles of WatchKit"
+  }
+}
+
 /// Where a destructive button needs its style.
 public enum DestructiveStyle: String, Sendable, CaseIterable {
   /// Everywhere.

@@ -11,6 +11,8 @@ struct AlertCandidate {
   var shortStem: String? { name?.shortStem }
   private var name: KeyName?
   private var comment: CommentClaim?
+  /// It is no button, and ends in a question mark.
+  private let asks: Bool
   /// The comment says that the text stands on something else than an alert.
   private let isElsewhere: Bool
   /// What the comment said, where the name of the key says otherwise.
@@ -53,17 +55,21 @@ struct AlertCandidate {
       isStyleGuessed = false
     }
     // “Stop” alone is a label, “Stop?” asks.
-    if role != .button, Marks().ending(of: value()).ending != .question, isLabel() { return nil }
+    asks = role != .button && Marks().ending(of: value()).ending == .question
+    if role != .button, !asks, isLabel() { return nil }
   }
 
   /// Whether the name of the key or its comment says that it belongs to an alert.
   var saysAlert: Bool { name?.hasContainer ?? false || comment?.namesAlert ?? false }
 
-  /// Whether the name of the key says that it belongs elsewhere, and nothing that an alert is meant.
-  var namesOtherPlace: Bool { name?.namesOtherPlace ?? false && !saysAlert }
+  /// Whether the name of the key says that it belongs elsewhere.
+  var namesOtherPlace: Bool { name?.namesOtherPlace ?? false }
 
-  /// Whether it is a button that cancels or destroys: there is something to decide.
-  var decides: Bool { role == .button && (style == .cancel || style == .destructive) }
+  /// Whether there is something to decide: the title asks, or a button destroys or cancels. What only closes
+  /// or puts off stands on any banner.
+  var decides: Bool {
+    asks || style == .destructive || name.flatMap { KeyWord.all[$0.rolePart] }?.isDecision ?? false
+  }
 
   func claims(hasSiblings: Bool) -> [Claim] {
     var claims: [Claim] = []

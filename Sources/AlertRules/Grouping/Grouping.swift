@@ -180,12 +180,9 @@ struct Grouping {
       !saysAlert && candidates.contains(where: \.namesOtherPlace)
       && !candidates.contains(where: \.decides)
     guard !taken, isPair, best >= 0.5, !isElsewhere else {
-      let reason =
-        taken
-        ? "the manifest decides"
-        : isElsewhere
-          ? "the key’s name says that it stands elsewhere"
-          : "no other string of the same alert was found"
+      var reason = "no other string of the same alert was found"
+      if isElsewhere { reason = "the key’s name says that it stands elsewhere" }
+      if taken { reason = "the manifest decides" }
       for (candidate, claims) in zip(candidates, claims) { reject(candidate.key, claims, reason) }
       return outcome
     }

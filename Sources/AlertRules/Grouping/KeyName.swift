@@ -40,8 +40,7 @@ struct KeyName {
     if extra == nil { rest = Self.withRoleLast(rest) }
     let roleParts = rest.suffix(extra?.parts ?? 1)
     rest.removeLast(roleParts.count)
-    rolePart =
-      roleParts.count == 1 ? roleParts[roleParts.startIndex] : roleParts.joined(separator: ".")
+    rolePart = Self.joined(roleParts)
     let word = KeyWord.all[rolePart]
     if extra == nil, word?.needsButton ?? false {
       guard rest.last.flatMap({ KeyWord.all[$0]?.isGeneric }) ?? false else { return nil }
@@ -64,27 +63,28 @@ struct KeyName {
         if button.tellsOrder {
           rest.removeLast()
         } else if rest.count > 1 {
-          shortStem = Array(rest.dropLast()).joined(separator: ".")
+          shortStem = Self.joined(rest.dropLast())
         }
       } else if isGeneric {
         // “trip.alert.rename.button”: any word behind the alert does.
         shortStem = Self.alertStem(rest)
       } else if button?.isGeneric ?? false, rest.count > 1 {
         // “button.delete”
-        shortStem = Array(rest.dropLast()).joined(separator: ".")
+        shortStem = Self.joined(rest.dropLast())
       }
     }
     if role == .button, isNumbered, rest.count > 1 {
       // Of the second alert, `title2` and `ok2`, or the second button of the only one, `title` and `button2`.
-      shortStem = Array(rest.dropLast()).joined(separator: ".")
+      shortStem = Self.joined(rest.dropLast())
     }
     let containers = Self.containers(in: rest)
     hasContainer = !containers.isEmpty
     isWeak = word?.isWeakRole ?? false || containers.allSatisfy { $0 == .weak }
     isOnlyError = hasContainer && containers.allSatisfy { $0 == .error }
-    namesOtherPlace = rest.contains { KeyWord.all[$0]?.namesOtherPlace ?? false }
-    // As an array: quicker than a part of one.
-    stem = Array(rest).joined(separator: ".")
+    namesOtherPlace = rest.contains {
+      KeyWord.all[Self.withoutNumber($0)]?.namesOtherPlace ?? false
+    }
+    stem = Self.joined(rest)
     if stem.isEmpty { return nil }
   }
 
@@ -134,12 +134,17 @@ struct KeyName {
     }
   }
 
+  /// As an array, which is quicker than a part of one.
+  private static func joined(_ parts: ArraySlice<String>) -> String {
+    Array(parts).joined(separator: ".")
+  }
+
   /// The parts up to the last one that says alert, if more come behind.
   private static func alertStem(_ parts: ArraySlice<String>) -> String? {
     guard let alert = parts.lastIndex(where: { KeyWord.all[$0]?.container == .sure }),
       alert < parts.endIndex - 1
     else { return nil }
-    return parts[...alert].joined(separator: ".")
+    return joined(parts[...alert])
   }
 
   /// The longest word of the project at the end of a key, which may be several parts of it: `back_out`.

@@ -17,6 +17,8 @@ struct KeyWord {
   var namesOther = false
   /// It says that the text stands in another place than an alert: `onboarding`.
   var namesOtherPlace = false
+  /// It says that there is something to decide: `discard`.
+  var isDecision = false
   /// It says that the key belongs to an alert, and how surely.
   var container: Container?
 
@@ -55,6 +57,8 @@ struct KeyWord {
       container = mark == "weak" ? .weak : mark == "error" ? .error : .sure
     } else if kind == "other" {
       namesOther = true
+    } else if kind == "decision" {
+      isDecision = true
     } else if kind == "elsewhere" {
       namesOtherPlace = true
     } else if kind == "behind" {

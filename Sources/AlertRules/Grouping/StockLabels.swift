@@ -10,8 +10,7 @@ public struct StockLabels: Sendable {
   private let locale: String
 
   /// The English ones.
-  static let english = StockLabels(
-    (try? Policies().policy(for: "en")) ?? LocalePolicy(locale: "en"))
+  static let english = StockLabels(English.policy)
 
   /// The labels of a policy.
   public init(_ policy: LocalePolicy) {
@@ -28,8 +27,8 @@ public struct StockLabels: Sendable {
     }
     // The English one stands on buttons in every language, also where the list has a word of its own
     // (LOCALES §6).
-    if !roles.isEmpty, let english = try? Policies().policy(for: "en") {
-      for word in english.stockWords[.ok] ?? [] {
+    if !roles.isEmpty {
+      for word in English.policy.stockWords[.ok] ?? [] {
         let normal = Self.normal(word.word, locale: policy.casingLocale)
         if roles[normal] == nil { roles[normal] = [.ok] }
       }
@@ -87,7 +86,7 @@ public struct StockLabels: Sendable {
     var label = label
     return label.withUTF8 { bytes in
       let start = bytes.firstIndex { $0 != 0x20 } ?? 0
-      let all = (bytes.lastIndex { $0 != 0x20 } ?? start - 1) + 1
+      let all = bytes.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? start
       // A label of nothing but marks is what it is.
       let last = bytes[start..<all].lastIndex { byte in
         switch byte {

@@ -39,7 +39,7 @@ extension AlertList {
     func add(_ name: String, _ value: String?) {
       if let value { lines.append("    \(name): \(value)") }
     }
-    add("presentation", alert.presentation == .alert ? nil : alert.presentation.rawValue)
+    add("presentation", alert.statedPresentation?.rawValue)
     add("kind", alert.statedKind?.rawValue)
     add("edition", alert.edition)
     let platforms = alert.platforms.map(\.rawValue).joined(separator: ", ")

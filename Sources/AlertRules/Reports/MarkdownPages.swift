@@ -4,7 +4,7 @@ public enum MarkdownPages {
   public static func rules(_ infos: [RuleInfo], editions: [Edition]) -> String {
     var text = "# Rules\n\nWhat is checked, why, and who says so. Generated from the rules.\n"
     for info in infos {
-      let levels = editions.map { "\($0.id): \($0.severities[info.id]?.rawValue ?? "off")" }
+      let levels = editions.map { "\($0.id): \($0.level(of: info))" }
       text += "\n## \(info.id)\n\n\(info.summary) \(info.rationale)\n\n"
       text += "- Looks at: \(info.subjects)\n"
       text += "- Fix: \(info.fix?.rawValue ?? "none")\n"

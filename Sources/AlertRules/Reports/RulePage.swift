@@ -14,7 +14,7 @@ public enum RulePage {
     text += "  Looks at: \(info.subjects)\n"
     text += "  Fix: \(info.fix?.rawValue ?? "none")\n"
     text += "  Source: \(info.sources.joined(separator: "; "))\n"
-    let levels = editions.map { "\($0.id) \($0.severities[info.id]?.rawValue ?? "off")" }
+    let levels = editions.map { "\($0.id) \($0.level(of: info))" }
     text += "  Editions: \(levels.joined(separator: ", "))\n\n"
     for example in info.examples { text += "  \(line(example))\n" }
     return text

@@ -16,6 +16,7 @@ enum CancelLabel: Rule {
       .alert("de", buttons: ["Löschen!", "↓Zurück~"], becomes: "Abbrechen"),
       .alert("bn", buttons: ["বাতিল করুন~", "মুছুন!"], source: "Cancel"),
       .alert(buttons: ["OK~"]),
+      .alert(buttons: ["Relaunch", "↓Relaunch Later~"], becomes: "Cancel"),
       .alert(buttons: ["Discard!", "%@~"]),
     ])
 
@@ -25,20 +26,26 @@ enum CancelLabel: Rule {
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
     // A comment that calls it so may mean no more than its place: “Later” puts off.
-    if defers(text), !text.member.claims.contains(where: { $0.source == .manifest }) {
+    if defers(text, policy), !text.member.claims.contains(where: { $0.source == .manifest }) {
       diagnosis.severity = .info
     }
     return [diagnosis]
   }
 
-  /// “Later”, “Relaunch Later”.
-  private static func defers(_ text: AlertText) -> Bool {
-    guard text.stockRoles.isDisjoint(with: [.later, .notNow]), let policy = text.policy else {
-      return true
-    }
-    let label = StockLabels.normal(text.value, locale: policy.casingLocale)
+  /// “Later”, “Relaunch Later”, in the source or here.
+  private static func defers(_ text: AlertText, _ policy: LocalePolicy) -> Bool {
+    let source = text.englishSource
+    return source.map { defers($0, StockLabels.english, English.policy) } ?? false
+      || defers(text.value, text.alert.labels, policy)
+  }
+
+  private static func defers(
+    _ label: String, _ labels: StockLabels, _ policy: LocalePolicy
+  ) -> Bool {
+    if !labels.roles(of: label).isDisjoint(with: [.later, .notNow]) { return true }
+    let normal = StockLabels.normal(label, locale: policy.casingLocale)
     return (policy.stockWords[.later] ?? []).contains {
-      label.hasSuffix(" " + StockLabels.normal($0.word, locale: policy.casingLocale))
+      normal.contains(StockLabels.normal($0.word, locale: policy.casingLocale))
     }
   }
 

@@ -8,8 +8,11 @@ extension AlertText {
   ) -> [Diagnosis] {
     guard let first = changes.first else { return [] }
     let message = changes.allSatisfy(\.isSpelling) ? spellings(changes) : message
-    // Where houses differ and the catalog decided, neither style is wrong.
-    let isAttested = policy?.confidence == .high && !followsHabit
+    // Where houses differ and the catalog decided, neither style is wrong; a small first word is in both.
+    let isShared = changes.allSatisfy {
+      $0.edit.range.lowerBound == cased.words.first?.range.lowerBound
+    }
+    let isAttested = policy?.confidence == .high && (!followsHabit || isShared)
     return [
       Diagnosis(
         range: first.edit.range, message: message,

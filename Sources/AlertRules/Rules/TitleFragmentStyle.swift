@@ -98,9 +98,9 @@ enum TitleFragmentStyle: Rule {
   /// the source is made one in the same run. That counts at once, so that a second run finds nothing new.
   private static func leadsToHeadline(_ source: CasedText?, _ text: AlertText) -> Bool {
     guard let source, !isHeadline(source) else { return true }
-    guard text.sourceIsJudged, let english = try? Policies().policy(for: "en"),
+    guard text.sourceIsJudged,
       TitleForm.english(source, ending: Marks().ending(of: source.text).ending).kind == .fragment
     else { return false }
-    return TitleStyle(source, policy: english).changes().applicability == .safe
+    return TitleStyle(source, policy: English.policy).changes().applicability == .safe
   }
 }

@@ -13,15 +13,20 @@ struct ExplainCommand: AsyncParsableCommand {
 
   @OptionGroup var input: InputOptions
 
+  /// Enough to find a slip of the pen, in no time.
+  private static let keysCompared = 20_000
+
   func run() async throws {
     let reviewed = try input.openCatalog()?.reviewed
     let loader = if let reviewed { reviewed.loader } else { try await input.load() }
-    guard let explanation = loader.explanation(of: key) else {
-      let keys = Set(loader.alerts.flatMap { $0.members.map(\.key) })
+    let explanation = loader.explanation(of: key)
+    if let explanation { Output.print(explanation, terminator: "") }
+    // The key may be in a file that could not be read.
+    if !loader.errors.isEmpty { throw ExitCode(2) }
+    if explanation == nil {
+      let keys = loader.catalog.tables.lazy.flatMap(loader.catalog.keys).prefix(Self.keysCompared)
       throw ValidationError(
         "No file has the key “\(Terminal.oneLine(key))”\(Suggestion.text(for: key, among: keys)).")
     }
-    Output.print(explanation, terminator: "")
-    if !loader.errors.isEmpty { throw ExitCode(2) }
   }
 }
