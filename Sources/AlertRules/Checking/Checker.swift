@@ -227,7 +227,8 @@ public final class Checker: Sendable {
   private func check(_ alert: Alert, _ texts: CutTexts) -> [Finding] {
     var byLocale: [String: [Value]] = [:]
     for index in alert.members.indices {
-      if [.field, .suppression].contains(alert.members[index].role) { continue }
+      let role = alert.members[index].role
+      if role == .field || role == .suppression { continue }
       for reference in catalog.references(alert.members[index]) {
         guard let text = catalog.value(of: reference), !text.isEmpty,
           text.utf8.count <= Casing.longestText, !catalog.isPart(reference),

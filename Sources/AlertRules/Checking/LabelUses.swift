@@ -26,7 +26,7 @@ final class LabelUses: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The letters of the source texts, by table and number of the key; built when needed.
+    /// The letters of the source texts, table by table, in the order of the keys; built when needed.
     var letters: [[UInt16]]?
     /// By label and locale.
     var known: [String: [String: Translations]] = [:]

@@ -55,7 +55,7 @@ struct AlertCandidate {
       isStyleGuessed = false
     }
     // “Stop” alone is a label, “Stop?” asks.
-    asks = role != .button && Marks().ending(of: value()).ending == .question
+    asks = role != .button && Marks().ending(of: value()).ending.meaning == .question
     if role != .button, !asks, isLabel() { return nil }
   }
 
