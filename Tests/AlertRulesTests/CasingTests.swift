@@ -16,6 +16,14 @@ struct CasingTests {
     #expect(try Casing(locale: "en", style: .title).styled(text) == wanted)
   }
 
+  /// A script without cases leaves the Latin letters beside it as they are.
+  @Test(arguments: [LocalePolicy.CasingStyle.title, .sentence])
+  func mixedWordsKeepTheirCase(_ style: LocalePolicy.CasingStyle) throws {
+    for text in ["icloudにサインイン", "wi-fiに接続", "iphone을 찾을 수 없음"] {
+      #expect(try Casing(locale: "ja", style: style).styled(text) == text)
+    }
+  }
+
   /// However long a text is, and however much longer it becomes.
   @Test(arguments: [1, 400, 1_024, 1_025, 20_000])
   func longTextsAreFolded(_ count: Int) {

@@ -192,6 +192,14 @@ struct GroupingTests {
     #expect(try alerts(keys.map { "\"\($0)\" = \"A \($0)\";" }.joined()).count == count)
   }
 
+  /// “Try again.” is no label of a button, because of its mark.
+  @Test(arguments: [("Try again.", 1), ("Try again!", 1), ("Try again", 0)])
+  func aLabelWithAMarkIsAText(_ message: String, _ count: Int) throws {
+    let found = try alerts(
+      "\"sync.alert.title\" = \"Sync Failed\"; \"sync.alert.message\" = \"\(message)\";")
+    #expect(found.count == count)
+  }
+
   @Test func aTourMayBeAskedAbout() throws {
     let found = try alerts(
       "\"tour.end.title\" = \"End this tour?\"; \"tour.end.message\" = \"It was long.\";")

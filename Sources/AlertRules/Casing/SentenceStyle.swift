@@ -69,7 +69,7 @@ final class SentenceStyle {
       index += 1
       word = text.words[index]
     }
-    guard word.kind == .word else { return nil }
+    guard word.kind == .word, !word.form.mixesScripts else { return nil }
     // Nearly every sentence: a capital that no language writes otherwise (Dutch has IJ).
     if word.form.isRaised, let first = word.text.utf8.first, first < 0x80,
       first != UInt8(ascii: "I")

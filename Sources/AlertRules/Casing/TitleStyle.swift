@@ -56,6 +56,7 @@ final class TitleStyle {
     case .word: break
     }
     var changes: [CasingChange] = []
+    if word.form.mixesScripts { return [] }
     let parts = CompoundPart.parts(of: word.text)
     // “apt-get” may be the name of a command.
     let isDoubtful = isEnglish && !word.isCapitalized && !CompoundPart.areOrdinary(parts)

@@ -9,6 +9,9 @@ final class WordForm: Sendable {
   let folded: String
   /// An upper-case letter after the first letter, or a digit: kept as written.
   let isProtected: Bool
+  /// Letters of a script with cases stand beside those of one without (`icloudに`): it is more than a word,
+  /// and all of it is kept as written.
+  let mixesScripts: Bool
   /// Whether it begins with a capital.
   let isCapitalized: Bool
   /// Whether it has a letter with two cases.
@@ -33,6 +36,7 @@ final class WordForm: Sendable {
     var isCapitalized: Bool?
     var hasLowercase = false
     var hasLetter = false
+    var hasUncased = false
     var isRaised = false
     var hasInnerSign = false
     var count = 0
@@ -45,10 +49,12 @@ final class WordForm: Sendable {
       if isCapitalized == nil, scalar.isCased { isCapitalized = scalar.isUppercase }
       if scalar.isLowercase { hasLowercase = true }
       guard scalar.isAlphabetic else { continue }
+      if !scalar.isCased, scalar.properties.generalCategory == .otherLetter { hasUncased = true }
       if hasLetter, scalar.isUppercase { isProtected = true }
       hasLetter = true
     }
-    self.isProtected = isProtected
+    mixesScripts = hasUncased && isCapitalized != nil
+    self.isProtected = isProtected || mixesScripts
     self.isCapitalized = isCapitalized ?? false
     isCased = isCapitalized != nil
     self.hasLowercase = hasLowercase

@@ -3,13 +3,16 @@
 enum ActionVerb {
   /// The verb with its particle, in title style, from the title or else the message.
   static func find(title: String?, message: String?, _ texts: CutTexts) -> String? {
-    [title, message].lazy.compactMap { $0 }.compactMap { find(in: $0, texts) }.first
+    title.flatMap { find(in: $0, texts) } ?? message.flatMap { find(in: $0, isAdvice: true, texts) }
   }
 
-  private static func find(in text: String, _ texts: CutTexts) -> String? {
+  /// - Parameter isAdvice: what the text tells people to do is what the buttons do only if it asks for it:
+  ///   “Check your network and try again.”
+  private static func find(in text: String, isAdvice: Bool = false, _ texts: CutTexts) -> String? {
     let words = texts.cased(text).words
     guard let first = words.first, first.kind == .word else { return nil }
-    if isAction(first), !statesSomething(text, words) { return label(words, 0) }
+    let isOrder = !isAdvice || Marks().ending(of: firstSentence(of: text)).ending == .question
+    if isOrder, isAction(first), !statesSomething(text, words) { return label(words, 0) }
     // “… want to delete”, “… like to delete”, “Are you sure you want to delete”.
     for (index, word) in words.enumerated().dropFirst().dropLast()
     where word.isIn(.infinitiveMark) && words[index - 1].isIn(.wish) {
@@ -24,8 +27,16 @@ enum ActionVerb {
 
   /// Whether the first sentence has a finite verb: then its first word is the noun of that name.
   private static func statesSomething(_ text: String, _ words: [CasedWord]) -> Bool {
-    let end = Sentences.ranges(of: text, locale: "en").first?.upperBound ?? text.utf8.count
-    return FiniteVerb.find(words.filter { $0.range.lowerBound < end }) != nil
+    let first = firstSentence(of: text)
+    let sentence = words.filter { $0.range.lowerBound < first.utf8.count }
+    // “Sync failed” is short for one, “Delete what was saved?” is none.
+    let isReport =
+      Marks().ending(of: first).ending != .question && sentence.last?.isIn(.finiteForm) ?? false
+    return isReport || FiniteVerb.find(sentence) != nil
+  }
+
+  private static func firstSentence(of text: String) -> String {
+    Sentences.ranges(of: text, locale: "en").first.map { text[utf8: $0] } ?? text
   }
 
   private static func label(_ words: [CasedWord], _ index: Int) -> String {

@@ -29,7 +29,7 @@ struct CatalogCasing {
     }
     return LocaleFacts.Convention(
       name: other,
-      habit: "\(inSentenceStyle) of \(all) labels of this catalog are in sentence style")
+      habit: "\(inSentenceStyle) of \(all) labels of the catalog are")
   }
 
   /// The first convention with labels in sentence style.

@@ -55,8 +55,10 @@ struct AlertCandidate {
       isStyleGuessed = false
     }
     // “Stop” alone is a label, “Stop?” asks.
-    asks = role != .button && Marks().ending(of: value()).ending.meaning == .question
-    if role != .button, !asks, isLabel() { return nil }
+    // “Try again.” is a sentence.
+    let meaning = role == .button ? nil : Marks().ending(of: value()).ending.meaning
+    asks = meaning == .question
+    if role != .button, meaning == nil, isLabel() { return nil }
   }
 
   /// Whether the name of the key or its comment says that it belongs to an alert.

@@ -22,6 +22,10 @@ extension Loader {
           isMember = true
           let style = member.style == .unknown ? "" : ", style \(member.style.rawValue)"
           text += "  \(member.role.rawValue) of \(Terminal.oneLine(alert.id))\(style)\n"
+          if min(alert.confidence, Claim.combined(member.claims)) < Claim.certain {
+            text +=
+              "    only a guess: findings are remarks that check does not print; a manifest decides\n"
+          }
           for claim in member.claims { text += "    accepted  \(Terminal.oneLine(claim.text))\n" }
           text += "    rules     \(rules(for: member, of: alert).joined(separator: ", "))\n"
         }

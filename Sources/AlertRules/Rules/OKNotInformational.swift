@@ -11,6 +11,7 @@ enum OKNotInformational: Rule {
       .alert(title: "Sync Finished", buttons: ["OK*"]),
       .alert(title: "Delete all songs?", buttons: ["↓OK", "Cancel~"], becomes: "Delete"),
       .alert(title: "Delete all songs?", buttons: ["Delete!", "OK~"]),
+      .alert(title: "Sync failed", buttons: ["↓OK", "Cancel~"]),
       .alert(
         "ru", title: "Удалить все песни?", buttons: ["↓ОК", "Отменить~"], becomes: "Удалить",
         source: "Delete all songs?"),

@@ -75,9 +75,18 @@ enum TitleFragmentStyle: Rule {
       text.style == .title
         ? "a title that is no sentence should be in title style"
         : "a title should begin with a capital, and other words keep their small letters",
-      mayBeSafe: form.kind == .fragment
+      mayBeSafe: form.kind == .fragment && !endsInReport(text)
         && (!isTitleStyle || leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
+  }
+
+  /// “Failed to save the photo, error: %@”: what stands there is a sentence, and so may be the title.
+  private static func endsInReport(_ text: AlertText) -> Bool {
+    let words = text.cased.words
+    guard let last = words.last, last.kind == .opaque, words.count > 1,
+      last.unit != words[words.count - 2].unit
+    else { return false }
+    return text.value.contains(where: { ",，、،".contains($0) })
   }
 
   /// Whether a translation with the verb of a sentence is meant in title style, but for a word: of the words

@@ -21,12 +21,14 @@ struct ExplainCommand: AsyncParsableCommand {
     let loader = if let reviewed { reviewed.loader } else { try await input.load() }
     let explanation = loader.explanation(of: key)
     if let explanation { Output.print(explanation, terminator: "") }
-    // The key may be in a file that could not be read.
-    if !loader.errors.isEmpty { throw ExitCode(2) }
     if explanation == nil {
       let keys = loader.catalog.tables.lazy.flatMap(loader.catalog.keys).prefix(Self.keysCompared)
-      throw ValidationError(
-        "No file has the key “\(Terminal.oneLine(key))”\(Suggestion.text(for: key, among: keys)).")
+      let problem =
+        "No file has the key “\(Terminal.oneLine(key))”\(Suggestion.text(for: key, among: keys))."
+      if loader.errors.isEmpty { throw ValidationError(problem) }
+      // It may be in a file that could not be read.
+      Trouble.print(problem)
     }
+    if !loader.errors.isEmpty { throw ExitCode(2) }
   }
 }

@@ -25,7 +25,7 @@ struct CheckOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Whose habit counts where houses differ.",
-      discussion: "Without it Apple’s, unless a catalog nearly always follows another one."
+      discussion: "Without it Apple’s, unless four fifths of a catalog’s labels follow another one."
     ))
   var convention: Convention?
 
@@ -77,7 +77,7 @@ struct CheckOptions: ParsableArguments {
     if quiet { return }
     for (locale, convention, reason) in checker.habits {
       Trouble.print(
-        "\(locale): \(reason), as \(convention) has it, and are judged so; --convention apple asks for title style"
+        "\(locale) is judged in sentence style, because \(reason), as at \(convention); --convention apple asks for title style"
       )
     }
     if checker.unknownLocales.isEmpty { return }
