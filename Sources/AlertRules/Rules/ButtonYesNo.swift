@@ -20,16 +20,9 @@ enum ButtonYesNo: Rule {
       .alert("zh-Hans", buttons: ["确定", "取消~"]),
     ])
 
-  private static func isComma(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ",", "，", "、", "،": true
-    default: false
-    }
-  }
-
   static func check(_ text: AlertText) -> [Diagnosis] {
     var roles = text.stockRoles
-    if let comma = text.value.unicodeScalars.firstIndex(where: isComma) {
+    if let comma = text.value.unicodeScalars.firstIndex(where: Marks.isComma) {
       roles = text.alert.labels.roles(of: String(text.value[..<comma]))
     }
     let isNo = roles.contains(.no)

@@ -28,7 +28,8 @@ extension Marks {
     }
     switch last {
     case ":", "：": return (.colon, start..<end)
-    case ",", ";", "，", "、", "；", "،", "؛": return (.comma, start..<end)
+    case ";", "；", "؛": return (.comma, start..<end)
+    case _ where Self.isComma(last): return (.comma, start..<end)
     default: break
     }
     let isLetter =
@@ -36,6 +37,14 @@ extension Marks {
       || "%)]}".unicodeScalars.contains(last) || last.properties.generalCategory == .nonspacingMark
       || last.properties.generalCategory == .spacingMark
     return (isLetter ? .bare : .unknown, bare..<bare)
+  }
+
+  /// Whether it is a comma of some script.
+  static func isComma(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ",", "，", "、", "،": true
+    default: false
+    }
   }
 
   /// The mark for a meaning.

@@ -1,0 +1,24 @@
+extension Checker {
+  /// Locales that are judged by another convention than Apple’s, because the catalog nearly always follows
+  /// that: the locale, the convention, and what tells so.
+  public var habits: [(locale: String, convention: String, reason: String)] {
+    facts.sorted { $0.key < $1.key }.compactMap { locale, facts in
+      guard let habit = facts.convention.habit, judges(locale, by: facts.convention.name) else {
+        return nil
+      }
+      return (locale, facts.convention.name, habit)
+    }
+  }
+
+  /// Whether a string of an alert is in a locale, and in a role that a convention speaks of.
+  private func judges(_ locale: String, by convention: String) -> Bool {
+    let roles = facts[locale]?.policy?.conventions[convention] ?? [:]
+    guard options.locales.isEmpty || options.locales.contains(locale) else { return false }
+    return alerts.contains { alert in
+      alert.members.contains { member in
+        roles[member.role] != nil
+          && catalog.references(member).contains { catalog.locale(of: $0) == locale }
+      }
+    }
+  }
+}
