@@ -72,7 +72,7 @@ extension AlertList {
     let head =
       isPart
       ? "#    buttons:  # other buttons were not found: add all of them, in order"
-      : "    buttons:  # all of them, in order"
+      : "    buttons:  # in order; add what is missing, because these count as all"
     return [head]
       + buttons.map { button in
         let isDefault = button.isDefault.map { ", default: \($0)" } ?? ""
