@@ -20,6 +20,7 @@ struct English: Sendable {
   let nameParticles = Set(CatalogWords.list("English/name-particles.txt"))
   /// Raised in the middle of a sentence they prove title style: `Is`, `Your`.
   let functionWords = Set(CatalogWords.list("English/function-words.txt"))
+  /// The closed classes that each word is in.
   private let grammar: [String: WordClasses]
   /// Inflected verb → its base forms: `broke` → `break`.
   private let bases: [String: String]

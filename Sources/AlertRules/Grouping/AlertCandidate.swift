@@ -54,8 +54,7 @@ struct AlertCandidate {
       style = comment.style
       isStyleGuessed = false
     }
-    // “Stop” alone is a label, “Stop?” asks.
-    // “Try again.” is a sentence.
+    // “Stop” alone is a label; “Stop?” asks, and “Try again.” is a sentence.
     let meaning = role == .button ? nil : Marks().ending(of: value()).ending.meaning
     asks = meaning == .question
     if role != .button, meaning == nil, isLabel() { return nil }

@@ -22,7 +22,7 @@ public struct LocalePolicy: Sendable {
   public internal(set) var confidence = Confidence.high
   /// Nouns are capitalized (German), so words are hardly ever lowered.
   public internal(set) var hasNouns = false
-  /// Styles of other houses, by convention and role.
+  /// Styles of other houses, by convention and role; a catalog may follow one of them (``CatalogCasing``).
   var conventions: [String: [Role: CasingStyle]] = [:]
   /// The locale whose letter mappings apply (`tr` for Crimean Tatar).
   var casingLocale: String

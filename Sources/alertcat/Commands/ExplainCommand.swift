@@ -19,9 +19,9 @@ struct ExplainCommand: AsyncParsableCommand {
   func run() async throws {
     let reviewed = try input.openCatalog()?.reviewed
     let loader = if let reviewed { reviewed.loader } else { try await input.load() }
-    let explanation = loader.explanation(of: key)
-    if let explanation { Output.print(explanation, terminator: "") }
-    if explanation == nil {
+    if let explanation = loader.explanation(of: key) {
+      Output.print(explanation, terminator: "")
+    } else {
       let keys = loader.catalog.tables.lazy.flatMap(loader.catalog.keys).prefix(Self.keysCompared)
       let problem =
         "No file has the key “\(Terminal.oneLine(key))”\(Suggestion.text(for: key, among: keys))."
