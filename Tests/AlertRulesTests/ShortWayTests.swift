@@ -123,13 +123,41 @@ struct ShortWayTests {
     }
   }
 
+  /// The letters of a text are those of its normal form, whichever way they are found: after every scalar,
+  /// and under a mark.
+  @Test(arguments: ["en", "de", "tr", "lt"])
+  func letters(_ locale: String) {
+    let scalars = (UInt32(0x20)...0x1_1000).compactMap(Unicode.Scalar.init)
+    for label in scalars.map({ "Ab\($0)nz\($0)" }) + Self.texts(3000, 4) {
+      let normal = StockLabels.normal(label, locale: locale)
+      let letters = StockLabels.normalLetters(of: label, locale: locale)
+      #expect(letters == StockLabels.letters(of: normal.utf8), "\(label)")
+    }
+  }
+
+  /// No emoji is missed by its bytes, and no letter of a language is looked at for one.
+  @Test func emoji() {
+    for scalar in (UInt32(0x2001)...0x2_FFFF).compactMap(Unicode.Scalar.init)
+    where scalar.properties.isEmoji {
+      for text in ["\(scalar)", "Aß語“\(scalar)”한", "\(scalar)\u{FE0F} end"] {
+        let spans = Opaque.spans(in: text, [], inlineCodes: [])
+        #expect(spans.contains { $0.isEmoji || $0.range.count > 4 }, "\(text)")
+      }
+    }
+  }
+
   /// An invisible character behind a text sends it the long way, and takes no column.
   @Test func lines() {
     var alert = Alert(id: "a", table: TableID(scope: "", name: "A"), members: [], confidence: 1)
     for text in Self.texts(3000, 3) where !text.isEmpty && text.last?.isNewline == false {
       alert.samples = text.utf8.count % 2 == 0 ? [:] : ["%@": "Summer in the Alps"]
       let long = LineEstimate.message(text + "\u{200B}", in: alert)
-      #expect(LineEstimate.message(text, in: alert) == long, "\(text)")
+      let short = LineEstimate.message(text, in: alert)
+      #expect(short.lines == long.lines, "\(text)")
+      #expect(short.mostLines >= short.lines, "\(text)")
+      for limit in 0...8 {
+        #expect(short.isLonger(than: limit) == (short.lines > limit), "\(text)")
+      }
     }
   }
 

@@ -6,13 +6,15 @@
 struct CasedText: Sendable {
   let text: String
   let words: [CasedWord]
+  let placeholders: [Placeholder]
 
   /// - Parameter forms: spellings that were met before.
   init(
     _ text: String, inlineCodes: [Range<Int>] = [], terms: Terms, forms: WordForms? = nil
   ) {
     self.text = text
-    let spans = Opaque.spans(in: text, inlineCodes: inlineCodes)
+    placeholders = PlaceholderScanner.scan(text)
+    let spans = Opaque.spans(in: text, placeholders, inlineCodes: inlineCodes)
     var copy = text
     words = copy.withUTF8 { bytes in
       var cutter = WordCutter(

@@ -34,10 +34,8 @@ final class AlertText {
   let texts: CutTexts
   /// Where the text sends people to buttons.
   private(set) lazy var mentions = ButtonMention.find(in: self)
-  /// The English source, cut into words.
-  private(set) lazy var englishCased = englishSource.map(texts.cased)
-  /// The placeholders.
-  private(set) lazy var placeholders = PlaceholderScanner.scan(value)
+  /// The source, cut into words.
+  private(set) lazy var sourceCased = source.map(texts.cased)
   /// The roles of the value as a button label.
   private(set) lazy var stockRoles = alert.labels.roles(of: value)
   /// How the source text ends, by English marks.
@@ -76,7 +74,7 @@ final class AlertText {
     let marks = isUntranslated ? nil : policy?.marks
     var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
     if ending == .unknown, role != .button, value.utf8.last == UInt8(ascii: "@"), let marks,
-      catalog.endsInBareVariable(value, PlaceholderScanner.scan(value), at: reference, marks)
+      catalog.endsInBareVariable(value, cased.placeholders, at: reference, marks)
     {
       ending = .bare
     }
@@ -132,6 +130,12 @@ final class AlertText {
     }
     return changes.filter { !$0.isTerm }
   }
+
+  /// The same where it is English.
+  var englishCased: CasedText? { englishSource == nil ? nil : sourceCased }
+
+  /// The placeholders.
+  var placeholders: [Placeholder] { cased.placeholders }
 
   /// Whether the source ends as a question.
   var sourceAsks: Bool { sourceEnding == .question }

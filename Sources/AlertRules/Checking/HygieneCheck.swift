@@ -40,7 +40,7 @@ extension Checker {
     let document = catalog.documents[reference.document]
     let variation = document.variation(of: document.entries[reference.entry])
     if isOn(PlaceholderMixed.info.id),
-      let mixed = PlaceholderMixed.problem(value, variation: variation)
+      let mixed = PlaceholderMixed.problem(PlaceholderScanner.scan(value), variation: variation)
     {
       problems.append((PlaceholderMixed.info.id, mixed))
     }

@@ -80,7 +80,29 @@ public struct StockLabels: Sendable {
     }
   }
 
-  /// The same for letters of Latin-1, which every locale folds alike but for the capital I, which has no
+  /// The letters of the ``normal(_:locale:)`` form of a text, mostly without making that form.
+  static func normalLetters(of text: String, locale: String) -> UInt64 {
+    var text = text
+    let plain = text.withUTF8 { bytes -> UInt64? in
+      var index = 0
+      while index < bytes.count {
+        switch bytes[index] {
+        // Letters of Latin-1, but for ß, which is two letters; Greek to Arabic; dashes and quotation marks;
+        // East Asia. No letter of ASCII comes out of them, and no mark on one.
+        case 0..<0x80: index += 1
+        case 0xC3 where index + 1 < bytes.count && bytes[index + 1] != 0x9F: index += 2
+        case 0xCE...0xDB: index += 2
+        case 0xE2 where index + 1 < bytes.count && bytes[index + 1] == 0x80: index += 3
+        case 0xE3...0xE9: index += 3
+        default: return nil
+        }
+      }
+      return letters(of: bytes)
+    }
+    return plain ?? letters(of: normal(text, locale: locale).utf8)
+  }
+
+  /// The normal form of letters of Latin-1, which every locale folds alike but for the capital I, which has no
   /// dot in Turkish and Azerbaijani; `nil` for all else.
   private static func simple(_ label: String, locale: String) -> String? {
     var label = label

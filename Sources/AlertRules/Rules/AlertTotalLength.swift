@@ -27,19 +27,25 @@ enum AlertTotalLength: Rule {
     guard platforms.isEmpty || platforms.contains(.iOS) || platforms.contains(.iPadOS) else {
       return []
     }
+    let alert = text.alert.alert
     let labels = Array(text.alert.buttons.labels.values)
-    func lines(_ title: String?, _ message: String?) -> Int {
-      (title.map { LineEstimate.title($0, in: text.alert.alert) } ?? 0)
-        + (message.map { LineEstimate.message($0, in: text.alert.alert) } ?? 0)
-        + LineEstimate.buttons(labels)
+    func estimates(_ title: String?, _ message: String?) -> [LineEstimate] {
+      [title.map { .title($0, in: alert) }, message.map { .message($0, in: alert) }].compactMap {
+        $0
+      }
     }
     let limit = text.edition.totalLines
-    let count = lines(text.alert.title, text.alert.message)
+    let shown = estimates(text.alert.title, text.alert.message)
+    guard shown.reduce(labels.count, { $0 + $1.mostLines }) > limit else { return [] }
+    let rows = LineEstimate.buttons(labels)
+    let count = shown.reduce(rows) { $0 + $1.lines }
     guard count > limit else { return [] }
     // A translation cannot be shorter than what it says.
     if text.source != nil {
-      guard lines(text.alert.sourceTitle, text.alert.sourceMessage) <= limit, count > limit * 3 / 2
-      else { return [] }
+      let source = estimates(text.alert.sourceTitle, text.alert.sourceMessage)
+      guard count > limit * 3 / 2, source.reduce(rows, { $0 + $1.lines }) <= limit else {
+        return []
+      }
     }
     return [
       Diagnosis(

@@ -24,7 +24,9 @@ enum DuplicateAlertText: Rule {
     var repeated: Set<UInt64> = []
     let compared = texts.texts.filter(isCompared)
     let cut = CutTexts()
-    let letters = compared.map { Self.letters($0, texts) }
+    let letters = compared.map {
+      StockLabels.normalLetters(of: $0.value, locale: texts.casingLocale)
+    }
     for number in letters where !seen.insert(number).inserted { repeated.insert(number) }
     return zip(compared, letters).compactMap { text, letters in
       guard repeated.contains(letters), let source = text.source, text.value != source else {
@@ -49,12 +51,6 @@ enum DuplicateAlertText: Rule {
 
   private static func isCompared(_ text: LocaleTexts.Text) -> Bool {
     text.role == .title || text.role == .message
-  }
-
-  /// The same for texts that are normally the same.
-  private static func letters(_ text: LocaleTexts.Text, _ texts: LocaleTexts) -> UInt64 {
-    let isASCII = text.value.utf8.allSatisfy { $0 < 0x80 }
-    return StockLabels.letters(of: (isASCII ? text.value : texts.normal(text.value)).utf8)
   }
 
   /// The words that say something, in their base form: sources that share one say much the same.

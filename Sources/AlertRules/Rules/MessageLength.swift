@@ -24,11 +24,13 @@ enum MessageLength: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     let platforms = text.alert.alert.platforms
     let limit = text.edition.messageLines.upperBound
-    let lines = LineEstimate.message(text.value, in: text.alert.alert)
-    guard lines > limit else { return [] }
+    let estimate = LineEstimate.message(text.value, in: text.alert.alert)
+    guard estimate.isLonger(than: limit) else { return [] }
+    let lines = estimate.lines
     if let source = text.englishSource {
       // A translation cannot be shorter than what it says, and needs more room than English.
-      guard LineEstimate.message(source, in: text.alert.alert) <= limit, lines > limit * 3 / 2
+      guard lines > limit * 3 / 2,
+        !LineEstimate.message(source, in: text.alert.alert).isLonger(than: limit)
       else { return [] }
     }
     return [

@@ -15,7 +15,9 @@ enum PlaceholderMismatch: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard let source = text.source else { return [] }
+    guard let source = text.source,
+      !text.placeholders.isEmpty || !(text.sourceCased?.placeholders.isEmpty ?? true)
+    else { return [] }
     return PlaceholderComparison.problems(
       source: source, target: text.value, variation: text.variation, locale: text.locale
     ).map {

@@ -13,14 +13,14 @@ enum PlaceholderMixed: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    problem(text.value, variation: text.variation).map { [$0] } ?? []
+    problem(text.placeholders, variation: text.variation).map { [$0] } ?? []
   }
 
   /// What is wrong with any string. In a form of a plural variable the placeholder without a number is
   /// the variable's own: “%d files for %2$@”.
-  static func problem(_ text: String, variation: String) -> Diagnosis? {
+  static func problem(_ placeholders: [Placeholder], variation: String) -> Diagnosis? {
     guard !variation.hasPrefix("substitutions.") else { return nil }
-    let arguments = PlaceholderScanner.scan(text).filter { placeholder in
+    let arguments = placeholders.filter { placeholder in
       switch placeholder.kind {
       case .percent, .named: false
       default: true

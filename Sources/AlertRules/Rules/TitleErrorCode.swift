@@ -38,7 +38,7 @@ enum TitleErrorCode: Rule {
       return isError(before) || isError(behind) && !(behind?.isIn(.finiteForm) ?? false)
         || behind == nil && last.range.upperBound <= number.lowerBound
     }
-    let numbers = PlaceholderScanner.scan(text.value).filter { isNumber($0.kind) }
+    let numbers = text.placeholders.filter { isNumber($0.kind) }
     if let number = numbers.first(where: { isCode($0.range) }) { return [diagnosis(number.range)] }
     guard hasLongNumber(text.value) else { return [] }
     for match in text.value.matches(of: /0[xX][0-9A-Fa-f]{2,}|[-−]?[0-9]{3,}/) {

@@ -34,13 +34,14 @@ enum TitleLength: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     let platforms = text.alert.alert.platforms
     let limits = text.edition.titleLines
-    let lines = LineEstimate.title(text.value, in: text.alert.alert)
-    guard lines > limits.lowerBound else { return [] }
+    let estimate = LineEstimate.title(text.value, in: text.alert.alert)
+    guard estimate.isLonger(than: limits.lowerBound) else { return [] }
+    let lines = estimate.lines
     var isMinor = platforms.isEmpty || lines <= limits.upperBound
     if let source = text.englishSource {
       // A translation cannot be shorter than what it says, and needs more room than English.
-      guard LineEstimate.title(source, in: text.alert.alert) <= limits.lowerBound,
-        lines > limits.upperBound * 3 / 2
+      guard lines > limits.upperBound * 3 / 2,
+        !LineEstimate.title(source, in: text.alert.alert).isLonger(than: limits.lowerBound)
       else { return [] }
       isMinor = true
     }

@@ -2,12 +2,16 @@
 ///
 /// Widths are those measured on default text sizes (spec RULES §6.1, §6.2 and §9). Where the platform
 /// is unknown the phone counts.
-enum LineEstimate {
+struct LineEstimate {
+  private let text: String
+  private let columns: Int
+  private let samples: [String: String]
+
   /// What a placeholder without a sample is taken for.
   private static let placeholderColumns = 8
 
   /// Lines of a title on the narrowest platform of the alert.
-  static func title(_ text: String, in alert: Alert) -> Int {
+  static func title(_ text: String, in alert: Alert) -> LineEstimate {
     let columns = alert.platforms.map { platform in
       switch platform {
       case .iOS, .iPadOS: 27
@@ -16,11 +20,11 @@ enum LineEstimate {
       case .watchOS: 18
       }
     }
-    return lines(text, columns: columns.min() ?? 27, alert.samples)
+    return LineEstimate(text: text, columns: columns.min() ?? 27, samples: alert.samples)
   }
 
   /// Lines of a message on the narrowest platform of the alert.
-  static func message(_ text: String, in alert: Alert) -> Int {
+  static func message(_ text: String, in alert: Alert) -> LineEstimate {
     let columns = alert.platforms.map { platform in
       switch platform {
       case .iOS, .iPadOS: 37
@@ -28,7 +32,29 @@ enum LineEstimate {
       case .watchOS: 24
       }
     }
-    return lines(text, columns: columns.min() ?? 37, alert.samples)
+    return LineEstimate(text: text, columns: columns.min() ?? 37, samples: alert.samples)
+  }
+
+  /// How many lines it takes.
+  var lines: Int { Self.lines(text, columns: columns, samples) }
+
+  /// Whether it takes more lines than these; most texts are so short that nothing has to be measured.
+  func isLonger(than limit: Int) -> Bool { mostLines > limit && lines > limit }
+
+  /// It takes no more than these, told by its bytes alone: none of them takes more than a column.
+  var mostLines: Int {
+    guard samples.isEmpty else { return lines }
+    var paragraphs = 1
+    var most = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "%"): most += Self.placeholderColumns
+      // Parts of line ends, and of much else.
+      case 0x0A...0x0D, 0x85, 0xE2: (paragraphs, most) = (paragraphs + 1, most + 1)
+      default: most += 1
+      }
+    }
+    return paragraphs + most / columns
   }
 
   /// The sample of a placeholder; `%1$@` may be given as `%@`.

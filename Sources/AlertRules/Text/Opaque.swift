@@ -12,7 +12,9 @@ enum Opaque {
   }
 
   /// The spans of a text, in order, without overlap.
-  static func spans(in text: String, inlineCodes: [Range<Int>]) -> [Span] {
+  static func spans(
+    in text: String, _ placeholders: [Placeholder], inlineCodes: [Range<Int>]
+  ) -> [Span] {
     guard !inlineCodes.isEmpty || mayHold(text) else { return [] }
     // A code that is shown as a tag for text is one: `<b>`, not `<name>`.
     var spans = inlineCodes.map {
@@ -20,7 +22,7 @@ enum Opaque {
       let isTag = text[utf8: $0].hasPrefix("<") && textTags.contains(name.lowercased())
       return Span(range: $0, countsAsWord: !isTag, joinsNext: !isTag)
     }
-    spans += PlaceholderScanner.scan(text).map {
+    spans += placeholders.map {
       Span(range: $0.range, countsAsWord: true, joinsNext: true)
     }
     spans += spacedPlaceholders(text).map { Span(range: $0, countsAsWord: true) }
@@ -291,7 +293,7 @@ enum Opaque {
   }
 
   private static func emoji(_ text: String) -> [Range<Int>] {
-    guard text.utf8.contains(where: { $0 >= 0xE2 }) else { return [] }
+    guard mayHoldEmoji(text) else { return [] }
     var result: [Range<Int>] = []
     var offset = 0
     for character in text {
@@ -305,6 +307,30 @@ enum Opaque {
       offset += length
     }
     return result
+  }
+
+  /// Whether a text holds the bytes of one: most have none but quotation marks, dashes, and the letters of
+  /// East Asia.
+  private static func mayHoldEmoji(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var index = 0
+      while index + 2 < bytes.count {
+        switch (bytes[index], bytes[index + 1], bytes[index + 2]) {
+        case (0..<0xE2, _, _): index += 1
+        // U+2000…U+203F but for “‼”, kana and ideographs but for “〰〽㊗㊙”, private use.
+        case (0xE2, 0x80, let last) where last != 0xBC: index += 3
+        case (0xE3, let middle, let last)
+        where (middle != 0x80 || last != 0xB0 && last != 0xBD)
+          && (middle != 0x8A || last != 0x97 && last != 0x99):
+          index += 3
+        case (0xE4...0xEE, _, _): index += 3
+        case (0xEF, let middle, _) where middle != 0xB8: index += 3
+        default: return true
+        }
+      }
+      return false
+    }
   }
 
   private static func isASCIILetter(_ byte: UInt8) -> Bool {

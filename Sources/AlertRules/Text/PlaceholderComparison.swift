@@ -22,6 +22,9 @@ enum PlaceholderComparison {
     let inSource = PlaceholderScanner.scan(source)
     let inTarget = PlaceholderScanner.scan(target)
     if inSource.isEmpty, inTarget.isEmpty { return [] }
+    if inSource.elementsEqual(inTarget, by: { $0.text == $1.text }), loosePercent(target) == nil {
+      return []
+    }
     let wanted = arguments(inSource)
     let found = arguments(inTarget)
     var problems: [Problem] = []

@@ -9,8 +9,7 @@ struct BenchCommand: ParsableCommand {
     abstract: "Measure alertcat beside other programs; Scripts/bench builds what it needs.")
   @Argument(help: "Files to measure, instead of generated ones.") var files: [String] = []
   @Option(help: "The program to measure.") var alertcat: String
-  @Option(help: "The same program, linked statically, for start-up times.") var staticAlertcat:
-    String?
+  @Option(help: "How it is linked, for the table.") var linked = "dynamically"
   @Option(help: "Strings in the generated files, separated by commas.")
   var sizes = "10000,100000,1000000"
   @Option(help: "Groups of strings that are alerts, of all; separated by commas.")
@@ -32,7 +31,7 @@ struct BenchCommand: ParsableCommand {
     let tools = BenchTools(
       alertcat: alertcat, folder: scratch, environment: ProcessInfo.processInfo.environment)
     var report = BenchReport(
-      runs: [], startUps: [], remarks: tools.missing,
+      runs: [], startUp: nil, remarks: tools.missing,
       cores: ProcessInfo.processInfo.activeProcessorCount)
     var failures: [String] = []
     for input in try inputs(in: keep ?? scratch) {
@@ -48,17 +47,12 @@ struct BenchCommand: ParsableCommand {
       if input.data != nil, keep == nil { try? manager.removeItem(atPath: input.path) }
     }
     if files.isEmpty {
-      let builds =
-        [("dynamically linked", alertcat)]
-        + (staticAlertcat.map { [("statically linked", $0)] } ?? [])
-      for (name, program) in builds {
-        Self.tell("start-up, \(name)")
-        do {
-          report.startUps.append(
-            try StartUp(name, alertcat: program, folder: scratch, measure: Self.measure))
-        } catch {
-          failures.append("\(error)")
-        }
+      Self.tell("start-up")
+      do {
+        report.startUp = try StartUp(
+          "\(linked) linked", alertcat: alertcat, folder: scratch, measure: Self.measure)
+      } catch {
+        failures.append("\(error)")
       }
     }
     report.remarks += failures.map { "failed: \($0)" }

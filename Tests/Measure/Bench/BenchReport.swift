@@ -3,7 +3,8 @@ import Foundation
 /// What was measured, as Markdown. Nothing is rounded into a target: it is reached by the figure as measured.
 struct BenchReport {
   var runs: [BenchRun]
-  var startUps: [StartUp]
+  /// Unless it was not measured.
+  var startUp: StartUp?
   /// What is not installed, and what failed.
   var remarks: [String]
   var cores: Int
@@ -74,7 +75,7 @@ struct BenchReport {
         "wall ÷ CPU on \(cores) cores", subject, ours.wall / ours.cpu, 2,
         .parallel(run, cores: cores))
     }
-    for start in startUps {
+    if let start = startUp {
       add("`--version`, ms", start.build, start.version, 1, .version)
       add("`check` of \(StartUp.entries) entries, ms", start.build, start.check, 1, .small)
     }
