@@ -75,11 +75,6 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
   }
 }
 
-extension Table {
-  /// The name with the folders of the original, where the file states them: `App/Localizable`.
-  var qualifiedName: String { ((original ?? []) + [name]).joined(separator: "/") }
-}
-
 extension String? {
   /// Whether two texts are the same bytes: letters that only look the same are not.
   func isIdentical(to other: String?) -> Bool {

@@ -31,9 +31,9 @@ public enum ExportSummary {
   private static func markdown(_ export: Export) -> String {
     var text = "# Review\n\n\(headline(export)).\n"
     for (file, changes) in byFile(export) {
-      text += "\n## \(cell(file))\n\n| key | delivered | now | by |\n|---|---|---|---|\n"
+      text += "\n## \(Markup.cell(file))\n\n| key | delivered | now | by |\n|---|---|---|---|\n"
       for change in changes {
-        let cells = [change.key, change.before, change.after, who(change)].map(cell)
+        let cells = [change.key, change.before, change.after, who(change)].map(Markup.cell)
         text += "| \(cells.joined(separator: " | ")) |\n"
       }
     }
@@ -48,17 +48,17 @@ public enum ExportSummary {
       <title>Review</title>
       <style>body { font: 15px system-ui } td, th { text-align: start; padding: 2px 8px; vertical-align: top }</style>
       <h1>Review</h1>
-      <p>\(escaped(headline(export))).</p>
+      <p>\(Markup.xml(headline(export))).</p>
 
       """
     for (file, changes) in byFile(export) {
-      text += "<h2>\(escaped(file))</h2>\n<table>\n"
+      text += "<h2>\(Markup.xml(file))</h2>\n<table>\n"
       text += "<tr><th>key<th>delivered<th>now<th>by\n"
       for change in changes {
-        let mark = "lang=\"\(escaped(change.locale))\" dir=\"auto\""
+        let mark = "lang=\"\(Markup.xml(change.locale))\" dir=\"auto\""
         text +=
-          "<tr><td>\(escaped(change.key))<td \(mark)>\(escaped(change.before))"
-          + "<td \(mark)>\(escaped(change.after))<td>\(escaped(who(change)))\n"
+          "<tr><td>\(Markup.xml(change.key))<td \(mark)>\(Markup.xml(change.before))"
+          + "<td \(mark)>\(Markup.xml(change.after))<td>\(Markup.xml(who(change)))\n"
       }
       text += "</table>\n"
     }
@@ -72,26 +72,5 @@ public enum ExportSummary {
 
   private static func who(_ change: Export.Change) -> String {
     change.reviewers.joined(separator: ", ") + (change.reason.isEmpty ? "" : ": \(change.reason)")
-  }
-
-  /// Text in a cell of a Markdown table: nothing in it is markup.
-  private static func cell(_ text: String) -> String {
-    let marks = Set("\\`*_[]|<>&~".unicodeScalars)
-    return Terminal.oneLine(text).unicodeScalars.reduce(into: "") { result, scalar in
-      if marks.contains(scalar) { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

@@ -16,7 +16,7 @@ struct Alertcat: AsyncParsableCommand {
       alertcat check Localizations
       alertcat fix Localizations --output Reviewed
       """,
-    version: "0.1.0",
+    version: Version.current,
     subcommands: [
       CheckCommand.self, FixCommand.self, ImportCommand.self, ReviewCommand.self,
       ExportCommand.self, ListCommand.self,

@@ -74,6 +74,9 @@ struct HostileOutputTests {
 
   @Test(arguments: [
     ["check", "in"], ["check", "in", "--format", "xcode"], ["check", "in", "--format", "json"],
+    ["check", "in", "--format", "github"], ["check", "in", "--format", "sarif"],
+    ["check", "in", "--format", "junit"], ["check", "in", "--format", "html"],
+    ["check", "in", "--format", "markdown"], ["check", "in", "--write-baseline", "/dev/stdout"],
     ["list", "in"], ["list", "in", "--format", "json"], ["list", "in", "--format", "yaml"],
     ["list", "in", "--statistics"], ["explain", "a\(hostile).alert.title", "in"],
     ["explain", "none\(hostile)", "in"], ["explain", "b.alert.title", "in"],

@@ -14,6 +14,9 @@ public struct Table: Hashable, Sendable {
   /// table is the original.
   public var original: [String]?
 
+  /// The name with the folders of the original, where the file states them: `App/Localizable`.
+  package var qualifiedName: String { ((original ?? []) + [name]).joined(separator: "/") }
+
   /// Identity of the table across languages.
   public var id: TableID { TableID(scope: scope, name: name) }
 }

@@ -65,9 +65,17 @@ extension Document {
 
   /// Whether edits of a value can be laid over the file without touching anything else.
   public func canApply(_ edits: [Edit], to entry: Int) -> Bool {
+    fileEdits(edits, to: entry) != nil
+  }
+
+  /// The edits of the file that edits of a value become; `nil` if it cannot take them without touching
+  /// anything else.
+  ///
+  /// - Returns: ranges as in `file.bytes`, replacements as they are written in this format.
+  package func fileEdits(_ edits: [Edit], to entry: Int) -> [Edit]? {
     let entry = entries[entry]
     let edits = corrections[entry]?.edits.followed(by: edits) ?? edits
-    return isChangeable(entry) && format.fileEdits(edits, of: entry, in: file) != nil
+    return isChangeable(entry) ? format.fileEdits(edits, of: entry, in: file) : nil
   }
 
   /// Whether there is a value that may be changed at all.

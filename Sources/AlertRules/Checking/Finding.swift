@@ -34,6 +34,11 @@ public struct Finding: Sendable {
   /// Where a proposal comes from, and why the string is believed to be this.
   public var evidence: [String] { notes + claims.map(\.text) }
 
+  /// The text, what it should become, and why: `“Ja” → “Löschen”: “Ja” does not say what happens`
+  var sentence: String {
+    "“\(text)”" + (replacement.map { " → “\($0)”" } ?? "") + ": \(message)"
+  }
+
   /// The whole value after the fix, `nil` when there is none.
   public var replacement: String? { fix.map { text.applying($0.edits) } }
 }

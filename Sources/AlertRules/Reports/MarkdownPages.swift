@@ -32,7 +32,7 @@ public enum MarkdownPages {
         policy.locale, ICU.englishName(policy.locale), casing, marks, cancel,
         policy.sources["casing"] ?? "–",
       ]
-      text += "| \(cells.map(escaped).joined(separator: " | ")) |\n"
+      text += "| \(cells.map(Markup.cell).joined(separator: " | ")) |\n"
     }
     return text
   }
@@ -44,16 +44,6 @@ public enum MarkdownPages {
       example.texts.joined(separator: " "),
       example.becomes ?? "",
     ]
-    return "| \(cells.map(escaped).joined(separator: " | ")) |\n"
-  }
-
-  /// Text is data in a table cell: nothing in it is markup.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if "|\\`*_<[]".contains(character) { result.append("\\") }
-      result += character.isNewline ? " " : String(character)
-    }
-    return result
+    return "| \(cells.map(Markup.cell).joined(separator: " | ")) |\n"
   }
 }

@@ -54,6 +54,60 @@ public struct Report: Sendable {
       key: document.key(of: entry), variation: document.variation(of: entry))
   }
 
+  /// Where what a finding is about ends: the first place behind it.
+  func end(of finding: Finding) -> Position {
+    let document = catalog.documents[finding.reference.document]
+    let range = document.fileRange(
+      of: document.entries[finding.reference.entry], finding.range)
+    return lines[finding.reference.document]?.position(at: range.upperBound) ?? .start
+  }
+
+  /// What a fix changes in the file as it is on disk, bytes; `nil` where there is none.
+  func fileEdits(of finding: Finding) -> [Edit]? {
+    let number = finding.reference.document
+    guard let fix = finding.fix, let lines = lines[number] else { return nil }
+    return catalog.documents[number].fileEdits(fix.edits, to: finding.reference.entry)?.map {
+      let start = lines.originalOffset($0.range.lowerBound)
+      return Edit(start..<lines.originalOffset($0.range.upperBound), $0.replacement)
+    }
+  }
+
+  /// The findings for people: guesses about strings that nobody confirmed to be an alert would drown the
+  /// rest.
+  var shown: [Finding] { findings.filter { !$0.isGuess } }
+
+  /// What is said of the guesses.
+  var hidden: String? {
+    let guesses = findings.count(where: \.isGuess)
+    return guesses == 0
+      ? nil
+      : "\(guesses.counted("of them is", "of them are")) about strings that "
+        + "may not be alerts, and not shown (--format json has all; alerts.yml decides)."
+  }
+
+  /// Those for people by file, in their order.
+  var byFile: [(file: String, findings: [Finding])] {
+    Dictionary(grouping: shown, by: \.reference.document).sorted { $0.key < $1.key }
+      .map { (catalog.documents[$0.key].file.path, $0.value) }
+  }
+
+  /// `12 files, 340 entries, 7 alerts: 1 error, 2 warnings, 3 info`
+  var figures: String {
+    let found = [
+      count(.error).counted("error", "errors"), count(.warning).counted("warning", "warnings"),
+      "\(count(.info)) info",
+    ]
+    return "\(amount): \(found.joined(separator: ", "))"
+  }
+
+  /// `12 files, 340 entries, 7 alerts`
+  var amount: String {
+    [
+      catalog.documents.count.counted("file", "files"),
+      entryCount.counted("entry", "entries"), alertCount.counted("alert", "alerts"),
+    ].joined(separator: ", ")
+  }
+
   /// Number of findings of a severity.
   public func count(_ severity: Severity) -> Int {
     findings.indices.count { findings[$0].severity == severity }
@@ -72,14 +126,19 @@ public struct Report: Sendable {
 
 /// The formats of `--format`.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  case text, xcode, json
+  case text, xcode, github, json, sarif, junit, html, markdown
 
   /// The report in this format; ends in a line feed unless it is empty.
   public func render(_ report: Report, color: Bool = false) -> String {
     switch self {
     case .text: TextReport.render(report, color: color)
     case .xcode: XcodeReport.render(report)
+    case .github: GitHubReport.render(report)
     case .json: JSONReport.render(report)
+    case .sarif: SARIFReport.render(report)
+    case .junit: JUnitReport.render(report)
+    case .html: HTMLReport.render(report)
+    case .markdown: MarkdownReport.render(report)
     }
   }
 }

@@ -4,8 +4,7 @@ enum TextReport {
     let style = TextStyle(isOn: color)
     var text = ""
     var said: Set<String> = []
-    // Guesses about strings that nobody confirmed to be an alert would drown the rest.
-    for finding in report.findings where !finding.isGuess {
+    for finding in report.shown {
       let place = report.place(finding)
       let severity = style.severity(finding.severity)
       let proposal = finding.replacement.map { " → “\(Terminal.oneLine($0))”" } ?? ""
@@ -35,29 +34,15 @@ enum TextReport {
   }
 
   private static func summary(_ report: Report) -> String {
-    let what = [
-      report.catalog.documents.count.counted("file", "files"),
-      report.entryCount.counted("entry", "entries"),
-      report.alertCount.counted("alert", "alerts"),
-    ].joined(separator: ", ")
+    let what = report.amount
     if report.findings.isEmpty {
       if report.catalog.documents.isEmpty { return "\(what): nothing was read.\n" }
       return report.alertCount > 0
         ? "\(what): nothing to say.\n"
         : "\(what): no alert was recognized; alerts.yml can name them.\n"
     }
-    let found = [
-      report.count(.error).counted("error", "errors"),
-      report.count(.warning).counted("warning", "warnings"), "\(report.count(.info)) info",
-    ].joined(separator: ", ")
     let fixes = "\(report.fixable(.safe)) safe to fix, \(report.fixable(.review)) to review"
-    let guesses = report.findings.count(where: \.isGuess)
-    let hidden =
-      guesses == 0
-      ? ""
-      : "\(guesses.counted("of them is", "of them are")) about strings that "
-        + "may not be alerts, and not shown (--format json has all; alerts.yml decides).\n"
-    return "\(what): \(found); \(fixes).\n" + hidden
+    return "\(report.figures); \(fixes).\n" + (report.hidden.map { $0 + "\n" } ?? "")
   }
 }
 

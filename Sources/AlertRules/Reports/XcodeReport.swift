@@ -7,8 +7,7 @@ enum XcodeReport {
       let place = report.place(finding)
       let path = Paths.absolute(place.file)
       let severity = finding.severity == .info ? "note" : finding.severity.rawValue
-      let proposal = finding.replacement.map { " → “\($0)”" } ?? ""
-      let message = Terminal.oneLine("“\(finding.text)”\(proposal): \(finding.message)")
+      let message = Terminal.oneLine(finding.sentence)
       return
         "\(Terminal.line(path)):\(place.position.line):\(place.position.column): \(severity): \(message) "
         + "[\(finding.rule)]\n"

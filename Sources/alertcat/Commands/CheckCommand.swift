@@ -14,9 +14,16 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var check: CheckOptions
   @OptionGroup var output: OutputOptions
+  @OptionGroup var debt: BaselineOptions
+
+  func validate() throws {
+    guard input.catalog != nil, debt.baseline != nil || debt.writeBaseline != nil else { return }
+    throw ValidationError("A catalog keeps what was decided itself: baselines are for files.")
+  }
 
   func run() async throws {
-    let cache = input.cache(CommandLine.arguments + ["color \(output.usesColor)"])
+    let facts = CommandLine.arguments + ["color \(output.usesColor)"]
+    let cache = debt.writeBaseline == nil ? input.cache(facts) : nil
     if let answer = cache?.answer() {
       if !answer.messages.isEmpty { Trouble.say(String(answer.messages.dropLast())) }
       try OutputOptions.emit(answer.text, to: output.report)
@@ -26,13 +33,16 @@ struct CheckCommand: AsyncParsableCommand {
     var options = try check.options()
     options.jobs = input.jobs
     if let (_, reviewed) = try input.openCatalog() { return try run(reviewed, options) }
+    let baseline = try debt.read()
     let loader = try await input.load()
     try OutputOptions.refuse(output.report, for: loader, terms: check.terms)
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
-    let findings = checker.findings()
+    let all = checker.findings()
     check.remarks(on: checker, quiet: input.quiet)
+    let findings = BaselineOptions.new(
+      all, since: baseline, in: loader.catalog, isComplete: check.isComplete, quiet: input.quiet)
     let text = self.text(findings, loader.errors, loader)
     let code = check.exitCode(findings, loader.errors)
     if let trouble = changes(findings, loader) {
@@ -41,6 +51,7 @@ struct CheckCommand: AsyncParsableCommand {
         self.text(trouble.findings, loader.errors + trouble.errors, loader), to: output.report)
       throw ExitCode(2)
     }
+    try debt.write(all, loader, terms: check.terms)
     if loader.errors.isEmpty { cache?.keep(text, code) }
     try OutputOptions.emit(text, to: output.report)
     throw code

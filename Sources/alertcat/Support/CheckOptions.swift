@@ -64,6 +64,9 @@ struct CheckOptions: ParsableArguments {
     return options
   }
 
+  /// Whether every rule and every language is asked for.
+  var isComplete: Bool { only == nil && skip == nil && locale == nil }
+
   /// Exit 2 if something could not be used, 1 if findings reach `--fail-on`, else 0.
   func exitCode(_ findings: [Finding], _ errors: [FormatError]) -> ExitCode {
     if !errors.isEmpty { return ExitCode(2) }

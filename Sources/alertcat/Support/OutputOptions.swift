@@ -33,7 +33,9 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// Refuses to write a report over a file that was read.
-  static func refuse(_ path: String?, for loader: Loader, terms: String? = nil) throws {
+  static func refuse(
+    _ path: String?, for loader: Loader, terms: String? = nil, option: String = "-o"
+  ) throws {
     guard let path, let real = Paths.real(path) else { return }
     let read =
       loader.search.files.map(\.fileToWrite) + loader.inputs.map(\.fileToWrite)
@@ -41,7 +43,7 @@ struct OutputOptions: ParsableArguments {
       + (terms.map { [$0] } ?? [])
     guard read.contains(where: { Paths.real($0) == real }) else { return }
     throw ValidationError(
-      "\(Terminal.oneLine(path)) is one of the files that were read: give another -o.")
+      "\(Terminal.oneLine(path)) is one of the files that were read: give another \(option).")
   }
 
   /// Prints text, or writes it where `-o` says: a regular file is replaced as a whole, anything else

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Findings that were there before: a project with old debt hears only of new ones.
+///
+///     { "findings" : [ { "file" : "fr.lproj/Localizable.strings", "rule" : "button-yes-no", … } ], "version" : 1 }
+///
+/// Files are named from the folder of the baseline. A finding is known as long as rule, string and text are
+/// the same; its line and its wording do not count.
+public struct Baseline: Sendable {
+  /// The file.
+  public let path: String
+  private let known: Set<Known>
+
+  private struct Contents: Codable {
+    var findings: [Known]
+    var version: Int
+  }
+
+  private struct Known: Codable, Hashable {
+    var file: String
+    var identity: FindingIdentity
+
+    init(_ finding: Finding, _ catalog: Catalog, from folder: [Substring]) {
+      file = Baseline.path(
+        of: catalog.documents[finding.reference.document].file.path, from: folder)
+      identity = FindingIdentity(finding, catalog)
+    }
+
+    private enum CodingKeys: CodingKey { case file }
+
+    init(from decoder: any Decoder) throws {
+      file = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .file)
+      identity = try FindingIdentity(from: decoder)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      try identity.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(file, forKey: .file)
+    }
+
+    var order: [String] {
+      [
+        file, identity.table, identity.key, identity.variation, identity.locale, identity.rule,
+        identity.role.rawValue, identity.text,
+      ]
+    }
+  }
+
+  /// Reads a baseline.
+  ///
+  /// - Throws: ``FormatError`` if it cannot be read, or is none.
+  public init(readingFrom path: String) throws(FormatError) {
+    let bytes = try FileReading.bytes(of: path, limit: FileLimits.sideFile)
+    let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes))
+    guard let contents, contents.version == 1 else {
+      throw FormatError(
+        path, .start, "this is no baseline of version 1", "give a file that --write-baseline wrote")
+    }
+    self.path = path
+    known = Set(contents.findings)
+  }
+
+  /// What is new, how many findings are known, and how many known ones are gone from the files of this run.
+  public func compare(
+    _ findings: [Finding], in catalog: Catalog
+  ) -> (new: [Finding], known: Int, gone: Int) {
+    let folder = Self.folder(of: path)
+    var seen: Set<Known> = []
+    let new = findings.filter { finding in
+      let identity = Known(finding, catalog, from: folder)
+      guard known.contains(identity) else { return true }
+      seen.insert(identity)
+      return false
+    }
+    let files = Set(catalog.documents.map { Self.path(of: $0.file.path, from: folder) })
+    let gone = known.subtracting(seen).count { files.contains($0.file) }
+    return (new, findings.count - new.count, gone)
+  }
+
+  /// The file that knows all these findings, to be written to a path.
+  public static func text(
+    _ findings: [Finding], in catalog: Catalog, for path: String
+  ) -> String {
+    let folder = folder(of: path)
+    let known = Set(findings.map { Known($0, catalog, from: folder) })
+      .map { ($0.order, $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(Contents(findings: known, version: 1)) else { return "" }
+    return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
+  }
+
+  private static func folder(of path: String) -> [Substring] {
+    Paths.absolute(path).split(separator: "/").dropLast()
+  }
+
+  /// `../App/fr.strings`
+  private static func path(of file: String, from folder: [Substring]) -> String {
+    let parts = Paths.absolute(file).split(separator: "/")
+    let shared = zip(parts, folder).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folder.count - shared)
+    return (up + parts.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+}

@@ -1,0 +1,38 @@
+/// Annotations as GitHub reads them from the log of a workflow: they stand beside the lines of a pull request
+/// (spec FORMATS §8). GitHub shows ten of each severity in a step; ``MarkdownReport`` has room for all.
+enum GitHubReport {
+  static func render(_ report: Report) -> String {
+    report.shown.map { finding in
+      let place = report.place(finding)
+      let end = report.end(of: finding)
+      var properties = [
+        ("file", Terminal.line(place.file)), ("line", "\(place.position.line)"),
+        ("endLine", "\(end.line)"),
+      ]
+      // Columns count in one line only.
+      if end.line == place.position.line, end.column > place.position.column {
+        properties += [("col", "\(place.position.column)"), ("endColumn", "\(end.column)")]
+      }
+      properties.append(("title", finding.rule))
+      let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
+      return "::\(command(finding.severity)) \(list)::\(data(Terminal.oneLine(finding.sentence)))\n"
+    }.joined()
+  }
+
+  private static func command(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "notice"
+    }
+  }
+
+  /// `%@` would be read as an escape.
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

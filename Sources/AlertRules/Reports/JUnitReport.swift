@@ -1,0 +1,130 @@
+/// JUnit’s XML, for servers that show tests: a suite for each table and language, a failure for each alert
+/// and rule; remarks are only its output. A file that could not be used is an error (spec FORMATS §8).
+enum JUnitReport {
+  static func render(_ report: Report) -> String {
+    let suites = suites(report)
+    let totals = Totals(suites.map(\.totals))
+    return
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"alertcat\"\(totals.attributes)>\n"
+      + suites.map(\.xml).joined() + "</testsuites>\n"
+  }
+
+  private struct Totals {
+    var tests = 0
+    var failures = 0
+    var errors = 0
+
+    init(_ parts: [Totals]) {
+      for part in parts {
+        tests += part.tests
+        failures += part.failures
+        errors += part.errors
+      }
+    }
+
+    init(tests: Int, failures: Int, errors: Int) {
+      (self.tests, self.failures, self.errors) = (tests, failures, errors)
+    }
+
+    var attributes: String {
+      " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\" time=\"0\""
+    }
+  }
+
+  private struct Suite {
+    var totals: Totals
+    var xml: String
+  }
+
+  private struct Place: Hashable, Comparable {
+    var table: String
+    var locale: String
+    var name: String { locale.isEmpty ? table : "\(table) (\(locale))" }
+
+    static func < (a: Place, b: Place) -> Bool { (a.table, a.locale) < (b.table, b.locale) }
+  }
+
+  private static func suites(_ report: Report) -> [Suite] {
+    var found: [Place: [Finding]] = [:]
+    for document in report.catalog.documents {
+      for table in document.tables {
+        found[Place(table: table.qualifiedName, locale: table.locale ?? "")] = []
+      }
+    }
+    for finding in report.shown {
+      let document = report.catalog.documents[finding.reference.document]
+      let table = document.tables[document.entries[finding.reference.entry].table]
+      found[Place(table: table.qualifiedName, locale: table.locale ?? ""), default: []]
+        .append(finding)
+    }
+    let suites = found.sorted { $0.key < $1.key }.map { suite($0.key, $0.value, report) }
+    return report.errors.isEmpty ? suites : suites + [files(report.errors)]
+  }
+
+  private static func suite(_ place: Place, _ findings: [Finding], _ report: Report) -> Suite {
+    var groups: [[Finding]] = []
+    var numbers: [[String]: Int] = [:]
+    for finding in findings where finding.severity > .info {
+      let name = [finding.alert, finding.rule]
+      if let number = numbers[name] {
+        groups[number].append(finding)
+      } else {
+        numbers[name] = groups.count
+        groups.append([finding])
+      }
+    }
+    var xml = groups.map { failure($0, report) }.joined()
+    // A suite without a test looks as if it had not run.
+    if groups.isEmpty {
+      xml += "    <testcase name=\"alerts\" classname=\"\(Markup.xml(place.name))\" time=\"0\"/>\n"
+    }
+    let remarks = findings.filter { $0.severity == .info }
+    if !remarks.isEmpty {
+      let lines = remarks.map { line($0, report) }.joined(separator: "\n")
+      xml += "    <system-out>\(lines)</system-out>\n"
+    }
+    let totals = Totals(tests: max(1, groups.count), failures: groups.count, errors: 0)
+    return Suite(
+      totals: totals,
+      xml:
+        "  <testsuite name=\"\(Markup.xml(place.name))\"\(totals.attributes)>\n\(xml)  </testsuite>\n"
+    )
+  }
+
+  private static func failure(_ findings: [Finding], _ report: Report) -> String {
+    let first = findings[0]
+    let name = first.alert.isEmpty ? report.place(first).key : first.alert
+    let lines = findings.map { line($0, report) }.joined(separator: "\n")
+    return """
+          <testcase name="\(attribute(name))" classname="\(first.rule)" file="\(attribute(report.place(first).file))" time="0">
+            <failure message="\(attribute(first.message))" type="\(first.severity.rawValue)">\(lines)</failure>
+          </testcase>
+
+      """
+  }
+
+  private static func files(_ errors: [FormatError]) -> Suite {
+    let cases = errors.map { error in
+      """
+          <testcase name="\(attribute(error.file))" classname="file" time="0">
+            <error message="\(attribute(error.message))" type="error"/>
+          </testcase>
+
+      """
+    }
+    let totals = Totals(tests: errors.count, failures: 0, errors: errors.count)
+    return Suite(
+      totals: totals,
+      xml: "  <testsuite name=\"files\"\(totals.attributes)>\n\(cases.joined())  </testsuite>\n")
+  }
+
+  private static func line(_ finding: Finding, _ report: Report) -> String {
+    let place = report.place(finding)
+    return Markup.xml(
+      Terminal.oneLine(
+        "\(place.file):\(place.position.line):\(place.position.column): \(finding.sentence) [\(finding.rule)]"
+      ))
+  }
+
+  private static func attribute(_ text: String) -> String { Markup.xml(Terminal.oneLine(text)) }
+}

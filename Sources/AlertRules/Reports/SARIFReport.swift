@@ -1,0 +1,90 @@
+import Foundation
+
+/// SARIF 2.1.0 (OASIS), for code scanning and editors: rules with their reasons, findings with places and
+/// fixes, files that could not be used as notifications (spec FORMATS §8).
+enum SARIFReport {
+  static func render(_ report: Report) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(SARIF(runs: [run(report)])) else { return "" }
+    return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
+  }
+
+  private static func run(_ report: Report) -> SARIF.Run {
+    let findings = report.shown
+    let ids = Set(findings.map(\.rule)).sorted()
+    let rules = ids.compactMap { id in Rules.all.first { $0.info.id == id }.map { rule($0.info) } }
+    let numbers = Dictionary(zip(rules.map(\.id), rules.indices), uniquingKeysWith: { a, _ in a })
+    let invocation = SARIF.Invocation(
+      executionSuccessful: report.errors.isEmpty,
+      toolExecutionNotifications: report.errors.map { error in
+        SARIF.Notification(
+          level: "error", message: SARIF.Text(text: error.message),
+          locations: [
+            location(error.file, SARIF.Region(error.position, error.position))
+          ])
+      })
+    return SARIF.Run(
+      tool: SARIF.Tool(driver: SARIF.Driver(version: Version.current, rules: rules)),
+      invocations: [invocation],
+      results: findings.map { result($0, report, numbers[$0.rule]) })
+  }
+
+  private static func rule(_ info: RuleInfo) -> SARIF.Rule {
+    let help =
+      info.rationale + (info.sources.isEmpty ? "" : " (\(info.sources.joined(separator: "; ")))")
+    return SARIF.Rule(
+      id: info.id, shortDescription: SARIF.Text(text: info.summary), help: SARIF.Text(text: help))
+  }
+
+  private static func result(_ finding: Finding, _ report: Report, _ rule: Int?) -> SARIF.Result {
+    let place = report.place(finding)
+    var region = SARIF.Region(place.position, report.end(of: finding))
+    region.byteOffset = place.bytes.lowerBound
+    region.byteLength = place.bytes.count
+    let name = [place.key, place.variation].filter { !$0.isEmpty }.joined(separator: "|==|")
+    var location = location(place.file, region)
+    location.logicalLocations = [SARIF.LogicalLocation(fullyQualifiedName: name)]
+    let edits = report.fileEdits(of: finding) ?? []
+    let change = SARIF.ArtifactChange(
+      artifactLocation: artifact(place.file),
+      replacements: edits.map { edit in
+        SARIF.Replacement(
+          deletedRegion: SARIF.Bytes(
+            byteOffset: edit.range.lowerBound, byteLength: edit.range.count),
+          insertedContent: SARIF.Text(text: edit.replacement))
+      })
+    return SARIF.Result(
+      ruleId: finding.rule, ruleIndex: rule, level: level(finding.severity),
+      message: SARIF.Text(text: finding.sentence), locations: [location],
+      partialFingerprints: ["alertcat/v1": FindingIdentity(finding, report.catalog).fingerprint],
+      fixes: edits.isEmpty
+        ? nil
+        : [SARIF.Fix(description: SARIF.Text(text: finding.message), artifactChanges: [change])],
+      properties: SARIF.Properties(
+        locale: finding.locale, alert: finding.alert, role: finding.role,
+        edition: finding.edition, text: finding.text, replacement: finding.replacement,
+        applicability: finding.fix?.applicability))
+  }
+
+  private static func level(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "note"
+    }
+  }
+
+  private static func location(_ file: String, _ region: SARIF.Region) -> SARIF.Location {
+    SARIF.Location(
+      physicalLocation: SARIF.PhysicalLocation(artifactLocation: artifact(file), region: region))
+  }
+
+  /// A relative path stays one: code scanning needs it so.
+  private static func artifact(_ path: String) -> SARIF.ArtifactLocation {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+    let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+    return SARIF.ArtifactLocation(uri: path.hasPrefix("/") ? "file://" + encoded : encoded)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AlertRules
+
+/// What reports say of places and fixes is true of the file.
+struct ReportTests {
+  private static let files = [
+    "tr.lproj/Localizable.strings", "Localizations/de.xliff", "Localizations/ja.xliff",
+    "en.lproj/Localizable.strings",
+  ]
+
+  /// The bytes that a fix changes, laid over the file, make the value that it promises; the place that is
+  /// named holds what the finding is about.
+  @Test(arguments: files, [false, true])
+  func fixesAreEditsOfTheFile(_ path: String, hasMark: Bool) async throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Catalogs/Samples/Wayfarer").standardized
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("alertcat-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    try FileManager.default.copyItem(at: folder, to: scratch)
+    let file = scratch.appendingPathComponent(path)
+    let mark: [UInt8] = hasMark ? [0xEF, 0xBB, 0xBF] : []
+    try (Data(mark) + Data(contentsOf: file)).write(to: file)
+    let loader = try await Loader([file.path])
+    let checker = try Checker(loader.catalog, alerts: loader.alerts)
+    let report = Report(
+      catalog: loader.catalog, findings: checker.findings(), errors: [],
+      alertCount: loader.alertCount)
+    let original = try Array(Data(contentsOf: file))
+    var fixes = 0
+    for finding in report.shown {
+      let place = report.place(finding)
+      let named = String(decoding: original[place.bytes], as: UTF8.self)
+      let wanted = String(decoding: Array(finding.text.utf8)[finding.range], as: UTF8.self)
+      let isEscaped = named.utf8.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\\") }
+      #expect(isEscaped || named == wanted, "\(finding.sentence)")
+      guard let edits = report.fileEdits(of: finding) else { continue }
+      fixes += 1
+      var bytes = original
+      for edit in edits.reversed() {
+        bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
+      }
+      let document = try Document(path: file.path, bytes: bytes)
+      let entry = document.entries[finding.reference.entry]
+      #expect(document.value(of: entry) == finding.replacement, "\(finding.sentence)")
+    }
+    #expect(fixes > 1)
+  }
+
+  /// One finding, one number, whatever its line; another text, another number.
+  @Test func fingerprints() throws {
+    func print(_ text: String, above: String = "") throws -> Set<String> {
+      let document = try Document(
+        path: "en.lproj/L.strings",
+        bytes: Array(
+          "\(above)\"a.alert.title\" = \"\(text)\";\n\"a.alert.cancel\" = \"No\";\n".utf8))
+      let catalog = Catalog(documents: [document])
+      let alerts = Grouping(catalog, manifests: []).alerts
+      let findings = try Checker(catalog, alerts: alerts).findings()
+      return Set(findings.map { FindingIdentity($0, catalog).fingerprint })
+    }
+    let first = try print("delete it?")
+    #expect(first.count > 1 && first.allSatisfy { $0.count == 32 })
+    #expect(try print("delete it?", above: "/* x */\n") == first)
+    #expect(try print("delete that?") != first)
+  }
+}

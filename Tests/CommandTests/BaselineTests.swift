@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// Old findings are left out, and only those.
+struct BaselineTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    try write("delete the Trip?", "No")
+    try scratch.write(
+      "\"trip.alert.title\" = \"Reise löschen?\";\n\"trip.alert.cancel\" = \"Nein\";\n",
+      to: "in/de.lproj/L.strings")
+    let run = try check(["--write-baseline", "known.json"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("button-yes-no"))
+  }
+
+  private func write(_ title: String, _ label: String, above: String = "") throws {
+    try scratch.write(
+      "\(above)\"trip.alert.title\" = \"\(title)\";\n\"trip.alert.cancel\" = \"\(label)\";\n",
+      to: "in/en.lproj/L.strings")
+  }
+
+  private func check(
+    _ options: [String] = ["--baseline", "known.json"], _ paths: [String] = ["in"],
+    from folder: String = "."
+  ) throws -> Command {
+    try Command(["check"] + paths + options, in: scratch.url.appendingPathComponent(folder))
+  }
+
+  @Test func whatIsKnownIsLeftOut() throws {
+    let run = try check()
+    #expect(run.status == 0)
+    #expect(!run.output.contains("button-yes-no"))
+    #expect(run.trouble.contains("known.json), and left out"))
+    #expect(try check(["--baseline", "known.json", "-q"]).trouble.isEmpty)
+  }
+
+  @Test func linesMayMoveAndTheFolderMayBeAnotherOne() throws {
+    try write("delete the Trip?", "No", above: "/* a comment */\n\n")
+    #expect(try check().status == 0)
+    let run = try check(["--baseline", "../known.json"], ["en.lproj"], from: "in")
+    #expect(run.status == 0)
+    #expect(!run.trouble.contains("gone"), "other files were not read")
+  }
+
+  @Test func anotherTextIsNew() throws {
+    try write("delete the Trip?", "Yes")
+    let run = try check(["--baseline", "known.json", "--format", "json"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("\"text\" : \"Yes\""))
+    #expect(!run.output.contains("\"text\" : \"delete the Trip?\""))
+    #expect(run.trouble.contains("gone"))
+  }
+
+  @Test func whatIsGoneIsSaidOnlyOfAWholeCheck() throws {
+    try write("Delete the trip?", "Cancel")
+    #expect(try check().trouble.contains("gone: write it again"))
+    let some = try check(["--baseline", "known.json", "--only", "button-yes-no"])
+    #expect(!some.trouble.contains("gone"))
+  }
+
+  @Test func anAnswerThatWasKeptKnowsTheBaseline() throws {
+    let cache = scratch.url.appendingPathComponent("cache").path
+    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+    let arguments = ["check", "in", "--baseline", "known.json"]
+    #expect(try Command(arguments, in: scratch.url, cache: cache).status == 0)
+    try scratch.write("{ \"findings\" : [], \"version\" : 1 }", to: "known.json")
+    #expect(try Command(arguments, in: scratch.url, cache: cache).status == 1)
+    let written = arguments.dropLast(2) + ["--write-baseline", "new.json"]
+    for _ in 0..<2 {
+      _ = try Command(Array(written), in: scratch.url, cache: cache)
+      #expect(scratch.bytes("new.json") != nil)
+      try FileManager.default.removeItem(at: scratch.url.appendingPathComponent("new.json"))
+    }
+  }
+
+  @Test(arguments: [
+    ["--baseline", "nothing.json"], ["--baseline", "in/en.lproj/L.strings"],
+    ["--write-baseline", "in/en.lproj/L.strings"],
+  ])
+  func wrongFiles(_ options: [String]) throws {
+    let before = scratch.bytes("in/en.lproj/L.strings")
+    let run = try check(options)
+    #expect(run.status == (options[0] == "--baseline" ? 2 : 64))
+    #expect(run.trouble.contains(options[1]))
+    #expect(scratch.bytes("in/en.lproj/L.strings") == before)
+  }
+
+  @Test func aCatalogHasDecisions() throws {
+    let run = try Command(["check", "--catalog", "a.alertcat", "--baseline", "known.json"])
+    #expect(run.status == 64)
+    #expect(run.trouble.contains("baselines are for files"))
+  }
+}
