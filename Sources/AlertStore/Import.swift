@@ -9,6 +9,8 @@ public struct Import: Sendable {
     public var manifest: String?
     /// The language of source tables; `nil`: as the catalog has it, else `en`.
     public var sourceLocale: String?
+    /// What is left out where folders are searched.
+    public var exclude: PathPatterns?
     /// A file takes the place of one that holds something else.
     public var replaces = false
     /// Who imports.
@@ -34,7 +36,7 @@ public struct Import: Sendable {
   public init(
     _ paths: [String], into catalog: CatalogFile, options: Options = Options()
   ) throws(StoreError) {
-    let search = InputSearch(paths)
+    let search = InputSearch(paths, options.exclude)
     before = try catalog.read(Choices.states)
     errors = search.errors.map { StoreError($0) }
     try Self.checkClashes(search.files)

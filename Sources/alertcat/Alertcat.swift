@@ -21,6 +21,7 @@ struct Alertcat: AsyncParsableCommand {
       CheckCommand.self, FixCommand.self, ImportCommand.self, ReviewCommand.self,
       ExportCommand.self, ListCommand.self,
       ExplainCommand.self, CaseCommand.self, RulesCommand.self, LocalesCommand.self,
+      ConfigCommand.self,
     ],
     defaultSubcommand: CheckCommand.self
   )

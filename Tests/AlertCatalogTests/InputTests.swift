@@ -133,4 +133,27 @@ struct InputTests {
     #expect(table.position(at: 7) == Position(line: 3, column: 1))
     #expect(table.position(at: 13) == Position(line: 4, column: 2))
   }
+
+  @Test(arguments: [
+    ("Pods", ["App/Pods/a", "Pods", "x/y/Pods/b"], ["App/Podsy", "aPods"]),
+    ("/Pods", ["Pods/a"], ["App/Pods/a"]), ("App/Pods/", ["App/Pods/a"], ["x/App/Pods", "App"]),
+    ("*.lproj", ["a/fr.lproj/L.strings"], ["a/lproj"]),
+    ("App/*/b", ["App/a/b"], ["App/b", "App/a/c/b"]),
+    ("**/gen/*.strings", ["gen/a.strings", "x/y/gen/a.strings"], ["gen/x/a.strings"]),
+    ("App/**", ["App/a", "App/a/b"], ["x/App/a"]), ("a?c", ["abc"], ["ac"]),
+    ("[", [], ["a"]), ("", [], ["a"]), ("/", [], ["a"]),
+  ])
+  func patterns(_ pattern: String, _ matched: [String], _ others: [String]) {
+    let patterns = PathPatterns([pattern], in: "/nowhere/project")
+    // A search asks for each folder on the way.
+    func isLeftOut(_ path: String) -> Bool {
+      let parts = path.split(separator: "/")
+      return parts.indices.contains {
+        patterns.match("/nowhere/project/" + parts[...$0].joined(separator: "/"))
+      }
+    }
+    for path in matched { #expect(isLeftOut(path), "\(path)") }
+    for path in others { #expect(!isLeftOut(path), "\(path)") }
+    #expect(!patterns.match("/nowhere/else/Pods"))
+  }
 }

@@ -23,6 +23,7 @@ struct SnapshotTests {
     ("help", ["--help"]),
     ("help-check", ["check", "--help"]),
     ("help-fix", ["fix", "--help"]),
+    ("help-config", ["config", "--help"]),
     ("wrong-rule", ["check", sample, "--only", "button-yesno"]),
     ("wrong-path", ["check", "nowhere"]),
   ])

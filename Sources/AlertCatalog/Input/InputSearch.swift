@@ -8,13 +8,19 @@ public struct InputSearch: Sendable {
   public private(set) var otherArchives = 0
 
   private let excluded: String?
+  private let patterns: PathPatterns?
   private var seen: Set<[UInt8]> = []
 
   /// Searches `paths`; a folder is searched with its subfolders, hidden ones and links left out.
   ///
-  /// - Parameter excluded: an output folder inside the searched ones, left out of the search.
-  public init(_ paths: [String], excluding excluded: String? = nil) {
+  /// - Parameters:
+  ///   - patterns: what is left out of the search; a path that is given itself never is.
+  ///   - excluded: an output folder inside the searched ones, left out as well.
+  public init(
+    _ paths: [String], _ patterns: PathPatterns? = nil, excluding excluded: String? = nil
+  ) {
     self.excluded = excluded.flatMap(Paths.real)
+    self.patterns = patterns
     for path in paths { add(path) }
   }
 
@@ -72,6 +78,7 @@ public struct InputSearch: Sendable {
     }
     for name in names(in: folder) where !name.hasPrefix(".") && name != "__MACOSX" {
       let path = folder + "/" + name
+      if let patterns, let real = Paths.real(path), patterns.match(real) { continue }
       let below = output.isEmpty ? name : output + "/" + name
       switch Paths.kind(of: path, followingLinks: false) {
       case .folder: addFolder(path, output: below)

@@ -40,12 +40,12 @@ public final class Checker: Sendable {
     self.options = options
     var editions: [String: Edition] = [:]
     for id in Set(alerts.compactMap(\.edition) + [options.edition ?? Editions.standard]) {
-      let edition = try Editions.edition(id)
+      let edition = try Editions.edition(id).with(options.severities)
       editions[id] = edition
       if let other = edition.watchKitEdition,
         alerts.contains(where: { $0.statedPresentation != nil })
       {
-        editions[other] = try Editions.edition(other)
+        editions[other] = try Editions.edition(other).with(options.severities)
       }
     }
     self.editions = editions

@@ -5,6 +5,8 @@ extension Checker {
     public var edition: String?
     /// The platform meant, when it is one for all.
     public var platform: Platform?
+    /// Severities that count instead of the edition’s; `nil`: the rule is off.
+    public var severities: [String: Severity?] = [:]
     /// Only these rules; empty: all.
     public var only: Set<String> = []
     /// Not these rules.

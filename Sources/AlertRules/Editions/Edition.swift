@@ -41,6 +41,13 @@ public struct Edition: Sendable {
 }
 
 extension Edition {
+  /// The same edition with other severities; `nil`: off.
+  func with(_ severities: [String: Severity?]) -> Edition {
+    var copy = self
+    for (rule, severity) in severities { copy.severities[rule] = severity }
+    return copy
+  }
+
   /// How strictly it asks for a rule, in words: `warning`, `off`.
   func level(of rule: RuleInfo) -> String {
     if let severity = severities[rule.id] { return severity.rawValue }

@@ -20,16 +20,17 @@ public struct Loader: Sendable {
   /// Loads paths.
   ///
   /// - Parameters:
+  ///   - patterns: what is left out where folders are searched.
   ///   - manifest: a manifest to use instead of the nearest `alerts.yml`.
   ///   - jobs: files read, and tables looked through, at a time.
   ///   - excluded: an output folder to leave out of the search.
   /// - Throws: ``ConfigurationError`` if a manifest is wrong, ``FormatError`` if the one named cannot
   ///   be read.
   public init(
-    _ paths: [String], manifest: String? = nil, sourceLocale: String = "en", jobs: Int = 2,
-    excluding excluded: String? = nil
+    _ paths: [String], _ patterns: PathPatterns? = nil, manifest: String? = nil,
+    sourceLocale: String = "en", jobs: Int = 2, excluding excluded: String? = nil
   ) async throws {
-    let search = InputSearch(paths, excluding: excluded)
+    let search = InputSearch(paths, patterns, excluding: excluded)
     let readable = search.files.filter { $0.use == .catalog }
     let results = await Self.read(readable, jobs: max(1, jobs))
     try self.init(
@@ -193,7 +194,9 @@ public struct Loader: Sendable {
     if let name { return [try read(name, governs: nil)] }
     var found: [String] = []
     for path in paths {
-      if let nearest = nearest(from: path), !found.contains(nearest) { found.append(nearest) }
+      if let nearest = NearestFile.named("alerts.yml", from: path), !found.contains(nearest) {
+        found.append(nearest)
+      }
     }
     return try found.map { path in
       try Links.checkManifest(path)
@@ -208,28 +211,6 @@ public struct Loader: Sendable {
     manifest.folder = folder
     return manifest
   }
-
-  /// The nearest `alerts.yml`, upward to the repository's root. An empty one says nothing: a shell makes
-  /// one before `list` can fill it.
-  private static func nearest(from path: String) -> String? {
-    var folder = URL(fileURLWithPath: Paths.absolute(path))
-    let current = Paths.absolute(".") + "/"
-    while true {
-      let candidate = folder.appendingPathComponent("alerts.yml").path
-      if Paths.kind(of: candidate) != .missing, !isEmpty(candidate) {
-        return candidate.hasPrefix(current) ? String(candidate.dropFirst(current.count)) : candidate
-      }
-      let isRoot = Paths.kind(of: folder.appendingPathComponent(".git").path) != .missing
-      if isRoot || folder.path == "/" { return nil }
-      folder.deleteLastPathComponent()
-    }
-  }
-}
-
-/// Whether a file has no byte in it.
-private func isEmpty(_ path: String) -> Bool {
-  let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
-  return size == 0
 }
 
 /// The text of a manifest in any encoding.

@@ -30,12 +30,16 @@ struct CheckCommand: AsyncParsableCommand {
       throw answer.code
     }
     cache?.begin()
-    var options = try check.options()
+    let configuration = try input.configuration()
+    var options = try check.options(configuration)
     options.jobs = input.jobs
-    if let (_, reviewed) = try input.openCatalog() { return try run(reviewed, options) }
-    let baseline = try debt.read()
-    let loader = try await input.load()
-    try OutputOptions.refuse(output.report, for: loader, terms: check.terms)
+    if let (_, reviewed) = try input.openCatalog() {
+      return try run(reviewed, options, configuration)
+    }
+    let baseline = try debt.read(configuration)
+    let loader = try await input.load(configuration)
+    let read = [check.terms ?? configuration?.terms, configuration?.file]
+    try OutputOptions.refuse(output.report, for: loader, read + [baseline?.path])
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
@@ -44,14 +48,14 @@ struct CheckCommand: AsyncParsableCommand {
     let findings = BaselineOptions.new(
       all, since: baseline, in: loader.catalog, isComplete: check.isComplete, quiet: input.quiet)
     let text = self.text(findings, loader.errors, loader)
-    let code = check.exitCode(findings, loader.errors)
+    let code = check.exitCode(findings, loader.errors, configuration)
     if let trouble = changes(findings, loader) {
       for error in trouble.errors { Trouble.print("\(error)") }
       try OutputOptions.emit(
         self.text(trouble.findings, loader.errors + trouble.errors, loader), to: output.report)
       throw ExitCode(2)
     }
-    try debt.write(all, loader, terms: check.terms)
+    try debt.write(all, loader, read)
     if loader.errors.isEmpty { cache?.keep(text, code) }
     try OutputOptions.emit(text, to: output.report)
     throw code
@@ -84,7 +88,9 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// What is left to say about the decided texts of a catalog.
-  private func run(_ reviewed: Reviewed, _ options: Checker.Options) throws {
+  private func run(
+    _ reviewed: Reviewed, _ options: Checker.Options, _ configuration: Configuration?
+  ) throws {
     let (catalog, checker, findings) = try Trouble.reporting {
       try reviewed.openFindings(options)
     }
@@ -92,6 +98,6 @@ struct CheckCommand: AsyncParsableCommand {
     let loader = reviewed.loader
     let text = text(findings, loader.errors, loader, catalog)
     try OutputOptions.emit(text, to: output.report)
-    throw check.exitCode(findings, loader.errors)
+    throw check.exitCode(findings, loader.errors, configuration)
   }
 }

@@ -18,7 +18,9 @@ struct ExplainCommand: AsyncParsableCommand {
 
   func run() async throws {
     let reviewed = try input.openCatalog()?.reviewed
-    let loader = if let reviewed { reviewed.loader } else { try await input.load() }
+    let configuration = try input.configuration()
+    let loader =
+      if let reviewed { reviewed.loader } else { try await input.load(configuration) }
     if let explanation = loader.explanation(of: key) {
       Output.print(explanation, terminator: "")
     } else {

@@ -50,10 +50,13 @@ struct FixCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var options = try check.options()
+    let configuration = try input.configuration()
+    var options = try check.options(configuration)
     options.jobs = input.jobs
-    if let (file, reviewed) = try input.openCatalog() { return try record(file, reviewed, options) }
-    let loader = try await input.load(excluding: output)
+    if let (file, reviewed) = try input.openCatalog() {
+      return try record(file, reviewed, options, configuration)
+    }
+    let loader = try await input.load(configuration, excluding: output)
     let folder = try outputFolder(loader)
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
@@ -78,12 +81,13 @@ struct FixCommand: AsyncParsableCommand {
     if folder != nil || inPlace { writing.write() } else { writing.showDiff() }
     errors += writing.errors
     if !input.quiet { summarize(fixer, writing) }
-    throw check.exitCode(fixer.remaining, errors)
+    throw check.exitCode(fixer.remaining, errors, configuration)
   }
 
   /// Corrections of a catalog become decisions that a person can revert.
   private func record(
-    _ file: CatalogFile, _ reviewed: Reviewed, _ options: Checker.Options
+    _ file: CatalogFile, _ reviewed: Reviewed, _ options: Checker.Options,
+    _ configuration: Configuration?
   ) throws {
     let result = try CatalogOption.reporting { () throws(StoreError) in
       try CatalogFix(file, reviewed, options, includesReview: include == .review)
@@ -100,7 +104,7 @@ struct FixCommand: AsyncParsableCommand {
           + left.counted("error or warning", "errors and warnings")
           + " left for a person")
     }
-    throw check.exitCode(result.remaining, result.errors)
+    throw check.exitCode(result.remaining, result.errors, configuration)
   }
 
   private func outputFolder(_ loader: Loader) throws -> OutputFolder? {

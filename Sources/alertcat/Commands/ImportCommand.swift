@@ -30,6 +30,11 @@ struct ImportCommand: AsyncParsableCommand {
     help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
   var alerts: String?
 
+  @Option(
+    help: "How the project wants to be checked (default: the nearest .alertcat.yml).",
+    completion: .file(extensions: ["yml"]))
+  var config: String?
+
   @Option(help: "The language of the source text.", transform: LocaleList.tag)
   var sourceLocale: String?
 
@@ -46,7 +51,8 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let search = InputSearch(paths)
+    let configuration = try Trouble.reporting { try Configuration.find(named: config, near: paths) }
+    let search = InputSearch(paths, configuration?.patterns)
     if !paths.isEmpty, search.files.isEmpty {
       for error in search.errors { Trouble.print("\(error)") }
       if search.errors.isEmpty {
@@ -61,7 +67,8 @@ struct ImportCommand: AsyncParsableCommand {
     let file = try catalog.open(creating: !paths.isEmpty)
     var options = Import.Options()
     options.manifest = alerts
-    options.sourceLocale = sourceLocale
+    options.sourceLocale = sourceLocale ?? configuration?.sourceLocale
+    options.exclude = configuration?.patterns
     options.replaces = replace
     var hasTrouble = false
     if !paths.isEmpty {

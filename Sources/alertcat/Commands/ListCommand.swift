@@ -38,7 +38,9 @@ struct ListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let reviewed = try input.openCatalog()?.reviewed
-    let loader = if let reviewed { reviewed.loader } else { try await input.load() }
+    let configuration = try input.configuration()
+    let loader =
+      if let reviewed { reviewed.loader } else { try await input.load(configuration) }
     if reviewed == nil { try OutputOptions.refuse(report, for: loader) }
     let catalog = reviewed?.decidedCatalog() ?? loader.catalog
     LocaleList.remark(locale, on: catalog.locales)
@@ -48,7 +50,9 @@ struct ListCommand: AsyncParsableCommand {
         Statistics(
           catalog, loader.alerts,
           try Trouble.reporting {
-            try Checker(catalog, alerts: loader.alerts).findings()
+            var options = Checker.Options()
+            options.severities = configuration?.rules ?? [:]
+            return try Checker(catalog, alerts: loader.alerts, options: options).findings()
           }, locales: LocaleList.tags(locale)
         ).text()
       } else {

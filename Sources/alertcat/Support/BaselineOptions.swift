@@ -11,16 +11,18 @@ struct BaselineOptions: ParsableArguments {
   @Option(help: "Write all findings to a file, for --baseline.", completion: .file())
   var writeBaseline: String?
 
-  /// The baseline to compare with, read before any work.
-  func read() throws -> Baseline? {
-    try baseline.map { path in try Trouble.reporting { try Baseline(readingFrom: path) } }
+  /// The baseline to compare with, read before any work; one that is written anew is not the one of the
+  /// project.
+  func read(_ configuration: Configuration?) throws -> Baseline? {
+    let path = baseline ?? (writeBaseline == nil ? configuration?.baseline : nil)
+    return try path.map { path in try Trouble.reporting { try Baseline(readingFrom: path) } }
   }
 
   /// Writes the findings where they are wanted.
-  func write(_ findings: [Finding], _ loader: Loader, terms: String?) throws {
+  func write(_ findings: [Finding], _ loader: Loader, _ read: [String?]) throws {
     guard let writeBaseline else { return }
     try OutputOptions.refuse(
-      writeBaseline, for: loader, terms: terms, option: "--write-baseline")
+      writeBaseline, for: loader, read, option: "--write-baseline")
     try OutputOptions.emit(
       Baseline.text(findings, in: loader.catalog, for: writeBaseline), to: writeBaseline)
   }

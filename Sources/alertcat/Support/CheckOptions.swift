@@ -32,8 +32,8 @@ struct CheckOptions: ParsableArguments {
   @Flag(help: "Check placeholders and inline codes in strings of no alert too.")
   var allStrings = false
 
-  @Option(help: "The lowest severity that makes the exit code 1.")
-  var failOn = FailureLimit.warning
+  @Option(help: "The lowest severity that makes the exit code 1 (default: warning).")
+  var failOn: FailureLimit?
 
   func validate() throws {
     try LocaleList.validate(locale)
@@ -50,17 +50,23 @@ struct CheckOptions: ParsableArguments {
     }
   }
 
-  /// The options for the library.
-  func options() throws -> Checker.Options {
+  /// The options for the library; what is given here wins over what the project says.
+  func options(_ configuration: Configuration?) throws -> Checker.Options {
     var options = Checker.Options()
-    options.edition = edition
-    options.platform = platform
+    options.edition = edition ?? configuration?.edition
+    options.platform = platform ?? configuration?.platform
     options.only = Set(split(only))
     options.skip = Set(split(skip))
     options.locales = LocaleList.tags(locale)
-    options.convention = convention?.rawValue
+    options.convention = convention?.rawValue ?? configuration?.convention
+    // Who asks for a rule that is off wants to see it.
+    options.severities = (configuration?.rules ?? [:]).filter { rule, severity in
+      severity != nil || !options.only.contains(rule)
+    }
     options.allStrings = allStrings
-    options.glossary = try Trouble.reporting { try TextFile.glossary(terms) }
+    options.glossary = try Trouble.reporting {
+      try TextFile.glossary(terms ?? configuration?.terms)
+    }
     return options
   }
 
@@ -68,8 +74,11 @@ struct CheckOptions: ParsableArguments {
   var isComplete: Bool { only == nil && skip == nil && locale == nil }
 
   /// Exit 2 if something could not be used, 1 if findings reach `--fail-on`, else 0.
-  func exitCode(_ findings: [Finding], _ errors: [FormatError]) -> ExitCode {
+  func exitCode(
+    _ findings: [Finding], _ errors: [FormatError], _ configuration: Configuration?
+  ) -> ExitCode {
     if !errors.isEmpty { return ExitCode(2) }
+    let failOn = failOn ?? configuration?.failOn.flatMap(FailureLimit.init) ?? .warning
     guard let limit = failOn.severity else { return .success }
     return findings.contains { $0.severity >= limit } ? ExitCode(1) : .success
   }

@@ -17,6 +17,11 @@ struct InputOptions: ParsableArguments {
     help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
   var alerts: String?
 
+  @Option(
+    help: "How the project wants to be checked (default: the nearest .alertcat.yml).",
+    completion: .file(extensions: ["yml"]))
+  var config: String?
+
   @Option(help: "The language of the source text (default: en).", transform: LocaleList.tag)
   var sourceLocale: String?
 
@@ -70,6 +75,12 @@ struct InputOptions: ParsableArguments {
     noCache || catalog != nil || paths == ["-"] ? nil : CheckCache.open(facts)
   }
 
+  /// What the project says of how it wants to be checked.
+  func configuration() throws -> Configuration? {
+    let places = catalog.map { [$0] } ?? stdinFilename.map { [$0] } ?? paths
+    return try Trouble.reporting { try Configuration.find(named: config, near: places) }
+  }
+
   /// What a catalog file holds, if one is named.
   func openCatalog() throws -> (file: CatalogFile, reviewed: Reviewed)? {
     guard let catalog else { return nil }
@@ -80,9 +91,11 @@ struct InputOptions: ParsableArguments {
   }
 
   /// Reads everything; trouble with single files is printed, and the run goes on.
-  func load(excluding output: String? = nil) async throws -> Loader {
+  func load(
+    _ configuration: Configuration?, excluding output: String? = nil
+  ) async throws -> Loader {
     let loader: Loader
-    let sourceLocale = sourceLocale ?? "en"
+    let sourceLocale = sourceLocale ?? configuration?.sourceLocale ?? "en"
     do {
       if paths == ["-"], let name = stdinFilename {
         let bytes = try FileReading.bytes(from: STDIN_FILENO, name)
@@ -90,7 +103,8 @@ struct InputOptions: ParsableArguments {
           standardInput: bytes, name: name, manifest: alerts, sourceLocale: sourceLocale)
       } else {
         loader = try await Loader(
-          paths, manifest: alerts, sourceLocale: sourceLocale, jobs: jobs, excluding: output)
+          paths, configuration?.patterns, manifest: alerts, sourceLocale: sourceLocale,
+          jobs: jobs, excluding: output)
       }
     } catch let error as ConfigurationError {
       Trouble.print(error)

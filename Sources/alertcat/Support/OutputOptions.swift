@@ -33,14 +33,16 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// Refuses to write a report over a file that was read.
+  ///
+  /// - Parameter others: what else was read.
   static func refuse(
-    _ path: String?, for loader: Loader, terms: String? = nil, option: String = "-o"
+    _ path: String?, for loader: Loader, _ others: [String?] = [], option: String = "-o"
   ) throws {
     guard let path, let real = Paths.real(path) else { return }
     let read =
       loader.search.files.map(\.fileToWrite) + loader.inputs.map(\.fileToWrite)
       + loader.catalog.context.map(\.file.path) + loader.manifests.map(\.file)
-      + (terms.map { [$0] } ?? [])
+      + others.compactMap { $0 }
     guard read.contains(where: { Paths.real($0) == real }) else { return }
     throw ValidationError(
       "\(Terminal.oneLine(path)) is one of the files that were read: give another \(option).")

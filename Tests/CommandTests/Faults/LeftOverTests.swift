@@ -49,7 +49,7 @@ import Testing
   /// Only files of this kind are swept, and none is copied with a bundle.
   @Test func nothingElseIsSwept() throws {
     let scratch = try Scratch()
-    let kept = [".alertcat.yml", ".alertcat-notes", ".alertcat-0123456789abcdef.tmp.bak"]
+    let kept = [".alertcat.yaml", ".alertcat-notes", ".alertcat-0123456789abcdef.tmp.bak"]
     for name in kept { try scratch.write("mine", to: name) }
     try scratch.write("left", to: ".alertcat-0123456789abcdef.tmp")
     try scratch.write(FaultBench.table(1), to: "en.strings")

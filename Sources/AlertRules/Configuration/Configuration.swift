@@ -1,0 +1,135 @@
+import Foundation
+
+/// `.alertcat.yml`: how a project wants to be checked. A field is the option of the same name, which wins
+/// over it; `rules` and `exclude` stand here only.
+///
+///     version: 1
+///     rules: { button-length: off, button-yes-no: error }
+///     exclude: [Pods, Carthage, App/Generated]
+///     terms: terms.txt
+///     fail-on: error
+public struct Configuration: Sendable {
+  /// The file, for messages.
+  public let file: String
+  /// Severities by rule; `nil`: the rule is off.
+  public private(set) var rules: [String: Severity?] = [:]
+  /// Files and folders that are not looked at, from the file's folder on.
+  public private(set) var exclude: [String] = []
+  /// The edition of the guideline, for every alert.
+  public private(set) var edition: String?
+  /// The platform the strings are for.
+  public private(set) var platform: Platform?
+  /// The language of the source text.
+  public private(set) var sourceLocale: String?
+  /// Whose habit counts where houses differ.
+  public private(set) var convention: String?
+  /// The glossary, as a path that can be opened.
+  public private(set) var terms: String?
+  /// The baseline, likewise.
+  public private(set) var baseline: String?
+  /// The lowest severity that counts; `never`: none does.
+  public private(set) var failOn: String?
+
+  /// The name that is looked for.
+  public static let name = ".alertcat.yml"
+
+  /// What stands for “off” in `rules`.
+  private static let off = "off"
+  private static let conventions = ["apple", "gnome", "mozilla"]
+
+  /// Reads a configuration.
+  ///
+  /// - Throws: ``ConfigurationError`` at the first field that is unknown or wrong.
+  public init(_ text: String, file: String) throws(ConfigurationError) {
+    self.file = file
+    let root = try YAMLValue.parse(text, file: file)
+    let fields = try root.fields([
+      "version", "rules", "exclude", "edition", "platform", "source-locale", "convention", "terms",
+      "baseline", "fail-on",
+    ])
+    guard let version = fields["version"], try version.string() == "1" else {
+      throw (fields["version"] ?? root).error("expected “version: 1”")
+    }
+    for (id, value) in try fields["rules"]?.membersOrNone() ?? [] {
+      guard Rules.ids.contains(id) else {
+        throw value.error("“\(id)” is no rule\(Suggestion.text(for: id, among: Rules.ids))")
+      }
+      rules[id] = .some(try Self.severity(value))
+    }
+    exclude = try fields["exclude"]?.strings() ?? []
+    edition = try fields["edition"].map { value throws(ConfigurationError) in
+      try Editions.checked(value)
+    }
+    platform = try fields["platform"].map { value throws(ConfigurationError) in
+      try value.choice(Platform.self)
+    }
+    sourceLocale = try fields["source-locale"]?.string()
+    convention = try Self.choice(fields["convention"], Self.conventions)
+    failOn = try Self.choice(
+      fields["fail-on"], Severity.allCases.map(\.rawValue).reversed() + ["never"])
+    terms = try fields["terms"]?.string().resolved(from: file)
+    baseline = try fields["baseline"]?.string().resolved(from: file)
+  }
+
+  private static func severity(_ value: YAMLValue) throws(ConfigurationError) -> Severity? {
+    let name = try value.string()
+    if name == off || name == "false" { return nil }
+    if let severity = Severity(rawValue: name) { return severity }
+    throw value.error("“\(name)” is none of error, warning, info, off")
+  }
+
+  private static func choice(
+    _ value: YAMLValue?, _ names: [String]
+  ) throws(ConfigurationError) -> String? {
+    guard let value else { return nil }
+    let name = try value.string()
+    if names.contains(name) { return name }
+    throw value.error(
+      "“\(name)” is none of \(names.joined(separator: ", "))"
+        + Suggestion.text(for: name, among: names))
+  }
+
+  /// The configuration that is named, else the nearest `.alertcat.yml` of the paths, which must be one for
+  /// all of them; `nil` if there is none.
+  ///
+  /// - Throws: ``ConfigurationError`` if it is wrong, ``FormatError`` if it cannot be read.
+  public static func find(named name: String?, near paths: [String]) throws -> Configuration? {
+    if let name { return try read(name) }
+    var found: [String] = []
+    for path in paths {
+      if let nearest = NearestFile.named(Self.name, from: path), !found.contains(nearest) {
+        found.append(nearest)
+      }
+    }
+    guard found.count < 2 else {
+      throw ConfigurationError(
+        file: found[1], position: .start,
+        problem:
+          "\(found[0]) is there as well: check what they are for apart, or name one (--config)",
+        line: "")
+    }
+    return try found.first.map(read)
+  }
+
+  private static func read(_ path: String) throws -> Configuration {
+    let bytes = try FileReading.bytes(of: path, limit: YAMLLimits.size)
+    let text = try SourceFile(path: path, original: bytes).bytes
+    return try Configuration(String(decoding: text, as: UTF8.self), file: path)
+  }
+
+  /// What a search leaves out.
+  public var patterns: PathPatterns? {
+    exclude.isEmpty
+      ? nil : PathPatterns(exclude, in: "".resolved(from: file))
+  }
+}
+
+extension String {
+  /// A path that counts from the folder of a file.
+  fileprivate func resolved(from file: String) -> String {
+    if hasPrefix("/") { return self }
+    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let parts = (folder.isEmpty ? [] : [folder.joined(separator: "/")]) + (isEmpty ? [] : [self])
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// The nearest `.alertcat.yml` holds, and the command line wins over it.
+struct ConfigurationCommandTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    for folder in ["App", "App/Pods/X", "Other/Generated"] {
+      try scratch.write(
+        "\"trip.alert.title\" = \"delete the Trip?\";\n\"trip.alert.cancel\" = \"No\";\n",
+        to: "\(folder)/en.lproj/L.strings")
+    }
+    try scratch.write("x", to: ".git/HEAD")
+    try scratch.write(
+      "version: 1\nrules: { button-yes-no: off }\nexclude: [Pods, Other/Generated]\nfail-on: error\n",
+      to: ".alertcat.yml")
+  }
+
+  private func check(_ arguments: [String], from folder: String = ".") throws -> Command {
+    try Command(["check"] + arguments, in: scratch.url.appendingPathComponent(folder))
+  }
+
+  @Test func itHoldsBelowItsFolder() throws {
+    for (path, folder) in [("App", "."), (".", "App"), ("en.lproj", "App"), ("../App", "Other")] {
+      let run = try check([path], from: folder)
+      #expect(run.status == 0, "\(path) in \(folder): \(run.trouble)")
+      #expect(run.output.contains("title-sentence-style"))
+      #expect(!run.output.contains("button-yes-no"))
+      #expect(run.output.contains("1 file, "), "Pods are left out")
+    }
+    let all = try check(["."]).output
+    #expect(all.contains("1 file, "), "\(all)")
+  }
+
+  @Test func theCommandLineWins() throws {
+    #expect(try check(["App", "--fail-on", "info"]).status == 1)
+    #expect(try check(["App", "--only", "button-yes-no"]).output.contains("button-yes-no"))
+    try scratch.write("version: 1\n", to: "plain.yml")
+    #expect(try check(["App", "--config", "plain.yml"]).output.contains("button-yes-no"))
+    #expect(try check(["App/Pods", "App/Pods/X/en.lproj/L.strings"]).output.contains("1 file, "))
+  }
+
+  @Test func whatIsLeftOutIsNotWritten() throws {
+    let run = try Command(["fix", "App", "--output", "out"], in: scratch.url)
+    #expect(run.status == 0, "\(run.trouble)")
+    #expect(scratch.bytes("out/en.lproj/L.strings") != nil)
+    #expect(scratch.bytes("out/Pods/X/en.lproj/L.strings") == nil)
+    _ = try Command(["import", "App", "--catalog", "a.alertcat"], in: scratch.url)
+    let list = try Command(
+      ["list", "--catalog", "a.alertcat", "--format", "json"], in: scratch.url)
+    #expect(!list.output.contains("Pods"))
+  }
+
+  @Test func twoOfThemAreNoneToChoose() throws {
+    try scratch.write("version: 1\n", to: "Other/.alertcat.yml")
+    let run = try check(["App", "Other"])
+    #expect(run.status == 2)
+    #expect(run.trouble.contains("Other/.alertcat.yml:1:1: .alertcat.yml is there as well"))
+  }
+
+  @Test func anAnswerThatWasKeptKnowsIt() throws {
+    let cache = scratch.url.appendingPathComponent("cache").path
+    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+    func status() throws -> Int32 {
+      try Command(["check", "App"], in: scratch.url, cache: cache).status
+    }
+    #expect(try status() == 0)
+    try scratch.write("version: 1\n", to: ".alertcat.yml")
+    #expect(try status() == 1)
+    try scratch.write("version: 1\nfail-on: never\n", to: "App/.alertcat.yml")
+    #expect(try status() == 0)
+  }
+
+  @Test func oneIsBegunOnlyOnce() throws {
+    let there = try Command(["config", "--init"], in: scratch.url)
+    #expect(there.status == 64 && there.trouble.contains("left alone"))
+    let shown = try Command(["config"], in: scratch.url.appendingPathComponent("App")).output
+    #expect(shown.contains("button-yes-no: off"))
+    let folder = scratch.url.appendingPathComponent("App")
+    #expect(try Command(["config", "--init"], in: folder).status == 0)
+    #expect(try check(["App"]).output.contains("button-yes-no"))
+  }
+}
