@@ -12,8 +12,9 @@ struct BaselineTests {
       "\"trip.alert.title\" = \"Reise löschen?\";\n\"trip.alert.cancel\" = \"Nein\";\n",
       to: "in/de.lproj/L.strings")
     let run = try check(["--write-baseline", "known.json"])
-    #expect(run.status == 1)
-    #expect(run.output.contains("button-yes-no"))
+    #expect(run.status == 0)
+    #expect(run.trouble.contains("findings written to known.json"))
+    #expect(try check([]).output.contains("button-yes-no"))
   }
 
   private func write(_ title: String, _ label: String, above: String = "") throws {
@@ -59,6 +60,45 @@ struct BaselineTests {
     #expect(try check().trouble.contains("gone: write it again"))
     let some = try check(["--baseline", "known.json", "--only", "button-yes-no"])
     #expect(!some.trouble.contains("gone"))
+  }
+
+  @Test func aFileThatIsGoneIsCounted() throws {
+    try FileManager.default.removeItem(at: scratch.url.appendingPathComponent("in/de.lproj"))
+    #expect(try check().trouble.contains("gone: write it again"))
+    try scratch.write("{}", to: "else/known.json")
+    let known = try #require(scratch.bytes("known.json"))
+    try scratch.write(String(decoding: known, as: UTF8.self), to: "else/known.json")
+    let run = try check(["--baseline", "else/known.json"])
+    #expect(run.trouble.contains("else/known.json of another folder?"))
+  }
+
+  @Test func whatCannotBeReadIsNotForgotten() throws {
+    let known = scratch.bytes("known.json")
+    try scratch.write("\"a\" = ", to: "in/fr.lproj/L.strings")
+    let run = try check(["--write-baseline", "known.json"])
+    #expect(run.status == 2 && run.output.contains("button-yes-no"))
+    #expect(run.trouble.contains("was not written"))
+    #expect(scratch.bytes("known.json") == known)
+    #expect(try check(["--write-baseline", "known.json", "--only", "button-yes-no"]).status == 64)
+  }
+
+  @Test func linksLeadToTheSameFiles() throws {
+    let link = scratch.url.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: scratch.url.appendingPathComponent("in"))
+    #expect(try check(["--baseline", "known.json"], ["link"]).status == 0)
+  }
+
+  /// A pipe is written to, and never read from: nobody would write into it.
+  @Test func aPipeIsNoBaselineToReadFirst() throws {
+    for option in ["-o", "--write-baseline"] {
+      let line = "'\(Command.binary.path)' check in \(option) /dev/stdout | cat"
+      let run = try Command("/bin/bash", ["-c", line], in: scratch.url)
+      #expect(run.output.contains("button-yes-no"), "\(option)")
+    }
+    #expect(try check(["-o", "-"]).output.contains("button-yes-no"))
+    #expect(try check(["--write-baseline", "-"]).output.contains("in/en.lproj/L.strings"))
+    #expect(scratch.bytes("-") == nil)
   }
 
   @Test func anAnswerThatWasKeptKnowsTheBaseline() throws {

@@ -38,9 +38,10 @@ struct ReportFormatTests {
   @Test func annotationsAreOneLineEach() throws {
     let lines = try hostile("github").output.split(separator: "\n")
     #expect(lines.count > 6)
+    #expect(lines.contains { $0.contains("title=file") }, "a file that cannot be read")
     for line in lines {
       let pattern =
-        /::(error|warning|notice) file=[^:,]+,line=\d+,endLine=\d+(,col=\d+,endColumn=\d+)?,title=[a-z0-9-]+::.+/
+        /::(error|warning|notice) file=[^:,]+,line=\d+(,endLine=\d+)?(,col=\d+(,endColumn=\d+)?)?,title=[a-z0-9-]+::.+/
       #expect(line.wholeMatch(of: pattern) != nil, "\(line)")
       #expect(line.matches(of: /%(?!25|0A|0D|3A|2C)/).isEmpty, "\(line)")
     }
@@ -55,7 +56,23 @@ struct ReportFormatTests {
     #expect(!markdown.replacing("<!-- -->", with: "").contains("<"))
     #expect(!markdown.contains("@here"))
     for line in markdown.split(separator: "\n") where line.hasPrefix("|") {
-      #expect(line.count { $0 == "|" } == 7, "\(line)")
+      #expect(line.count { $0 == "|" } == 9, "\(line)")
+    }
+  }
+
+  /// Servers know files from the root of the repository on, however the path is given.
+  @Test(arguments: ["github", "sarif", "junit"])
+  func pathsAreClean(_ format: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "\"a.alert.title\" = \"delete the Trip?\";\n\"a.alert.cancel\" = \"No\";\n",
+      to: "App/in/en.lproj/L.strings")
+    for (path, folder) in [("./App/../App", "."), (".", "App"), (scratch.url.path, "App/in")] {
+      let line =
+        "GITHUB_WORKSPACE='\(scratch.url.path)' '\(Command.binary.path)' check '\(path)' --format \(format)"
+      let run = try Command(
+        "/bin/bash", ["-c", line], in: scratch.url.appendingPathComponent(folder))
+      #expect(run.output.contains(/["=]App\/in\/en.lproj\/L.strings[",]/), "\(run.output)")
     }
   }
 

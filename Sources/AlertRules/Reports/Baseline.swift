@@ -10,6 +10,8 @@ public struct Baseline: Sendable {
   /// The file.
   public let path: String
   private let known: Set<Known>
+  /// How many findings it knows.
+  public var count: Int { known.count }
 
   private struct Contents: Codable {
     var findings: [Known]
@@ -20,9 +22,9 @@ public struct Baseline: Sendable {
     var file: String
     var identity: FindingIdentity
 
-    init(_ finding: Finding, _ catalog: Catalog, from folder: [Substring]) {
-      file = Baseline.path(
-        of: catalog.documents[finding.reference.document].file.path, from: folder)
+    /// - Parameter files: the paths of the documents.
+    init(_ finding: Finding, _ catalog: Catalog, _ files: [String]) {
+      file = files[finding.reference.document]
       identity = FindingIdentity(finding, catalog)
     }
 
@@ -42,7 +44,7 @@ public struct Baseline: Sendable {
     var order: [String] {
       [
         file, identity.table, identity.key, identity.variation, identity.locale, identity.rule,
-        identity.role.rawValue, identity.text,
+        identity.text,
       ]
     }
   }
@@ -61,20 +63,27 @@ public struct Baseline: Sendable {
     known = Set(contents.findings)
   }
 
-  /// What is new, how many findings are known, and how many known ones are gone from the files of this run.
+  /// What is new, how many findings are known, and how many known ones are gone: from the files of this run,
+  /// or with their files.
   public func compare(
     _ findings: [Finding], in catalog: Catalog
   ) -> (new: [Finding], known: Int, gone: Int) {
     let folder = Self.folder(of: path)
+    let files = Self.files(of: catalog, from: folder)
     var seen: Set<Known> = []
     let new = findings.filter { finding in
-      let identity = Known(finding, catalog, from: folder)
+      let identity = Known(finding, catalog, files)
       guard known.contains(identity) else { return true }
       seen.insert(identity)
       return false
     }
-    let files = Set(catalog.documents.map { Self.path(of: $0.file.path, from: folder) })
-    let gone = known.subtracting(seen).count { files.contains($0.file) }
+    let start = "/" + folder.joined(separator: "/") + "/"
+    let lost = Set(known.map(\.file)).filter {
+      // What is in an archive has no place of its own.
+      !$0.contains(".zip/") && Paths.real(start + $0) == nil
+    }
+    let over = lost.union(files)
+    let gone = known.subtracting(seen).count { over.contains($0.file) }
     return (new, findings.count - new.count, gone)
   }
 
@@ -82,8 +91,8 @@ public struct Baseline: Sendable {
   public static func text(
     _ findings: [Finding], in catalog: Catalog, for path: String
   ) -> String {
-    let folder = folder(of: path)
-    let known = Set(findings.map { Known($0, catalog, from: folder) })
+    let files = files(of: catalog, from: folder(of: path))
+    let known = Set(findings.map { Known($0, catalog, files) })
       .map { ($0.order, $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -91,14 +100,21 @@ public struct Baseline: Sendable {
     return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
   }
 
-  private static func folder(of path: String) -> [Substring] {
-    Paths.absolute(path).split(separator: "/").dropLast()
+  private static func files(of catalog: Catalog, from folder: [String]) -> [String] {
+    catalog.documents.map { Self.path(of: $0.file.path, from: folder) }
+  }
+
+  private static func folder(of path: String) -> [String] {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let folder = parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+    return (Paths.real(folder) ?? Paths.absolute(folder)).split(separator: "/")
+      .map(String.init)
   }
 
   /// `../App/fr.strings`
-  private static func path(of file: String, from folder: [Substring]) -> String {
-    let parts = Paths.absolute(file).split(separator: "/")
-    let shared = zip(parts, folder).prefix { $0 == $1 }.count
+  private static func path(of file: String, from folder: [String]) -> String {
+    let parts = (Paths.real(file) ?? Paths.absolute(file)).split(separator: "/")
+    let shared = zip(parts, folder).prefix { $0.elementsEqual($1) }.count
     let up = Array(repeating: "..", count: folder.count - shared)
     return (up + parts.dropFirst(shared).map(String.init)).joined(separator: "/")
   }

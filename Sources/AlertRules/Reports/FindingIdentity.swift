@@ -1,7 +1,7 @@
 import AlertCatalog
 
-/// Which finding is meant, whatever its line, its wording and its severity: the rule, the string and its
-/// text (spec FORMATS §8). Where the text changes, it is another finding.
+/// Which finding is meant, whatever its line, its wording, its severity and what the string is taken for: the
+/// rule, the string and its text. Where the text changes, it is another finding.
 public struct FindingIdentity: Hashable, Codable, Sendable {
   /// The rule’s id.
   public var rule: String
@@ -13,8 +13,6 @@ public struct FindingIdentity: Hashable, Codable, Sendable {
   public var variation: String
   /// BCP 47 tag, or empty.
   public var locale: String
-  /// What the string is.
-  public var role: Role
   /// The whole value.
   public var text: String
 
@@ -27,14 +25,13 @@ public struct FindingIdentity: Hashable, Codable, Sendable {
     key = document.key(of: entry)
     variation = document.variation(of: entry)
     locale = finding.locale
-    role = finding.role
     text = finding.text
   }
 
   /// 32 hexadecimal digits, the same on every computer.
   var fingerprint: String {
     var hash = SipHash(key: SipHash.Digest(low: 0, high: 0))
-    for part in [rule, table, key, variation, locale, role.rawValue, text] { hash.add(part) }
+    for part in [rule, table, key, variation, locale, text] { hash.add(part) }
     let digest = hash.digest()
     return [digest.high, digest.low].map { number in
       let digits = String(number, radix: 16)

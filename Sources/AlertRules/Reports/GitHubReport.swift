@@ -2,11 +2,20 @@
 /// (spec FORMATS §8). GitHub shows ten of each severity in a step; ``MarkdownReport`` has room for all.
 enum GitHubReport {
   static func render(_ report: Report) -> String {
+    let errors = report.errors.map { error in
+      let file = property(Terminal.line(report.path(error.file)))
+      let place = "line=\(error.position.line),col=\(error.position.column)"
+      return "::error file=\(file),\(place),title=file::\(data(Terminal.oneLine(error.message)))\n"
+    }
+    return errors.joined() + findings(report)
+  }
+
+  private static func findings(_ report: Report) -> String {
     report.shown.map { finding in
       let place = report.place(finding)
       let end = report.end(of: finding)
       var properties = [
-        ("file", Terminal.line(place.file)), ("line", "\(place.position.line)"),
+        ("file", Terminal.line(report.path(place.file))), ("line", "\(place.position.line)"),
         ("endLine", "\(end.line)"),
       ]
       // Columns count in one line only.

@@ -21,7 +21,7 @@ enum HTMLReport {
     for error in report.errors { page += "<p class=\"error\">\(cell("\(error)"))</p>\n" }
     for (file, findings) in report.byFile {
       page += "<h2>\(cell(file))</h2>\n<table>\n"
-      page += "<tr><th>line<th><th>text<th>proposal<th>why<th>rule\n"
+      page += "<tr><th>line<th>key<th><th><th>text<th>proposal<th>why<th>rule\n"
       for finding in findings { page += row(finding, report) }
       page += "</table>\n"
     }
@@ -32,8 +32,8 @@ enum HTMLReport {
     let place = report.place(finding)
     let language = "lang=\"\(cell(finding.locale))\" dir=\"auto\""
     let severity = finding.severity.rawValue
-    return "<tr><td>\(place.position.line)<td class=\"\(severity)\">\(severity)"
-      + "<td \(language) title=\"\(cell(place.key))\">\(cell(finding.text))"
+    return "<tr><td>\(place.position.line)<td>\(cell(place.fullKey))<td>\(cell(finding.locale))"
+      + "<td class=\"\(severity)\">\(severity)<td \(language)>\(cell(finding.text))"
       + "<td \(language)>\(cell(finding.replacement ?? ""))"
       + "<td>\(cell(finding.message))<td>\(finding.rule)\n"
   }

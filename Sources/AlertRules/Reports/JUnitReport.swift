@@ -65,7 +65,7 @@ enum JUnitReport {
     var groups: [[Finding]] = []
     var numbers: [[String]: Int] = [:]
     for finding in findings where finding.severity > .info {
-      let name = [finding.alert, finding.rule]
+      let name = ["\(finding.reference.document)", finding.alert, finding.rule]
       if let number = numbers[name] {
         groups[number].append(finding)
       } else {
@@ -95,9 +95,10 @@ enum JUnitReport {
     let first = findings[0]
     let name = first.alert.isEmpty ? report.place(first).key : first.alert
     let lines = findings.map { line($0, report) }.joined(separator: "\n")
+    let message = first.message + (findings.count > 1 ? " (and \(findings.count - 1) more)" : "")
     return """
-          <testcase name="\(attribute(name))" classname="\(first.rule)" file="\(attribute(report.place(first).file))" time="0">
-            <failure message="\(attribute(first.message))" type="\(first.severity.rawValue)">\(lines)</failure>
+          <testcase name="\(attribute(name))" classname="\(first.rule)" file="\(attribute(report.path(report.place(first).file)))" time="0">
+            <failure message="\(attribute(message))" type="\(first.severity.rawValue)">\(lines)</failure>
           </testcase>
 
       """

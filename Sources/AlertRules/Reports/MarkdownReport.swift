@@ -6,11 +6,12 @@ enum MarkdownReport {
     for error in report.errors { page += "\n- \(Markup.cell("\(error)"))\n" }
     for (file, findings) in report.byFile {
       page +=
-        "\n## \(Markup.cell(file))\n\n| line | | text | proposal | why | rule |\n|---|---|---|---|---|---|\n"
+        "\n## \(Markup.cell(file))\n\n| line | key | | | text | proposal | why | rule |\n|---|---|---|---|---|---|---|---|\n"
       for finding in findings {
+        let place = report.place(finding)
         let cells = [
-          "\(report.place(finding).position.line)", finding.severity.rawValue, finding.text,
-          finding.replacement ?? "", finding.message, finding.rule,
+          "\(place.position.line)", place.fullKey, finding.locale, finding.severity.rawValue,
+          finding.text, finding.replacement ?? "", finding.message, finding.rule,
         ]
         page += "| \(cells.map(Markup.cell).joined(separator: " | ")) |\n"
       }

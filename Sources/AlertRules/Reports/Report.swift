@@ -10,6 +10,8 @@ public struct Report: Sendable {
   public let alertCount: Int
   /// Whether a report for people ends in figures.
   public var hasSummary = true
+  /// The folder that servers know files from; the working folder, if none is given.
+  public var root: String?
   private let lines: [Int: LineTable]
 
   /// Gathers a report; what is true of several forms of a key with one text is said once.
@@ -37,6 +39,9 @@ public struct Report: Sendable {
     public var key: String
     /// `plural.one`, or empty.
     public var variation: String
+
+    /// `trips.deleted (plural.one)`
+    var fullKey: String { variation.isEmpty ? key : "\(key) (\(variation))" }
   }
 
   /// The place of a finding.
@@ -52,6 +57,13 @@ public struct Report: Sendable {
       position: lines?.position(at: range.lowerBound) ?? .start,
       bytes: start..<end,
       key: document.key(of: entry), variation: document.variation(of: entry))
+  }
+
+  /// A path from the root on, without dots; as it is where it does not lie below.
+  func path(_ file: String) -> String {
+    let root = Paths.real(root ?? ".") ?? "/"
+    guard let real = Paths.real(file), real.hasPrefix(root + "/") else { return file }
+    return String(real.dropFirst(root.count + 1))
   }
 
   /// Where what a finding is about ends: the first place behind it.

@@ -21,7 +21,7 @@ enum SARIFReport {
         SARIF.Notification(
           level: "error", message: SARIF.Text(text: error.message),
           locations: [
-            location(error.file, SARIF.Region(error.position, error.position))
+            location(report.path(error.file), SARIF.Region(error.position, error.position))
           ])
       })
     return SARIF.Run(
@@ -43,11 +43,14 @@ enum SARIFReport {
     region.byteOffset = place.bytes.lowerBound
     region.byteLength = place.bytes.count
     let name = [place.key, place.variation].filter { !$0.isEmpty }.joined(separator: "|==|")
-    var location = location(place.file, region)
+    let file = report.path(place.file)
+    var location = location(file, region)
     location.logicalLocations = [SARIF.LogicalLocation(fullyQualifiedName: name)]
-    let edits = report.fileEdits(of: finding) ?? []
+    // In an archive, or on standard input, there is nothing to be edited.
+    let isFile = Paths.kind(of: place.file) == .file
+    let edits = isFile ? report.fileEdits(of: finding) ?? [] : []
     let change = SARIF.ArtifactChange(
-      artifactLocation: artifact(place.file),
+      artifactLocation: artifact(file),
       replacements: edits.map { edit in
         SARIF.Replacement(
           deletedRegion: SARIF.Bytes(
@@ -82,7 +85,6 @@ enum SARIFReport {
 
   /// A relative path stays one: code scanning needs it so.
   private static func artifact(_ path: String) -> SARIF.ArtifactLocation {
-    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
     let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
     return SARIF.ArtifactLocation(uri: path.hasPrefix("/") ? "file://" + encoded : encoded)

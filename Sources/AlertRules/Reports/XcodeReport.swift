@@ -3,6 +3,15 @@ import Foundation
 /// Diagnostics as Xcode reads them from a build phase: absolute path, line, column, severity.
 enum XcodeReport {
   static func render(_ report: Report) -> String {
+    let errors = report.errors.map { error in
+      let place =
+        "\(Terminal.line(Paths.absolute(error.file))):\(error.position.line):\(error.position.column)"
+      return "\(place): error: \(Terminal.oneLine(error.message))\n"
+    }
+    return errors.joined() + findings(report)
+  }
+
+  private static func findings(_ report: Report) -> String {
     report.findings.map { finding in
       let place = report.place(finding)
       let path = Paths.absolute(place.file)

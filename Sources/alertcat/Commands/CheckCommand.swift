@@ -17,6 +17,10 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var debt: BaselineOptions
 
   func validate() throws {
+    if debt.writeBaseline != nil, !check.isComplete {
+      throw ValidationError(
+        "--write-baseline takes a whole check: leave out --only, --skip and --locale.")
+    }
     guard input.catalog != nil, debt.baseline != nil || debt.writeBaseline != nil else { return }
     throw ValidationError("A catalog keeps what was decided itself: baselines are for files.")
   }
@@ -45,9 +49,13 @@ struct CheckCommand: AsyncParsableCommand {
     }
     let all = checker.findings()
     check.remarks(on: checker, quiet: input.quiet)
-    let findings = BaselineOptions.new(
-      all, since: baseline, in: loader.catalog, isComplete: check.isComplete, quiet: input.quiet)
+    let findings = try debt.new(
+      all, since: baseline, loader, isComplete: check.isComplete, quiet: input.quiet, read: read)
     let text = self.text(findings, loader.errors, loader)
+    if loader.catalog.documents.isEmpty, output.format != .text, !input.quiet {
+      Trouble.print(
+        "nothing was read: no localization files in \(input.paths.joined(separator: ", "))")
+    }
     let code = check.exitCode(findings, loader.errors, configuration)
     if let trouble = changes(findings, loader) {
       for error in trouble.errors { Trouble.print("\(error)") }
@@ -55,7 +63,6 @@ struct CheckCommand: AsyncParsableCommand {
         self.text(trouble.findings, loader.errors + trouble.errors, loader), to: output.report)
       throw ExitCode(2)
     }
-    try debt.write(all, loader, read)
     if loader.errors.isEmpty { cache?.keep(text, code) }
     try OutputOptions.emit(text, to: output.report)
     throw code

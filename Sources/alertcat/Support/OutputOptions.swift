@@ -23,11 +23,20 @@ struct OutputOptions: ParsableArguments {
 
   /// The report as it is printed.
   func text(_ report: Report) -> String {
-    format.render(report, color: usesColor)
+    var report = report
+    report.root = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"]
+    return format.render(report, color: usesColor)
+  }
+
+  /// Whether something is there, and it is no regular file. Nothing may be read from it: a pipe would wait.
+  private static func isDevice(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFREG
   }
 
   /// Whether a file is a database, such as a catalog.
   private static func isDatabase(_ path: String) -> Bool {
+    if isDevice(path) { return false }
     let head = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 16)
     return head == Data("SQLite format 3\0".utf8)
   }
@@ -48,10 +57,10 @@ struct OutputOptions: ParsableArguments {
       "\(Terminal.oneLine(path)) is one of the files that were read: give another \(option).")
   }
 
-  /// Prints text, or writes it where `-o` says: a regular file is replaced as a whole, anything else
+  /// Prints text, or writes it where `-o` says (`-`: standard output): a regular file is replaced as a whole, anything else
   /// (a terminal, a pipe) is written to directly.
   static func emit(_ text: String, to path: String?) throws {
-    guard let path else {
+    guard let path, path != "-" else {
       Output.print(text, terminator: "")
       return
     }
@@ -63,10 +72,7 @@ struct OutputOptions: ParsableArguments {
       Trouble.print("\(path): this is a database, and was left alone: give another -o")
       throw ExitCode(2)
     }
-    var info = stat()
-    if stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG {
-      return try Trouble.reporting { try write(text, to: path) }
-    }
+    if isDevice(path) { return try Trouble.reporting { try write(text, to: path) } }
     try Trouble.reporting { try AtomicFile.write(FileBytes(text.utf8), to: path) }
   }
 
