@@ -96,8 +96,9 @@ public struct Configuration: Sendable {
   public static func find(named name: String?, near paths: [String]) throws -> Configuration? {
     if let name { return try read(name) }
     var found: [String] = []
+    var nearestFile = NearestFile(Self.name)
     for path in paths {
-      if let nearest = NearestFile.named(Self.name, from: path), !found.contains(nearest) {
+      if let nearest = nearestFile.find(from: path), !found.contains(nearest) {
         found.append(nearest)
       }
     }

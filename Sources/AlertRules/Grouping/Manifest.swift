@@ -17,6 +17,8 @@ public struct Manifest: Sendable {
   var platforms: [Platform] = []
   /// The folder it was found in: it speaks for what lies below. `nil`: for everything.
   var folder: String?
+  /// Folders below it that have manifests of their own.
+  var folders: [String] = []
   /// The edition for alerts that name none.
   public internal(set) var edition: String?
   var alertEntries: [ManifestAlert] = []
@@ -65,7 +67,8 @@ public struct Manifest: Sendable {
   func governs(_ table: TableID, in catalog: Catalog) -> Bool {
     guard let folder else { return true }
     return catalog.paths(of: table).contains { path in
-      Paths.real(path)?.hasPrefix(folder + "/") ?? true
+      guard let real = Paths.real(path) else { return true }
+      return real.hasPrefix(folder + "/") && !folders.contains { real.hasPrefix($0 + "/") }
     }
   }
 

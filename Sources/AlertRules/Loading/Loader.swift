@@ -35,7 +35,8 @@ public struct Loader: Sendable {
     let results = await Self.read(readable, jobs: max(1, jobs))
     try self.init(
       search: search, results: Array(zip(readable, results)),
-      manifests: try Self.manifests(named: manifest, near: paths), sourceLocale: sourceLocale,
+      manifests: try Self.manifests(named: manifest, near: paths + readable.map(\.path)),
+      sourceLocale: sourceLocale,
       jobs: max(1, jobs))
   }
 
@@ -189,20 +190,28 @@ public struct Loader: Sendable {
     return paths + (document.isShadowed ? [document.file.path + "dict"] : [])
   }
 
-  /// The manifest that is named, else the nearest `alerts.yml` of each path.
+  /// The manifest that is named, else the nearest `alerts.yml` of each path; each speaks for what lies below
+  /// it, but for what lies below another.
   public static func manifests(named name: String?, near paths: [String]) throws -> [Manifest] {
     if let name { return [try read(name, governs: nil)] }
     var found: [String] = []
+    var nearestFile = NearestFile("alerts.yml")
     for path in paths {
-      if let nearest = NearestFile.named("alerts.yml", from: path), !found.contains(nearest) {
+      if let nearest = nearestFile.find(from: path), !found.contains(nearest) {
         found.append(nearest)
       }
     }
-    return try found.map { path in
+    var manifests = try found.map { path in
       try Links.checkManifest(path)
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
       return try read(path, governs: Paths.real(folder))
     }
+    let folders = manifests.compactMap(\.folder)
+    for index in manifests.indices {
+      guard let folder = manifests[index].folder else { continue }
+      manifests[index].folders = folders.filter { $0 != folder && $0.hasPrefix(folder + "/") }
+    }
+    return manifests
   }
 
   private static func read(_ path: String, governs folder: String?) throws -> Manifest {

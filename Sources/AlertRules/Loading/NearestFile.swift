@@ -1,21 +1,38 @@
 import Foundation
 
-/// What a project says of itself in a file: `alerts.yml`, `.alertcat.yml`.
-enum NearestFile {
-  /// The nearest file of a name, from a path upward to the repository's root. An empty one says nothing: a
+/// Finds what a project says of itself in a file: `alerts.yml`, `.alertcat.yml`. Each folder is looked at once.
+struct NearestFile {
+  /// The name of the file.
+  let name: String
+  private let current = Paths.absolute(".") + "/"
+  private var known: [String: String?] = [:]
+
+  init(_ name: String) { self.name = name }
+
+  /// The nearest file of the name, from a path upward to the repository's root. An empty one says nothing: a
   /// shell makes one before `list` can fill it.
-  static func named(_ name: String, from path: String) -> String? {
+  mutating func find(from path: String) -> String? {
     var folder = URL(fileURLWithPath: Paths.absolute(path))
-    let current = Paths.absolute(".") + "/"
+    var passed: [String] = []
+    var found: String?
     while true {
+      if let answer = known[folder.path] {
+        found = answer
+        break
+      }
+      passed.append(folder.path)
       let candidate = folder.appendingPathComponent(name).path
-      if Paths.kind(of: candidate) != .missing, !isEmpty(candidate) {
-        return candidate.hasPrefix(current) ? String(candidate.dropFirst(current.count)) : candidate
+      if Paths.kind(of: candidate) != .missing, !Self.isEmpty(candidate) {
+        found =
+          candidate.hasPrefix(current) ? String(candidate.dropFirst(current.count)) : candidate
+        break
       }
       let isRoot = Paths.kind(of: folder.appendingPathComponent(".git").path) != .missing
-      if isRoot || folder.path == "/" { return nil }
+      if isRoot || folder.path == "/" { break }
       folder.deleteLastPathComponent()
     }
+    for folder in passed { known[folder] = .some(found) }
+    return found
   }
 
   private static func isEmpty(_ path: String) -> Bool {
