@@ -42,7 +42,7 @@ public struct Import: Sendable {
     try Self.checkClashes(search.files)
     guard !search.files.isEmpty else { return }
     let sourceLocale = try Self.sourceLocale(catalog, options)
-    try takeManifest(near: paths, catalog, options)
+    try takeManifest(near: paths, search.files, catalog, options)
     // Bytes, because two names that look the same may be two files.
     var busy = Set(search.files.map { Array($0.outputPath.utf8) })
     var seen: Set<[UInt8]> = []
@@ -115,12 +115,16 @@ public struct Import: Sendable {
 
   /// The manifest of all paths; a catalog has one.
   private mutating func takeManifest(
-    near paths: [String], _ catalog: CatalogFile, _ options: Options
+    near paths: [String], _ files: [InputFile], _ catalog: CatalogFile, _ options: Options
   ) throws(StoreError) {
     let isTaken: Bool
     let found: [Manifest]
     do {
-      found = try Loader.manifests(named: options.manifest, near: paths)
+      let near = try Loader.manifests(named: options.manifest, near: paths)
+      found =
+        near.isEmpty
+        ? try Loader.manifests(named: nil, near: files.filter { $0.use == .catalog }.map(\.path))
+        : near
       guard let first = found.first else { return }
       guard found.count == 1 else {
         throw StoreError(

@@ -141,7 +141,12 @@ struct InputTests {
     ("App/*/b", ["App/a/b"], ["App/b", "App/a/c/b"]),
     ("**/gen/*.strings", ["gen/a.strings", "x/y/gen/a.strings"], ["gen/x/a.strings"]),
     ("App/**", ["App/a", "App/a/b"], ["x/App/a"]), ("a?c", ["abc"], ["ac"]),
-    ("[", [], ["a"]), ("", [], ["a"]), ("/", [], ["a"]),
+    ("[", ["["], ["a"]), ("", [], ["a"]), ("/", [], ["a"]), ("*a*b", ["xaybzab"], ["xaybz"]),
+    ("**/a/**/b", ["a/b", "x/a/y/a/z/b"], ["a/x", "b/a"]),
+    (
+      String(repeating: "**/*a*a*a*/", count: 40) + "b", [],
+      [String(repeating: "aaaaaaaa/", count: 60)]
+    ),
   ])
   func patterns(_ pattern: String, _ matched: [String], _ others: [String]) {
     let patterns = PathPatterns([pattern], in: "/nowhere/project")

@@ -42,7 +42,8 @@ struct ConfigurationTests {
     ("version: 1\nedition: hig-2025", "hig-2024"), ("version: 1\nplatform: Mac", "macOS"),
     ("version: 1\nconvention: kde", "apple, gnome, mozilla"),
     ("version: 1\nfail-on: warnings", "did you mean “warning”?"),
-    ("version: 1\nexclude: { a: b }", "expected a list"), ("", "empty"), ("a: [", "expected"),
+    ("version: 1\nexclude: { a: b }", "expected a list"),
+    ("version: 1\nsource-locale: English!", "is no locale"), ("", "empty"), ("a: [", "expected"),
   ])
   func mistakes(_ text: String, _ part: String) {
     let error = #expect(throws: ConfigurationError.self) {
@@ -67,8 +68,35 @@ struct ConfigurationTests {
     #expect(full.platform == .iOS && full.convention == "apple")
   }
 
-  /// A severity counts instead of the edition’s, a rule that is off is silent, and a remark about a guess
-  /// stays one.
+  /// A severity counts instead of the rule’s own word for one finding, but a remark stays a remark.
+  @Test(arguments: [
+    ("placeholder-mismatch", Severity.warning, [Severity.warning]),
+    ("title-uninformative", .warning, [.warning]), ("title-uninformative", .error, [.error]),
+    ("message-length", .error, [.info]),
+  ])
+  func theProjectDecides(_ rule: String, _ severity: Severity, _ expected: [Severity]) throws {
+    let long = Array(repeating: "The trip is kept on this device.", count: 12).joined(
+      separator: " ")
+    let texts = [("en", "Error", long + " %@"), ("de", "Fehler", "Die Reise ist weg.")]
+    let documents = try texts.map { locale, title, message in
+      try Document(
+        path: "\(locale).lproj/L.strings",
+        bytes: Array("\"a.title\" = \"\(title)\";\n\"a.message\" = \"\(message)\";\n".utf8))
+    }
+    let manifest = """
+      version: 1
+      defaults: { table: L }
+      alerts: { a: { title: a.title, message: a.message } }
+      """
+    let catalog = Catalog(documents: documents)
+    let alerts = Grouping(catalog, manifests: [try Manifest(manifest, file: "alerts.yml")]).alerts
+    var options = Checker.Options()
+    options.severities = [rule: severity]
+    let found = try Checker(catalog, alerts: alerts, options: options).findings()
+    #expect(Set(found.filter { $0.rule == rule }.map(\.severity)) == Set(expected))
+  }
+
+  /// A severity counts instead of the edition’s, and a rule that is off is silent.
   @Test(arguments: [
     (Severity?.none, []), (.info, [Severity.info]), (.warning, [.warning]), (.error, [.error]),
   ])

@@ -69,8 +69,30 @@ struct ConfigurationCommandTests {
     #expect(try status() == 0)
     try scratch.write("version: 1\n", to: ".alertcat.yml")
     #expect(try status() == 1)
+    try scratch.write("", to: "App/.alertcat.yml")
+    #expect(try status() == 1)
     try scratch.write("version: 1\nfail-on: never\n", to: "App/.alertcat.yml")
     #expect(try status() == 0)
+  }
+
+  /// A configuration that nobody named leads to no file outside its repository.
+  @Test(arguments: ["terms", "baseline"])
+  func whatItNamesLiesInTheRepository(_ field: String) throws {
+    let outside = try Scratch()
+    try outside.write("iMap\n", to: "terms.txt")
+    try outside.write("{ \"findings\" : [], \"version\" : 1 }", to: "known.json")
+    let name = field == "terms" ? "terms.txt" : "known.json"
+    let path = outside.url.appendingPathComponent(name).path
+    try scratch.write("version: 1\n\(field): \(path)\n", to: ".alertcat.yml")
+    let run = try check(["App"])
+    #expect(run.status == 2 && run.trouble.contains("leads out of the repository"))
+    #expect(try check(["App", "--config", ".alertcat.yml"]).status == 1, "it was named")
+    #expect(try check(["App", "--\(field)", path]).status == 1, "so it was here")
+    #expect(try Command(["list", "App"], in: scratch.url).status == 0, "which reads neither")
+    let inside = try #require(outside.bytes(name))
+    try scratch.write(String(decoding: inside, as: UTF8.self), to: "shared/\(name)")
+    try scratch.write("version: 1\n\(field): ../shared/\(name)\n", to: "App/.alertcat.yml")
+    #expect(try check(["App"]).status == 1)
   }
 
   @Test func oneIsBegunOnlyOnce() throws {

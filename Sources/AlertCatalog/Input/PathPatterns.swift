@@ -1,36 +1,60 @@
-import Foundation
-
 /// Files and folders that a search leaves out, by patterns as in a `.gitignore`: `Pods` matches at any depth,
 /// `App/Generated` and `/Pods` from the folder of the patterns on, `*` and `?` within a name, `**` any folders.
 public struct PathPatterns: Sendable {
   private let folder: String
-  private let patterns: [[String]]
+  private let patterns: [[Name]]
+
+  /// A name in a pattern.
+  private enum Name: Equatable {
+    case anyFolders
+    case like([Unicode.Scalar])
+  }
 
   /// Patterns that count from a folder.
   public init(_ patterns: [String], in folder: String) {
     self.folder = Paths.real(folder) ?? Paths.absolute(folder)
     self.patterns = patterns.compactMap { pattern in
-      let parts = pattern.split(separator: "/").map(String.init)
-      if parts.isEmpty { return nil }
-      let isAnchored = pattern.hasPrefix("/") || parts.count > 1
-      return isAnchored ? parts : ["**"] + parts
+      let names = pattern.split(separator: "/").map { name in
+        name == "**" ? Name.anyFolders : .like(Array(name.unicodeScalars))
+      }
+      if names.isEmpty { return nil }
+      let isAnchored = pattern.hasPrefix("/") || names.count > 1
+      return isAnchored ? names : [.anyFolders] + names
     }
   }
 
   /// Whether a path, without links and dots, is left out.
   func match(_ path: String) -> Bool {
     guard path.hasPrefix(folder == "/" ? "/" : folder + "/") else { return false }
-    let parts = path.dropFirst(folder.count).split(separator: "/").map(String.init)
-    return patterns.contains { Self.match(parts[...], $0[...]) }
+    let names = path.dropFirst(folder.count).split(separator: "/").map { Array($0.unicodeScalars) }
+    return patterns.contains { pattern in
+      Self.match(names, pattern, wildcard: .anyFolders) { name, part in
+        guard case .like(let scalars) = part else { return false }
+        return Self.match(name, scalars, wildcard: "*") { $1 == "?" || $0 == $1 }
+      }
+    }
   }
 
-  private static func match(_ path: ArraySlice<String>, _ pattern: ArraySlice<String>) -> Bool {
-    guard let first = pattern.first else { return path.isEmpty }
-    if first == "**" {
-      return path.indices.contains { match(path[$0...], pattern.dropFirst()) }
-        || match([], pattern.dropFirst())
+  /// Whether a text matches a pattern whose wildcard stands for any number of elements. Only the last
+  /// wildcard is ever tried again, so the time is at most the product of their lengths.
+  private static func match<Element, Part: Equatable>(
+    _ text: [Element], _ pattern: [Part], wildcard: Part, _ fits: (Element, Part) -> Bool
+  ) -> Bool {
+    var (place, part) = (0, 0)
+    var last: (place: Int, part: Int)?
+    while place < text.count {
+      if part < pattern.count, pattern[part] == wildcard {
+        part += 1
+        last = (place, part)
+      } else if part < pattern.count, fits(text[place], pattern[part]) {
+        (place, part) = (place + 1, part + 1)
+      } else if let tried = last {
+        (place, part) = (tried.place + 1, tried.part)
+        last = (place, part)
+      } else {
+        return false
+      }
     }
-    guard let name = path.first, fnmatch(first, name, FNM_PERIOD) == 0 else { return false }
-    return match(path.dropFirst(), pattern.dropFirst())
+    return pattern[part...].allSatisfy { $0 == wildcard }
   }
 }

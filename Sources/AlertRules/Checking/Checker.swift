@@ -326,7 +326,8 @@ public final class Checker: Sendable {
   ) -> Finding {
     let confidence = min(text.alert.alert.confidence, Claim.combined(text.member.claims))
     var applicability = diagnosis.applicability
-    var final = severity == .info ? .info : diagnosis.severity ?? severity
+    var final =
+      severity == .info ? .info : options.severity(of: info.id, diagnosis.severity, severity)
     let isGuess = confidence < Claim.certain && info.needsGrouping
     if isGuess {
       // The grouping is a guess: nothing is done without asking, and the tone is lower.

@@ -24,5 +24,12 @@ extension Checker {
 
     /// The defaults.
     public init() {}
+
+    /// How bad a finding is: as the project says, where a remark stays one; else as the rule says of this
+    /// finding, else as the edition does.
+    func severity(of rule: String, _ own: Severity?, _ edition: Severity) -> Severity {
+      if severities[rule] != nil { return own == .info ? .info : edition }
+      return own ?? edition
+    }
   }
 }

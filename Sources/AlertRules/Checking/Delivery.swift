@@ -131,7 +131,8 @@ extension Checker {
     else { return nil }
     let text = document.value(of: entry) ?? ""
     return Finding(
-      rule: rule, severity: remark.severity ?? severity, reference: remark.reference,
+      rule: rule, severity: options.severity(of: rule, remark.severity, severity),
+      reference: remark.reference,
       range: 0..<text.utf8.count, role: user?.member.role ?? .message, alert: user?.alert.id ?? "",
       edition: edition.id, locale: locale, text: text, message: remark.message,
       notes: remark.evidence)

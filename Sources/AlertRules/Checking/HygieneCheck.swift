@@ -21,7 +21,8 @@ extension Checker {
           guard let severity = severities[rule] else { continue }
           findings.append(
             Finding(
-              rule: rule, severity: diagnosis.severity ?? severity, reference: reference,
+              rule: rule, severity: options.severity(of: rule, diagnosis.severity, severity),
+              reference: reference,
               range: diagnosis.range ?? 0..<value.utf8.count, role: .message, alert: "",
               edition: edition.id, locale: locale, text: value, message: diagnosis.message,
               notes: []))

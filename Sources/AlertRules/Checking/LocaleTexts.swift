@@ -186,7 +186,7 @@ extension Checker {
     return Finding(
       rule: info.id,
       severity: isGuess || user.severity == .info
-        ? .info : remark.diagnosis.severity ?? user.severity,
+        ? .info : options.severity(of: info.id, remark.diagnosis.severity, user.severity),
       reference: text.reference, range: 0..<text.value.utf8.count, role: user.member.role,
       alert: user.alert.id, edition: user.edition.id, locale: locale, text: text.value,
       message: remark.diagnosis.message,

@@ -74,7 +74,8 @@ extension Checker {
       findings += diagnoses.map { diagnosis in
         Finding(
           rule: active.id,
-          severity: isGuess || severity == .info ? .info : diagnosis.severity ?? severity,
+          severity: isGuess || severity == .info
+            ? .info : options.severity(of: active.id, diagnosis.severity, severity),
           reference: reference, range: 0..<text.utf8.count, role: member.role, alert: alert.id,
           edition: edition.id, locale: locale, text: text, message: diagnosis.message,
           notes: diagnosis.evidence, claims: member.claims, isGuess: isGuess)

@@ -24,11 +24,14 @@ public struct Configuration: Sendable {
   /// Whose habit counts where houses differ.
   public private(set) var convention: String?
   /// The glossary, as a path that can be opened.
-  public private(set) var terms: String?
+  private(set) var terms: String?
   /// The baseline, likewise.
-  public private(set) var baseline: String?
+  private(set) var baseline: String?
   /// The lowest severity that counts; `never`: none does.
   public private(set) var failOn: String?
+
+  /// Nobody named it: it does not make the program read a file of another place.
+  private var isFound = false
 
   /// The name that is looked for.
   public static let name = ".alertcat.yml"
@@ -63,7 +66,13 @@ public struct Configuration: Sendable {
     platform = try fields["platform"].map { value throws(ConfigurationError) in
       try value.choice(Platform.self)
     }
-    sourceLocale = try fields["source-locale"]?.string()
+    sourceLocale = try fields["source-locale"].map { value throws(ConfigurationError) in
+      let name = try value.string()
+      guard let tag = FileNames.tag(name) else {
+        throw value.error("“\(name)” is no locale; write it like fr or pt-BR")
+      }
+      return tag
+    }
     convention = try Self.choice(fields["convention"], Self.conventions)
     failOn = try Self.choice(
       fields["fail-on"], Severity.allCases.map(\.rawValue).reversed() + ["never"])
@@ -109,7 +118,24 @@ public struct Configuration: Sendable {
           "\(found[0]) is there as well: check what they are for apart, or name one (--config)",
         line: "")
     }
-    return try found.first.map(read)
+    guard let path = found.first else { return nil }
+    try Links.check(path, option: "--config")
+    var configuration = try read(path)
+    configuration.isFound = true
+    return configuration
+  }
+
+  /// The glossary, where no other is given.
+  ///
+  /// - Throws: ``FormatError`` if a configuration that nobody named leads out of the repository.
+  public func termsPath() throws(FormatError) -> String? { try checked(terms, "--terms") }
+
+  /// The baseline, likewise.
+  public func baselinePath() throws(FormatError) -> String? { try checked(baseline, "--baseline") }
+
+  private func checked(_ path: String?, _ option: String) throws(FormatError) -> String? {
+    if isFound, let path { try Links.check(path, namedIn: file, option: option) }
+    return path
   }
 
   private static func read(_ path: String) throws -> Configuration {

@@ -19,6 +19,8 @@ public struct Manifest: Sendable {
   var folder: String?
   /// Folders below it that have manifests of their own.
   var folders: [String] = []
+  /// Shared by the manifests of a run.
+  var realPaths = RealPaths()
   /// The edition for alerts that name none.
   public internal(set) var edition: String?
   var alertEntries: [ManifestAlert] = []
@@ -67,7 +69,7 @@ public struct Manifest: Sendable {
   func governs(_ table: TableID, in catalog: Catalog) -> Bool {
     guard let folder else { return true }
     return catalog.paths(of: table).contains { path in
-      guard let real = Paths.real(path) else { return true }
+      guard let real = realPaths.of(path) else { return true }
       return real.hasPrefix(folder + "/") && !folders.contains { real.hasPrefix($0 + "/") }
     }
   }

@@ -15,9 +15,16 @@ package enum Links {
     }
   }
 
-  /// The nearest manifest lies in the repository, or, without one, in the folder where it was found.
-  static func checkManifest(_ path: String) throws(FormatError) {
-    let place = URL(fileURLWithPath: Paths.absolute(path)).deletingLastPathComponent()
+  /// What a project says of itself, and what that names, lies in its repository, or, without one, in the
+  /// folder of the file that says it.
+  ///
+  /// - Parameters:
+  ///   - file: what names the path; the path itself, where nothing does.
+  ///   - option: takes the file that lies elsewhere.
+  static func check(
+    _ path: String, namedIn file: String? = nil, option: String
+  ) throws(FormatError) {
+    let place = URL(fileURLWithPath: Paths.absolute(file ?? path)).deletingLastPathComponent()
     guard let real = Paths.real(path), let folder = Paths.real(place.path) else { return }
     if isInside(real, folder) { return }
     var root = URL(fileURLWithPath: folder)
@@ -29,8 +36,8 @@ package enum Links {
       root.deleteLastPathComponent()
     }
     throw FormatError(
-      path, .start, "a symbolic link leads out of the repository, and was not followed",
-      "name the manifest with --alerts")
+      path, .start, "this leads out of the repository, and was not followed",
+      "name the file with \(option)")
   }
 
   /// The folder that holds the `.lproj` of a file.

@@ -202,12 +202,14 @@ public struct Loader: Sendable {
       }
     }
     var manifests = try found.map { path in
-      try Links.checkManifest(path)
+      try Links.check(path, option: "--alerts")
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
       return try read(path, governs: Paths.real(folder))
     }
     let folders = manifests.compactMap(\.folder)
+    let realPaths = RealPaths()
     for index in manifests.indices {
+      manifests[index].realPaths = realPaths
       guard let folder = manifests[index].folder else { continue }
       manifests[index].folders = folders.filter { $0 != folder && $0.hasPrefix(folder + "/") }
     }

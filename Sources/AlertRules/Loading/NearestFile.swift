@@ -36,7 +36,6 @@ struct NearestFile {
   }
 
   private static func isEmpty(_ path: String) -> Bool {
-    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
-    return size == 0
+    (try? FileReading.bytes(of: path, limit: FileLimits.sideFile))?.isEmpty ?? false
   }
 }

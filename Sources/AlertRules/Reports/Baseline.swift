@@ -10,10 +10,14 @@ public struct Baseline: Sendable {
   /// The file.
   public let path: String
   private let known: Set<Known>
+  /// Whether strings of no alert were checked as well when it was written.
+  public let allStrings: Bool
   /// How many findings it knows.
   public var count: Int { known.count }
 
   private struct Contents: Codable {
+    /// Strings of no alert were checked as well.
+    var allStrings: Bool?
     var findings: [Known]
     var version: Int
   }
@@ -61,6 +65,7 @@ public struct Baseline: Sendable {
     }
     self.path = path
     known = Set(contents.findings)
+    allStrings = contents.allStrings ?? false
   }
 
   /// What is new, how many findings are known, and how many known ones are gone: from the files of this run,
@@ -89,14 +94,17 @@ public struct Baseline: Sendable {
 
   /// The file that knows all these findings, to be written to a path.
   public static func text(
-    _ findings: [Finding], in catalog: Catalog, for path: String
+    _ findings: [Finding], in catalog: Catalog, for path: String, allStrings: Bool = false
   ) -> String {
     let files = files(of: catalog, from: folder(of: path))
     let known = Set(findings.map { Known($0, catalog, files) })
       .map { ($0.order, $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Contents(findings: known, version: 1)) else { return "" }
+    guard
+      let data = try? encoder.encode(
+        Contents(allStrings: allStrings ? true : nil, findings: known, version: 1))
+    else { return "" }
     return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
   }
 

@@ -58,14 +58,15 @@ enum JUnitReport {
         .append(finding)
     }
     let suites = found.sorted { $0.key < $1.key }.map { suite($0.key, $0.value, report) }
-    return report.errors.isEmpty ? suites : suites + [files(report.errors)]
+    return report.errors.isEmpty ? suites : suites + [files(report)]
   }
 
   private static func suite(_ place: Place, _ findings: [Finding], _ report: Report) -> Suite {
     var groups: [[Finding]] = []
     var numbers: [[String]: Int] = [:]
     for finding in findings where finding.severity > .info {
-      let name = ["\(finding.reference.document)", finding.alert, finding.rule]
+      let subject = finding.alert.isEmpty ? report.place(finding).key : finding.alert
+      let name = ["\(finding.reference.document)", subject, finding.rule]
       if let number = numbers[name] {
         groups[number].append(finding)
       } else {
@@ -104,10 +105,11 @@ enum JUnitReport {
       """
   }
 
-  private static func files(_ errors: [FormatError]) -> Suite {
+  private static func files(_ report: Report) -> Suite {
+    let errors = report.errors
     let cases = errors.map { error in
       """
-          <testcase name="\(attribute(error.file))" classname="file" time="0">
+          <testcase name="\(attribute(report.path(error.file)))" classname="file" time="0">
             <error message="\(attribute(error.message))" type="error"/>
           </testcase>
 
@@ -123,7 +125,7 @@ enum JUnitReport {
     let place = report.place(finding)
     return Markup.xml(
       Terminal.oneLine(
-        "\(place.file):\(place.position.line):\(place.position.column): \(finding.sentence) [\(finding.rule)]"
+        "\(report.path(place.file)):\(place.position.line):\(place.position.column): \(finding.sentence) [\(finding.rule)]"
       ))
   }
 

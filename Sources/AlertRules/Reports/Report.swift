@@ -12,6 +12,8 @@ public struct Report: Sendable {
   public var hasSummary = true
   /// The folder that servers know files from; the working folder, if none is given.
   public var root: String?
+  /// Whether the files are on disk, and not handed over.
+  public var isOnDisk = true
   private let lines: [Int: LineTable]
 
   /// Gathers a report; what is true of several forms of a key with one text is said once.
@@ -61,9 +63,9 @@ public struct Report: Sendable {
 
   /// A path from the root on, without dots; as it is where it does not lie below.
   func path(_ file: String) -> String {
-    let root = Paths.real(root ?? ".") ?? "/"
-    guard let real = Paths.real(file), real.hasPrefix(root + "/") else { return file }
-    return String(real.dropFirst(root.count + 1))
+    guard let root = root.flatMap(Paths.real) ?? Paths.real(".") else { return file }
+    let whole = Paths.real(file) ?? Paths.absolute(file)
+    return whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : file
   }
 
   /// Where what a finding is about ends: the first place behind it.

@@ -19,7 +19,7 @@ enum SARIFReport {
       executionSuccessful: report.errors.isEmpty,
       toolExecutionNotifications: report.errors.map { error in
         SARIF.Notification(
-          level: "error", message: SARIF.Text(text: error.message),
+          level: "error", message: message(error.message),
           locations: [
             location(report.path(error.file), SARIF.Region(error.position, error.position))
           ])
@@ -47,7 +47,7 @@ enum SARIFReport {
     var location = location(file, region)
     location.logicalLocations = [SARIF.LogicalLocation(fullyQualifiedName: name)]
     // In an archive, or on standard input, there is nothing to be edited.
-    let isFile = Paths.kind(of: place.file) == .file
+    let isFile = report.isOnDisk && Paths.kind(of: place.file) == .file
     let edits = isFile ? report.fileEdits(of: finding) ?? [] : []
     let change = SARIF.ArtifactChange(
       artifactLocation: artifact(file),
@@ -59,15 +59,22 @@ enum SARIFReport {
       })
     return SARIF.Result(
       ruleId: finding.rule, ruleIndex: rule, level: level(finding.severity),
-      message: SARIF.Text(text: finding.sentence), locations: [location],
+      message: message(finding.sentence), locations: [location],
       partialFingerprints: ["alertcat/v1": FindingIdentity(finding, report.catalog).fingerprint],
       fixes: edits.isEmpty
         ? nil
-        : [SARIF.Fix(description: SARIF.Text(text: finding.message), artifactChanges: [change])],
+        : [SARIF.Fix(description: message(finding.message), artifactChanges: [change])],
       properties: SARIF.Properties(
         locale: finding.locale, alert: finding.alert, role: finding.role,
         edition: finding.edition, text: finding.text, replacement: finding.replacement,
         applicability: finding.fix?.applicability))
+  }
+
+  /// Text of a catalog in a message: `{0}` would be an argument, and `[text](1)` a link (§3.11.5, §3.11.6).
+  private static func message(_ text: String) -> SARIF.Text {
+    var text = text.replacing("{", with: "{{").replacing("}", with: "}}")
+    if text.contains("](") { text = text.replacing("[", with: "\\[").replacing("]", with: "\\]") }
+    return SARIF.Text(text: text)
   }
 
   private static func level(_ severity: Severity) -> String {

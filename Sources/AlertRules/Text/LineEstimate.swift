@@ -48,7 +48,9 @@ struct LineEstimate {
     var most = 0
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "%"): most += Self.placeholderColumns
+      // What placeholders begin with.
+      case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
+        most += Self.placeholderColumns
       // Parts of line ends, and of much else.
       case 0x0A...0x0D, 0x85, 0xE2: (paragraphs, most) = (paragraphs + 1, most + 1)
       default: most += 1

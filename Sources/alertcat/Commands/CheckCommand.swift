@@ -26,7 +26,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let facts = CommandLine.arguments + ["color \(output.usesColor)"]
+    let facts = CommandLine.arguments + output.facts
     let cache = debt.writeBaseline == nil ? input.cache(facts) : nil
     if let answer = cache?.answer() {
       if !answer.messages.isEmpty { Trouble.say(String(answer.messages.dropLast())) }
@@ -42,15 +42,18 @@ struct CheckCommand: AsyncParsableCommand {
     }
     let baseline = try debt.read(configuration)
     let loader = try await input.load(configuration)
-    let read = [check.terms ?? configuration?.terms, configuration?.file]
+    let read = try [check.terms ?? configuration?.termsPath(), configuration?.file]
     try OutputOptions.refuse(output.report, for: loader, read + [baseline?.path])
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
     let all = checker.findings()
     check.remarks(on: checker, quiet: input.quiet)
-    let findings = try debt.new(
-      all, since: baseline, loader, isComplete: check.isComplete, quiet: input.quiet, read: read)
+    let isWritten = try debt.write(
+      all, loader, read, allStrings: check.allStrings, quiet: input.quiet)
+    if isWritten { return }
+    let findings = BaselineOptions.new(
+      all, since: baseline, in: loader.catalog, check, quiet: input.quiet)
     let text = self.text(findings, loader.errors, loader)
     if loader.catalog.documents.isEmpty, output.format != .text, !input.quiet {
       Trouble.print(
@@ -78,6 +81,7 @@ struct CheckCommand: AsyncParsableCommand {
     var report = Report(
       catalog: catalog, findings: findings, errors: errors, alertCount: loader.alertCount)
     report.hasSummary = !input.quiet
+    report.isOnDisk = input.paths != ["-"]
     return output.text(report)
   }
 

@@ -50,8 +50,7 @@ struct ListCommand: AsyncParsableCommand {
         Statistics(
           catalog, loader.alerts,
           try Trouble.reporting {
-            var options = Checker.Options()
-            options.severities = configuration?.rules ?? [:]
+            let options = try CheckOptions.options(configuration)
             return try Checker(catalog, alerts: loader.alerts, options: options).findings()
           }, locales: LocaleList.tags(locale)
         ).text()

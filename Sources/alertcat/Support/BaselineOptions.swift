@@ -9,29 +9,29 @@ struct BaselineOptions: ParsableArguments {
   var baseline: String?
 
   @Option(
-    help: "Write all findings to a file, for --baseline; none is left to report then.",
+    help: "Write all findings to a file for --baseline, and no report.",
     completion: .file())
   var writeBaseline: String?
 
   /// The baseline to compare with, read before any work; one that is written anew is not the one of the
   /// project.
   func read(_ configuration: Configuration?) throws -> Baseline? {
-    let path = baseline ?? (writeBaseline == nil ? configuration?.baseline : nil)
-    return try path.map { path in try Trouble.reporting { try Baseline(readingFrom: path) } }
+    try Trouble.reporting {
+      let isWritten = writeBaseline != nil
+      let path = try baseline ?? (isWritten ? nil : configuration?.baselinePath())
+      return try path.map(Baseline.init(readingFrom:))
+    }
   }
 
-  /// What is left to say: what the baseline does not know, and nothing of what is written into one.
+  /// What the baseline does not know.
   ///
-  /// - Parameters:
-  ///   - isComplete: every rule and language was asked for, so that what is not found is gone.
-  ///   - read: files that the run read, beside those of the loader.
-  func new(
-    _ findings: [Finding], since baseline: Baseline?, _ loader: Loader, isComplete: Bool,
-    quiet: Bool, read: [String?]
-  ) throws -> [Finding] {
-    if let writeBaseline { return try write(findings, to: writeBaseline, loader, read, quiet) }
+  /// - Parameter check: what was asked for: only what was looked at can be gone.
+  static func new(
+    _ findings: [Finding], since baseline: Baseline?, in catalog: Catalog, _ check: CheckOptions,
+    quiet: Bool
+  ) -> [Finding] {
     guard let baseline else { return findings }
-    let result = baseline.compare(findings, in: loader.catalog)
+    let result = baseline.compare(findings, in: catalog)
     if quiet { return result.new }
     if result.known > 0 {
       Trouble.print(
@@ -42,7 +42,7 @@ struct BaselineOptions: ParsableArguments {
         "none of these findings is known: is \(baseline.path) of another folder? It names files from its own"
       )
     }
-    if isComplete, result.gone > 0 {
+    if check.isComplete, check.allStrings || !baseline.allStrings, result.gone > 0 {
       Trouble.print(
         "\(result.gone.counted("finding", "findings")) of \(baseline.path) \(result.gone == 1 ? "is" : "are") gone: write it again"
       )
@@ -50,18 +50,25 @@ struct BaselineOptions: ParsableArguments {
     return result.new
   }
 
-  private func write(
-    _ findings: [Finding], to path: String, _ loader: Loader, _ read: [String?], _ quiet: Bool
-  ) throws -> [Finding] {
+  /// Writes a baseline instead of a report. Where files could not be used, there is none: it would forget
+  /// theirs.
+  ///
+  /// - Parameter read: files that the run read, beside those of the loader.
+  /// - Returns: whether it was wanted and written.
+  func write(
+    _ findings: [Finding], _ loader: Loader, _ read: [String?], allStrings: Bool, quiet: Bool
+  ) throws -> Bool {
+    guard let path = writeBaseline else { return false }
     try OutputOptions.refuse(path, for: loader, read, option: "--write-baseline")
     guard loader.errors.isEmpty, loader.changedFiles.isEmpty, loader.changedContext.isEmpty else {
       Trouble.print("\(path) was not written: it would forget the files that could not be used")
-      return findings
+      return false
     }
-    try OutputOptions.emit(Baseline.text(findings, in: loader.catalog, for: path), to: path)
+    let text = Baseline.text(findings, in: loader.catalog, for: path, allStrings: allStrings)
+    try OutputOptions.emit(text, to: path)
     if !quiet {
       Trouble.print("\(findings.count.counted("finding", "findings")) written to \(path)")
     }
-    return []
+    return true
   }
 }

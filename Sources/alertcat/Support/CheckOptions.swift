@@ -52,20 +52,33 @@ struct CheckOptions: ParsableArguments {
 
   /// The options for the library; what is given here wins over what the project says.
   func options(_ configuration: Configuration?) throws -> Checker.Options {
-    var options = Checker.Options()
-    options.edition = edition ?? configuration?.edition
-    options.platform = platform ?? configuration?.platform
-    options.only = Set(split(only))
+    var options = try Self.options(configuration, terms: terms)
+    options.edition = edition ?? options.edition
+    options.platform = platform ?? options.platform
+    let only = Set(split(only))
+    options.only = only
     options.skip = Set(split(skip))
     options.locales = LocaleList.tags(locale)
-    options.convention = convention?.rawValue ?? configuration?.convention
+    options.convention = convention?.rawValue ?? options.convention
     // Who asks for a rule that is off wants to see it.
-    options.severities = (configuration?.rules ?? [:]).filter { rule, severity in
-      severity != nil || !options.only.contains(rule)
-    }
+    options.severities = options.severities.filter { $1 != nil || !only.contains($0) }
     options.allStrings = allStrings
+    return options
+  }
+
+  /// What the project says alone.
+  ///
+  /// - Parameter terms: a glossary to use instead of the project’s.
+  static func options(
+    _ configuration: Configuration?, terms: String? = nil
+  ) throws -> Checker.Options {
+    var options = Checker.Options()
+    options.edition = configuration?.edition
+    options.platform = configuration?.platform
+    options.convention = configuration?.convention
+    options.severities = configuration?.rules ?? [:]
     options.glossary = try Trouble.reporting {
-      try TextFile.glossary(terms ?? configuration?.terms)
+      try TextFile.glossary(terms ?? configuration?.termsPath())
     }
     return options
   }

@@ -21,10 +21,18 @@ struct OutputOptions: ParsableArguments {
     return isatty(STDOUT_FILENO) == 1 && variables["NO_COLOR"] == nil && variables["TERM"] != "dumb"
   }
 
+  /// The folder that files are known from, where the surroundings say so.
+  private var root: String? {
+    ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What the text of a report depends on, beside its findings.
+  var facts: [String] { ["color \(usesColor)", "root \(root ?? "")"] }
+
   /// The report as it is printed.
   func text(_ report: Report) -> String {
     var report = report
-    report.root = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"]
+    report.root = root
     return format.render(report, color: usesColor)
   }
 
