@@ -16,7 +16,7 @@ struct ConfigurationTests {
       source-locale: de
       convention: gnome
       terms: words/terms.txt
-      baseline: /tmp/known.json
+      baseline: /Shared/known.json
       fail-on: never
       """, file: "App/.alertcat.yml")
     #expect(
@@ -29,7 +29,7 @@ struct ConfigurationTests {
     #expect(configuration.sourceLocale == "de")
     #expect(configuration.convention == "gnome")
     #expect(configuration.terms == "App/words/terms.txt")
-    #expect(configuration.baseline == "/tmp/known.json")
+    #expect(configuration.baseline == "/Shared/known.json")
     #expect(configuration.failOn == "never")
   }
 
