@@ -113,6 +113,18 @@ public struct Import: Sendable {
     return locale
   }
 
+  /// The manifest that is named, else those nearest to the paths, else those nearest to the files below.
+  ///
+  /// - Throws: as ``Loader/manifests(named:near:)``.
+  public static func manifests(
+    named name: String?, near paths: [String], _ files: [InputFile]
+  ) throws -> [Manifest] {
+    let found = try Loader.manifests(named: name, near: paths)
+    if !found.isEmpty { return found }
+    return try Loader.manifests(
+      named: nil, near: files.filter { $0.use == .catalog }.map(\.path))
+  }
+
   /// The manifest of all paths; a catalog has one.
   private mutating func takeManifest(
     near paths: [String], _ files: [InputFile], _ catalog: CatalogFile, _ options: Options
@@ -120,11 +132,7 @@ public struct Import: Sendable {
     let isTaken: Bool
     let found: [Manifest]
     do {
-      let near = try Loader.manifests(named: options.manifest, near: paths)
-      found =
-        near.isEmpty
-        ? try Loader.manifests(named: nil, near: files.filter { $0.use == .catalog }.map(\.path))
-        : near
+      found = try Self.manifests(named: options.manifest, near: paths, files)
       guard let first = found.first else { return }
       guard found.count == 1 else {
         throw StoreError(

@@ -39,6 +39,19 @@ struct ManifestPlaceTests {
     #expect(try found(["A"]).isEmpty)
   }
 
+  /// A catalog takes it along; one with a mistake makes none.
+  @Test func importFindsItToo() throws {
+    try manifest("B", "b")
+    let made = try Command(["import", ".", "--catalog", "b.alertcat"], in: scratch.url)
+    #expect(made.status == 0, "\(made.trouble)")
+    let checked = try Command(["check", "--catalog", "b.alertcat"], in: scratch.url)
+    #expect(checked.output.contains("B/en.lproj/L.strings:2:"))
+    try scratch.write("version: 1\nalert: {}\n", to: "B/alerts.yml")
+    let refused = try Command(["import", ".", "--catalog", "c.alertcat"], in: scratch.url)
+    #expect(refused.status == 2 && refused.trouble.contains("B/alerts.yml:2:1"))
+    #expect(scratch.bytes("c.alertcat") == nil)
+  }
+
   @Test func theNearestOneCounts() throws {
     try manifest(".", "all")
     #expect(try found(["."]) == ["A", "A/Inner", "B"])

@@ -79,6 +79,12 @@ package enum Paths {
     return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, unreadable)
   }
 
+  /// The folder that a file is in, as the path names it: `App` for `App/a.yml`, `.` for `a.yml`.
+  package static func folder(of path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+  }
+
   /// The last component.
   static func name(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path

@@ -38,7 +38,6 @@ public struct Configuration: Sendable {
 
   /// What stands for “off” in `rules`.
   private static let off = "off"
-  private static let conventions = ["apple", "gnome", "mozilla"]
 
   /// Reads a configuration.
   ///
@@ -73,11 +72,22 @@ public struct Configuration: Sendable {
       }
       return tag
     }
-    convention = try Self.choice(fields["convention"], Self.conventions)
-    failOn = try Self.choice(
-      fields["fail-on"], Severity.allCases.map(\.rawValue).reversed() + ["never"])
-    terms = try fields["terms"]?.string().resolved(from: file)
-    baseline = try fields["baseline"]?.string().resolved(from: file)
+    convention = try fields["convention"].map { value throws(ConfigurationError) in
+      try value.choice(among: ["apple", "gnome", "mozilla"])
+    }
+    failOn = try fields["fail-on"].map { value throws(ConfigurationError) in
+      try value.choice(among: Severity.allCases.map(\.rawValue).reversed() + ["never"])
+    }
+    terms = try fields["terms"].map(path)
+    baseline = try fields["baseline"].map(path)
+  }
+
+  /// A path that counts from the folder of the file.
+  private func path(_ value: YAMLValue) throws(ConfigurationError) -> String {
+    let path = try value.string()
+    let folder = Paths.folder(of: file)
+    if path.hasPrefix("/") || folder == "." { return path }
+    return folder == "/" ? "/" + path : folder + "/" + path
   }
 
   private static func severity(_ value: YAMLValue) throws(ConfigurationError) -> Severity? {
@@ -85,17 +95,6 @@ public struct Configuration: Sendable {
     if name == off || name == "false" { return nil }
     if let severity = Severity(rawValue: name) { return severity }
     throw value.error("“\(name)” is none of error, warning, info, off")
-  }
-
-  private static func choice(
-    _ value: YAMLValue?, _ names: [String]
-  ) throws(ConfigurationError) -> String? {
-    guard let value else { return nil }
-    let name = try value.string()
-    if names.contains(name) { return name }
-    throw value.error(
-      "“\(name)” is none of \(names.joined(separator: ", "))"
-        + Suggestion.text(for: name, among: names))
   }
 
   /// The configuration that is named, else the nearest `.alertcat.yml` of the paths, which must be one for
@@ -146,17 +145,6 @@ public struct Configuration: Sendable {
 
   /// What a search leaves out.
   public var patterns: PathPatterns? {
-    exclude.isEmpty
-      ? nil : PathPatterns(exclude, in: "".resolved(from: file))
-  }
-}
-
-extension String {
-  /// A path that counts from the folder of a file.
-  fileprivate func resolved(from file: String) -> String {
-    if hasPrefix("/") { return self }
-    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let parts = (folder.isEmpty ? [] : [folder.joined(separator: "/")]) + (isEmpty ? [] : [self])
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
+    exclude.isEmpty ? nil : PathPatterns(exclude, in: Paths.folder(of: file))
   }
 }

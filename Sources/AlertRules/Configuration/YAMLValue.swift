@@ -96,8 +96,18 @@ struct YAMLValue {
   ) throws(ConfigurationError) -> Value where Value.RawValue == String {
     let name = try string()
     if let value = Value(rawValue: name) { return value }
-    let names = Value.allCases.map(\.rawValue)
-    throw error(
+    throw noChoice(name, among: Value.allCases.map(\.rawValue))
+  }
+
+  /// One of some names.
+  func choice(among names: [String]) throws(ConfigurationError) -> String {
+    let name = try string()
+    if names.contains(name) { return name }
+    throw noChoice(name, among: names)
+  }
+
+  private func noChoice(_ name: String, among names: [String]) -> ConfigurationError {
+    error(
       "“\(name)” is none of \(names.joined(separator: ", "))"
         + Suggestion.text(for: name, among: names))
   }

@@ -109,10 +109,7 @@ public struct AlertList {
     }
     let root = Root(
       alerts: items, terms: catalog.names().map { Term(term: $0.name, texts: $0.count) })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(root) else { return "" }
-    return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
+    return JSONText.of(root)
   }
 
   /// The state of the least finished string of an alert in a locale.

@@ -99,13 +99,8 @@ public struct Baseline: Sendable {
     let files = files(of: catalog, from: folder(of: path))
     let known = Set(findings.map { Known($0, catalog, files) })
       .map { ($0.order, $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard
-      let data = try? encoder.encode(
-        Contents(allStrings: allStrings ? true : nil, findings: known, version: 1))
-    else { return "" }
-    return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
+    return JSONText.of(
+      Contents(allStrings: allStrings ? true : nil, findings: known, version: 1))
   }
 
   private static func files(of catalog: Catalog, from folder: [String]) -> [String] {
@@ -113,8 +108,7 @@ public struct Baseline: Sendable {
   }
 
   private static func folder(of path: String) -> [String] {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let folder = parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+    let folder = Paths.folder(of: path)
     return (Paths.real(folder) ?? Paths.absolute(folder)).split(separator: "/")
       .map(String.init)
   }

@@ -1,5 +1,5 @@
 /// Annotations as GitHub reads them from the log of a workflow: they stand beside the lines of a pull request
-/// (spec FORMATS §8). GitHub shows ten of each severity in a step; ``MarkdownReport`` has room for all.
+/// (spec FORMATS §8). GitHub shows ten of each severity in a step; ``MarkdownReport`` has room for more.
 enum GitHubReport {
   static func render(_ report: Report) -> String {
     let errors = report.errors.map { error in

@@ -1,13 +1,6 @@
-import Foundation
-
 /// The stable machine format, version 1. Fields are only ever added.
 enum JSONReport {
-  static func render(_ report: Report) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Root(report)) else { return "" }
-    return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
-  }
+  static func render(_ report: Report) -> String { JSONText.of(Root(report)) }
 
   private struct Root: Encodable {
     var version = 1

@@ -39,6 +39,12 @@ enum JUnitReport {
   private struct Place: Hashable, Comparable {
     var table: String
     var locale: String
+
+    init(_ table: Table) {
+      self.table = table.qualifiedName
+      locale = table.locale ?? ""
+    }
+
     var name: String { locale.isEmpty ? table : "\(table) (\(locale))" }
 
     static func < (a: Place, b: Place) -> Bool { (a.table, a.locale) < (b.table, b.locale) }
@@ -48,14 +54,13 @@ enum JUnitReport {
     var found: [Place: [Finding]] = [:]
     for document in report.catalog.documents {
       for table in document.tables {
-        found[Place(table: table.qualifiedName, locale: table.locale ?? "")] = []
+        found[Place(table)] = []
       }
     }
     for finding in report.shown {
       let document = report.catalog.documents[finding.reference.document]
       let table = document.tables[document.entries[finding.reference.entry].table]
-      found[Place(table: table.qualifiedName, locale: table.locale ?? ""), default: []]
-        .append(finding)
+      found[Place(table), default: []].append(finding)
     }
     let suites = found.sorted { $0.key < $1.key }.map { suite($0.key, $0.value, report) }
     return report.errors.isEmpty ? suites : suites + [files(report)]
@@ -65,8 +70,7 @@ enum JUnitReport {
     var groups: [[Finding]] = []
     var numbers: [[String]: Int] = [:]
     for finding in findings where finding.severity > .info {
-      let subject = finding.alert.isEmpty ? report.place(finding).key : finding.alert
-      let name = ["\(finding.reference.document)", subject, finding.rule]
+      let name = ["\(finding.reference.document)", subject(finding, report), finding.rule]
       if let number = numbers[name] {
         groups[number].append(finding)
       } else {
@@ -94,7 +98,7 @@ enum JUnitReport {
 
   private static func failure(_ findings: [Finding], _ report: Report) -> String {
     let first = findings[0]
-    let name = first.alert.isEmpty ? report.place(first).key : first.alert
+    let name = subject(first, report)
     let lines = findings.map { line($0, report) }.joined(separator: "\n")
     let message = first.message + (findings.count > 1 ? " (and \(findings.count - 1) more)" : "")
     return """
@@ -103,6 +107,11 @@ enum JUnitReport {
           </testcase>
 
       """
+  }
+
+  /// The alert, or the string that is in none.
+  private static func subject(_ finding: Finding, _ report: Report) -> String {
+    finding.alert.isEmpty ? report.place(finding).key : finding.alert
   }
 
   private static func files(_ report: Report) -> Suite {

@@ -3,12 +3,7 @@ import Foundation
 /// SARIF 2.1.0 (OASIS), for code scanning and editors: rules with their reasons, findings with places and
 /// fixes, files that could not be used as notifications (spec FORMATS §8).
 enum SARIFReport {
-  static func render(_ report: Report) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(SARIF(runs: [run(report)])) else { return "" }
-    return Terminal.escaped(String(decoding: data, as: UTF8.self)) + "\n"
-  }
+  static func render(_ report: Report) -> String { JSONText.of(SARIF(runs: [run(report)])) }
 
   private static func run(_ report: Report) -> SARIF.Run {
     let findings = report.shown

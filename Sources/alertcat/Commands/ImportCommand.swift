@@ -30,10 +30,7 @@ struct ImportCommand: AsyncParsableCommand {
     help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
   var alerts: String?
 
-  @Option(
-    help: "How the project wants to be checked (default: the nearest .alertcat.yml).",
-    completion: .file(extensions: ["yml"]))
-  var config: String?
+  @OptionGroup var config: ConfigurationOption
 
   @Option(help: "The language of the source text.", transform: LocaleList.tag)
   var sourceLocale: String?
@@ -51,7 +48,7 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let configuration = try Trouble.reporting { try Configuration.find(named: config, near: paths) }
+    let configuration = try config.find(near: paths)
     let search = InputSearch(paths, configuration?.patterns)
     if !paths.isEmpty, search.files.isEmpty {
       for error in search.errors { Trouble.print("\(error)") }
@@ -62,7 +59,9 @@ struct ImportCommand: AsyncParsableCommand {
     }
     // Before any work: a manifest with a mistake makes no catalog.
     if !paths.isEmpty {
-      _ = try Trouble.reporting { try Loader.manifests(named: alerts, near: paths) }
+      _ = try Trouble.reporting {
+        try Import.manifests(named: alerts, near: paths, search.files)
+      }
     }
     let file = try catalog.open(creating: !paths.isEmpty)
     var options = Import.Options()

@@ -17,10 +17,7 @@ struct InputOptions: ParsableArguments {
     help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
   var alerts: String?
 
-  @Option(
-    help: "How the project wants to be checked (default: the nearest .alertcat.yml).",
-    completion: .file(extensions: ["yml"]))
-  var config: String?
+  @OptionGroup var config: ConfigurationOption
 
   @Option(help: "The language of the source text (default: en).", transform: LocaleList.tag)
   var sourceLocale: String?
@@ -78,7 +75,7 @@ struct InputOptions: ParsableArguments {
   /// What the project says of how it wants to be checked.
   func configuration() throws -> Configuration? {
     let places = catalog.map { [$0] } ?? stdinFilename.map { [$0] } ?? paths
-    return try Trouble.reporting { try Configuration.find(named: config, near: places) }
+    return try config.find(near: places)
   }
 
   /// What a catalog file holds, if one is named.

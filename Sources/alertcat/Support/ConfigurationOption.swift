@@ -1,0 +1,15 @@
+import AlertRules
+import ArgumentParser
+
+/// Where the project says how it wants to be checked.
+struct ConfigurationOption: ParsableArguments {
+  @Option(
+    help: "How the project wants to be checked (default: the nearest .alertcat.yml).",
+    completion: .file(extensions: ["yml"]))
+  var config: String?
+
+  /// The configuration that is named, else the nearest one of the paths.
+  func find(near paths: [String]) throws -> Configuration? {
+    try Trouble.reporting { try Configuration.find(named: config, near: paths) }
+  }
+}
