@@ -8,10 +8,13 @@ let package = Package(
     .executable(name: "alertcat", targets: ["alertcat"]),
     .library(name: "AlertCatalog", targets: ["AlertCatalog"]),
     .library(name: "AlertRules", targets: ["AlertRules"]),
+    .library(name: "AlertSources", targets: ["AlertSources"]),
     .library(name: "AlertStore", targets: ["AlertStore"]),
   ],
   traits: [
-    .trait(name: "Review", description: "The review page: alertcat review (builds a web server).")
+    .trait(name: "Review", description: "The review page: alertcat review (builds a web server)."),
+    .trait(
+      name: "Scanner", description: "Alerts in source code: alertcat scan (builds a Swift parser)."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -19,6 +22,7 @@ let package = Package(
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -43,6 +47,15 @@ let package = Package(
         "AlertCatalog", "CICU", "CatalogData", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
+      name: "AlertSources",
+      dependencies: [
+        "AlertRules",
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Scanner"])),
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Scanner"])),
+      ]),
+    .target(
       name: "AlertStore",
       dependencies: ["AlertRules", .product(name: "GRDB", package: "GRDB.swift")]),
     .target(name: "ReviewPage", exclude: ["page"]),
@@ -56,7 +69,7 @@ let package = Package(
     .executableTarget(
       name: "alertcat",
       dependencies: [
-        "AlertReview", "CatalogData", "CSignals",
+        "AlertReview", "AlertSources", "CatalogData", "CSignals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

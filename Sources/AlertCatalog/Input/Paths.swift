@@ -55,7 +55,7 @@ package enum Paths {
 
   /// The names in a folder, sorted by bytes, and how many of them are not UTF-8; `nil` if the folder
   /// cannot be read.
-  static func names(in folder: String) -> (names: [String], unreadable: Int)? {
+  package static func names(in folder: String) -> (names: [String], unreadable: Int)? {
     let found = list(folder)
     FileQuestions.note(names: found, in: folder)
     return found

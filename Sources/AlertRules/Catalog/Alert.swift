@@ -45,12 +45,31 @@ public struct Alert: Sendable {
   /// It offers not to be shown again.
   public var hasSuppression = false
 
+  /// An alert of which nothing but its strings is known.
+  public init(
+    id: String, table: TableID, members: [Member], platforms: [Platform] = [],
+    edition: String? = nil, confidence: Double
+  ) {
+    self.id = id
+    self.table = table
+    self.members = members
+    self.platforms = platforms
+    self.edition = edition
+    self.confidence = confidence
+  }
+
   /// A text field.
   public struct Field: Sendable {
     /// Key of its placeholder.
     public var key: String
     /// Whether what is typed stays hidden.
     public var isSecure: Bool
+
+    /// Creates a field.
+    public init(key: String, isSecure: Bool) {
+      self.key = key
+      self.isSecure = isSecure
+    }
   }
 
   /// What an order of buttons means.
@@ -101,6 +120,19 @@ public struct Alert: Sendable {
     var isStyleGuessed = false
     /// Where the key is in the catalog that the alert was found in.
     var place: KeyPlace?
+
+    /// Creates a member.
+    public init(
+      role: Role, table: TableID, key: String, style: ButtonStyle = .unknown,
+      isDefault: Bool? = nil, claims: [Claim]
+    ) {
+      self.role = role
+      self.table = table
+      self.key = key
+      self.style = style
+      self.isDefault = isDefault
+      self.claims = claims
+    }
 
     /// The style as far as it is more than a guess: “ok” in the name of a key makes no default button,
     /// and the “default button” of a comment is the one that Return presses.
@@ -200,10 +232,19 @@ public struct Claim: Hashable, Sendable {
   /// For people: `key name (…alert.title)`.
   public var reason: String
 
+  /// Creates a claim.
+  public init(source: Source, confidence: Double, reason: String) {
+    self.source = source
+    self.confidence = confidence
+    self.reason = reason
+  }
+
   /// Sources, strongest first.
   public enum Source: String, Sendable, CaseIterable, Comparable {
     /// `alerts.yml` says it.
     case manifest
+    /// Source code shows it so.
+    case code
     /// It stands on a picture as the strings of an alert do.
     case screenshot
     /// The name of the key says it.
@@ -213,7 +254,7 @@ public struct Claim: Hashable, Sendable {
     /// The text itself says it.
     case value
 
-    /// manifest < screenshot < keyName < comment < value.
+    /// manifest < code < screenshot < keyName < comment < value.
     public static func < (a: Source, b: Source) -> Bool { a.rank < b.rank }
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }

@@ -191,10 +191,12 @@ struct Grouping {
     var kept: [Alert.Member] = []
     for (candidate, claims) in zip(candidates, claims) {
       if candidate.role == .button || seen.insert(candidate.role).inserted {
-        kept.append(
-          Alert.Member(
-            role: candidate.role, table: group.table, key: candidate.key, style: candidate.style,
-            claims: claims, isStyleGuessed: candidate.isStyleGuessed, place: candidate.place))
+        var member = Alert.Member(
+          role: candidate.role, table: group.table, key: candidate.key, style: candidate.style,
+          claims: claims)
+        member.isStyleGuessed = candidate.isStyleGuessed
+        member.place = candidate.place
+        kept.append(member)
       } else {
         reject(candidate.key, claims, "the alert has another \(candidate.role.rawValue)")
       }

@@ -8,7 +8,8 @@ struct ManifestAlert: Sendable {
 
   private static let fields = [
     "title", "message", "presentation", "kind", "initiated-by", "deliberate", "undoable",
-    "platforms", "edition", "buttons", "order", "text-fields", "suppression", "icon", "shown-in",
+    "platforms", "edition", "buttons", "other-buttons", "order", "text-fields", "suppression",
+    "icon", "shown-in",
     "samples",
     "disable", "locales", "optional",
   ]
@@ -55,7 +56,7 @@ struct ManifestAlert: Sendable {
     if let value = fields["edition"] { alert.edition = try Editions.checked(value) }
     isOptional = try fields["optional"]?.bool() ?? false
     if let buttons = fields["buttons"] {
-      alert.knowsAllButtons = true
+      alert.knowsAllButtons = try !(fields["other-buttons"]?.bool() ?? false)
       for button in try buttons.elements() { try addButton(button, defaults) }
     }
     for field in try fields["text-fields"]?.elements() ?? [] {

@@ -17,14 +17,27 @@ extension AlertList {
         counts[plain, default: 1] += 1
         name = "\(plain)-\(counts[plain] ?? 1)"
       }
-      let percent = Int((alert.confidence * 100).rounded())
       let isGuess = alert.confidence < Claim.certain
       let lines =
-        ["  \(quoted(name)):  # confidence \(percent) %"] + texts(alert) + facts(alert)
+        ["  \(quoted(name)):  # \(evidence(alert))"] + texts(alert) + facts(alert)
         + buttons(alert) + fields(alert)
       text += lines.map { (isGuess ? "#" : "") + $0 + "\n" }.joined()
     }
     return text
+  }
+
+  /// Why it is believed to be an alert: the places in code, or how sure it is.
+  private func evidence(_ alert: Alert) -> String {
+    var places: [String] = []
+    for claim in alert.members.first?.claims ?? [] where claim.source == .code {
+      if !places.contains(claim.text) { places.append(claim.text) }
+    }
+    guard let first = places.first else {
+      return "confidence \(Int((alert.confidence * 100).rounded())) %"
+    }
+    let more =
+      places.count > 1 ? " and \((places.count - 1).counted("more place", "more places"))" : ""
+    return Terminal.line(first) + more
   }
 
   private func texts(_ alert: Alert) -> [String] {
@@ -67,6 +80,10 @@ extension AlertList {
   private func buttons(_ alert: Alert) -> [String] {
     let buttons = alert.members(.button)
     if buttons.isEmpty { return [] }
+    if buttons[0].claims.contains(where: { $0.source == .code }) {
+      return ["    buttons:"] + buttons.map(shown)
+        + (alert.knowsAllButtons ? [] : ["    other-buttons: true"])
+    }
     // A list is believed to hold every button, and nobody cancels what nothing can confirm.
     let isPart = buttons.count == 1 && buttons[0].style == .cancel
     let head =
@@ -75,15 +92,21 @@ extension AlertList {
       : "    buttons:  # in order; add what is missing, because these count as all"
     return [head]
       + buttons.map { button in
-        let isDefault = button.isDefault.map { ", default: \($0)" } ?? ""
         // Only the name of the key says so, and not the label too: “later” need not cancel.
         let isGuess = button.style == .unknown || button.isStyleGuessed && !labelAgrees(button)
-        let style = isGuess ? "" : ", style: \(button.style.rawValue)"
         let guess =
           isGuess && button.style != .unknown ? "  # style: \(button.style.rawValue)?" : ""
-        return (isPart ? "#" : "")
-          + "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style)\(isDefault) }\(guess)"
+        var button = button
+        if isGuess { button.style = .unknown }
+        return (isPart ? "#" : "") + shown(button) + guess
       }
+  }
+
+  private func shown(_ button: Alert.Member) -> String {
+    let style = button.style == .unknown ? "" : ", style: \(button.style.rawValue)"
+    let isDefault = button.isDefault.map { ", default: \($0)" } ?? ""
+    return
+      "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style)\(isDefault) }"
   }
 
   private func labelAgrees(_ button: Alert.Member) -> Bool {

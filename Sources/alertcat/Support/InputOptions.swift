@@ -91,24 +91,16 @@ struct InputOptions: ParsableArguments {
   func load(
     _ configuration: Configuration?, excluding output: String? = nil
   ) async throws -> Loader {
-    let loader: Loader
     let sourceLocale = sourceLocale ?? configuration?.sourceLocale ?? "en"
-    do {
+    let loader = try await Trouble.reporting {
       if paths == ["-"], let name = stdinFilename {
         let bytes = try FileReading.bytes(from: STDIN_FILENO, name)
-        loader = try Loader(
+        return try Loader(
           standardInput: bytes, name: name, manifest: alerts, sourceLocale: sourceLocale)
-      } else {
-        loader = try await Loader(
-          paths, configuration?.patterns, manifest: alerts, sourceLocale: sourceLocale,
-          jobs: jobs, excluding: output)
       }
-    } catch let error as ConfigurationError {
-      Trouble.print(error)
-      throw ExitCode(2)
-    } catch let error as FormatError {
-      Trouble.print(error.description)
-      throw ExitCode(2)
+      return try await Loader(
+        paths, configuration?.patterns, manifest: alerts, sourceLocale: sourceLocale,
+        jobs: jobs, excluding: output)
     }
     for error in loader.errors { Trouble.print("\(error)") }
     if !quiet { remarks(on: loader) }

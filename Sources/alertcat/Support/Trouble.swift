@@ -44,14 +44,20 @@ enum Trouble {
 
   /// Runs `body`; a wrong configuration is printed and exits 2, before any work.
   static func reporting<Result>(_ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch let error as ConfigurationError {
-      print(error)
-      throw ExitCode(2)
-    } catch let error as FormatError {
-      print(error.description)
-      throw ExitCode(2)
+    do { return try body() } catch { throw reported(error) }
+  }
+
+  /// The same for work that waits.
+  static func reporting<Result>(_ body: () async throws -> Result) async throws -> Result {
+    do { return try await body() } catch { throw reported(error) }
+  }
+
+  private static func reported(_ error: any Error) -> any Error {
+    switch error {
+    case let error as ConfigurationError: print(error)
+    case let error as FormatError: print(error.description)
+    default: return error
     }
+    return ExitCode(2)
   }
 }

@@ -1,0 +1,160 @@
+/// A piece of code as far as alerts need it, the same for Swift and Objective-C: what is called with what.
+///
+///     UIAlertController(title: L10n.Delete.title, message: nil, preferredStyle: .alert)
+///     // .call(name("UIAlertController"), title: member(member(name("L10n"), "Delete"), "title"), …)
+public indirect enum Code: Hashable, Sendable {
+  /// A string literal.
+  case text(Literal)
+  /// A variable, a type, a function.
+  case name(String)
+  /// `base.name`; without a base `.name`.
+  case member(Code?, String)
+  /// A call.
+  case call(Call)
+  /// An array literal.
+  case list([Code])
+  /// One of several values: `a ? b : c`, `a ?? b`.
+  case choice([Code])
+  /// A closure or a block.
+  case block(Block)
+  /// What the variable with this name was set to.
+  case bound(Code)
+  /// One of the elements of a list.
+  case element(Code)
+  /// `nil`.
+  case absent
+  /// Anything else, with the pieces in it.
+  case other([Code])
+
+  /// A string literal.
+  public struct Literal: Hashable, Sendable {
+    /// The text between interpolations, so always one more than there are interpolations.
+    public var parts: [String]
+
+    /// The whole text, `nil` if something is put into it.
+    public var text: String? { parts.count == 1 ? parts[0] : nil }
+  }
+
+  /// An argument of a call.
+  public struct Argument: Hashable, Sendable {
+    /// Its label; `nil` for none, and for the first closure behind a call.
+    public var label: String?
+    /// What is handed over.
+    public var value: Code
+  }
+
+  /// A call of a function, a method or an initializer.
+  public struct Call: Hashable, Sendable {
+    /// What is called.
+    public var callee: Code
+    /// In order, closures behind the call last.
+    public var arguments: [Argument]
+    /// The line of the call, from 1.
+    public var line: Int
+
+    /// The name of the function, method or type.
+    var name: String? {
+      switch callee {
+      case .name(let name), .member(_, let name): name
+      default: nil
+      }
+    }
+    /// What a method is called on.
+    var receiver: Code? { if case .member(let base, _) = callee { base } else { nil } }
+    /// The argument with a label.
+    func argument(_ label: String) -> Code? { arguments.first { $0.label == label }?.value }
+    /// The first argument, if it has no label and is no closure.
+    var first: Code? {
+      guard let first = arguments.first, first.label == nil else { return nil }
+      if case .block = first.value { return nil }
+      return first.value
+    }
+    /// The first closure that has no label.
+    var closure: Block? {
+      for case (nil, .block(let block)) in arguments.map({ ($0.label, $0.value) }) { return block }
+      return nil
+    }
+    /// The closure with a label.
+    func closure(_ label: String) -> Block? {
+      if case .block(let block)? = argument(label) { block } else { nil }
+    }
+  }
+
+  /// Statements with parameters.
+  public struct Block: Hashable, Sendable {
+    /// Names of the parameters; `$0` where none are given.
+    public var parameters: [String]
+    /// What it does.
+    public var statements: [Statement]
+  }
+
+  /// A literal without interpolation.
+  static func text(_ text: String) -> Code { .text(Literal(parts: [text])) }
+
+  /// The same without what only names a value.
+  var value: Code { if case .bound(let code) = self { code.value } else { self } }
+}
+
+/// What is done in a function, in order.
+public indirect enum Statement: Hashable, Sendable {
+  /// `let name = value`.
+  case declare(String, Code?)
+  /// `target = value`.
+  case assign(Code, Code)
+  /// An expression.
+  case evaluate(Code)
+  /// `if`, `switch`: at most one of these is done.
+  case branches([[Statement]])
+  /// `for name in list`.
+  case loop(String, over: Code, [Statement])
+  /// `return value`.
+  case give(Code)
+
+  /// The value that it is.
+  var result: Code? {
+    switch self {
+    case .evaluate(let code), .give(let code): code
+    default: nil
+    }
+  }
+}
+
+/// A function, an initializer, or what computes a property.
+public struct Function: Hashable, Sendable {
+  /// `deleteTrip`, `body`.
+  public var name: String
+  /// The types around it, outermost first.
+  public var types: [String]
+  /// What it takes.
+  public var parameters: [Parameter]
+  /// What it does.
+  public var body: [Statement]
+
+  /// One parameter.
+  public struct Parameter: Hashable, Sendable {
+    /// The label of the argument; `nil`: none.
+    public var label: String?
+    /// The name inside.
+    public var name: String
+    /// What it is if nothing is handed over; `nil`: it must be.
+    public var fallback: Code?
+  }
+}
+
+/// `static let title = …`: a name for a value.
+public struct Definition: Hashable, Sendable {
+  /// The types around it and its name: `L10n`, `Alert`, `title`.
+  public var path: [String]
+  /// What it stands for.
+  public var value: Code
+}
+
+/// What one source file holds.
+public struct CodeFile: Sendable {
+  /// The file, as it was given.
+  public var path: String
+  /// Every function.
+  public var functions: [Function] = []
+  /// Every named value of a type.
+  public var definitions: [Definition] = []
+}

@@ -1,0 +1,66 @@
+extension Code {
+  /// Calls `visit` with this and every piece in it, from outside to inside.
+  func walk(_ visit: (Code) -> Void) {
+    visit(self)
+    switch self {
+    case .text, .name, .absent, .member(nil, _): break
+    case .member(let base?, _): base.walk(visit)
+    case .call(let call):
+      call.callee.walk(visit)
+      for argument in call.arguments { argument.value.walk(visit) }
+    case .list(let codes), .choice(let codes), .other(let codes):
+      for code in codes { code.walk(visit) }
+    case .block(let block): for statement in block.statements { statement.walk(visit) }
+    case .bound(let code), .element(let code): code.walk(visit)
+    }
+  }
+
+  /// The same with other pieces in place of names, `self` among them; blocks stay as they are.
+  func replacing(_ names: [String: Code]) -> Code {
+    if names.isEmpty { return self }
+    switch self {
+    case .text, .absent, .block, .member(nil, _): return self
+    case .name(let name): return names[name] ?? self
+    case .member(let base?, let name): return .member(base.replacing(names), name)
+    case .call(var call):
+      call.callee = call.callee.replacing(names)
+      for index in call.arguments.indices {
+        call.arguments[index].value = call.arguments[index].value.replacing(names)
+      }
+      return .call(call)
+    case .list(let codes): return .list(codes.map { $0.replacing(names) })
+    case .choice(let codes): return .choice(codes.map { $0.replacing(names) })
+    case .other(let codes): return .other(codes.map { $0.replacing(names) })
+    case .bound(let code): return .bound(code.replacing(names))
+    case .element(let code): return .element(code.replacing(names))
+    }
+  }
+
+  /// `L10n.Alert.title` as its names; `nil` if it is anything else. The first is empty for `.title`.
+  var chain: [String]? {
+    switch self {
+    case .name(let name): [name]
+    case .member(nil, let name): ["", name]
+    case .member(let base?, let name): base.chain.map { $0 + [name] }
+    default: nil
+    }
+  }
+}
+
+extension Statement {
+  /// Calls `visit` with every piece of code in it.
+  func walk(_ visit: (Code) -> Void) {
+    switch self {
+    case .declare(_, let value): value?.walk(visit)
+    case .assign(let target, let value):
+      target.walk(visit)
+      value.walk(visit)
+    case .evaluate(let code), .give(let code): code.walk(visit)
+    case .branches(let branches):
+      for statement in branches.joined() { statement.walk(visit) }
+    case .loop(_, let list, let body):
+      list.walk(visit)
+      for statement in body { statement.walk(visit) }
+    }
+  }
+}

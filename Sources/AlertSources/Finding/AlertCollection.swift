@@ -1,0 +1,56 @@
+import AlertRules
+
+/// The alerts of all sources: one that several places make stands once.
+struct AlertCollection {
+  /// In the order they were found.
+  private(set) var alerts: [Alert] = []
+  /// How many places make one of them.
+  private(set) var places = 0
+  private var numbers: [[Part]: Int] = [:]
+  private var names: Set<String> = []
+
+  /// What makes two alerts the same.
+  private struct Part: Hashable {
+    var role: Role
+    var table: String
+    var key: String
+    var style: ButtonStyle
+    var isDefault: Bool?
+  }
+
+  /// Adds the alerts of one piece of code.
+  mutating func add(_ new: [Alert], from function: Function, in path: String) {
+    if !new.isEmpty { places += 1 }
+    for alert in new {
+      let parts = alert.members.map {
+        Part(
+          role: $0.role, table: $0.table.name, key: $0.key, style: $0.style,
+          isDefault: $0.isDefault)
+      }
+      if let number = numbers[parts] {
+        // What is known of one place only is not known of both.
+        if !alert.knowsAllButtons { alerts[number].knowsAllButtons = false }
+        for index in alert.members.indices {
+          alerts[number].members[index].claims += alert.members[index].claims
+        }
+      } else {
+        numbers[parts] = alerts.count
+        alerts.append(alert)
+        alerts[alerts.count - 1].id = name(function, path)
+      }
+    }
+  }
+
+  /// `TripView.deleteTrip`, `TripView.deleteTrip-2`: type and function.
+  private mutating func name(_ function: Function, _ path: String) -> String {
+    let file = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+    let plain = [function.types.last ?? file ?? "", function.name].joined(separator: ".")
+    var name = plain
+    var number = 1
+    while !names.insert(name).inserted {
+      number += 1
+      name = "\(plain)-\(number)"
+    }
+    return name
+  }
+}

@@ -1,0 +1,165 @@
+import AlertRules
+
+/// Makes alerts of the catalog from one that code makes: several where its texts depend on a condition.
+struct AlertMaker {
+  let resolver: KeyResolver
+  let draft: Draft
+  /// The source file, for the evidence.
+  let path: String
+
+  /// Alerts from one piece of code, at most.
+  private static let most = 8
+
+  private struct Button {
+    var labels: [KeyResolver.Shown]
+    var style: ButtonStyle
+    var isDefault: Bool?
+  }
+
+  /// The alerts that show a title or a message of the catalog.
+  var alerts: [Alert] {
+    let titles = known(draft.title)
+    let messages = known(draft.message)
+    let (buttons, isComplete) = readButtons()
+    let count = ([titles.count, messages.count] + buttons.map(\.labels.count)).max() ?? 0
+    return (0..<min(count, Self.most)).compactMap { index in
+      alert(
+        pick(titles, index), pick(messages, index), buttons, isComplete: isComplete, index)
+    }
+  }
+
+  /// What a text shows, as far as that is known.
+  private func known(_ code: Code?) -> [KeyResolver.Shown] {
+    guard let code else { return [] }
+    var result: [KeyResolver.Shown] = []
+    for shown in resolver.shown(code, isKey: draft.maker.localizes)
+    where shown != .unknown && !result.contains(shown) { result.append(shown) }
+    return result
+  }
+
+  /// Texts that depend on the same condition come in the same order.
+  private func pick(_ shown: [KeyResolver.Shown], _ index: Int) -> KeyResolver.Shown? {
+    shown.isEmpty ? nil : shown[min(index, shown.count - 1)]
+  }
+
+  private func alert(
+    _ title: KeyResolver.Shown?, _ message: KeyResolver.Shown?, _ buttons: [Button],
+    isComplete: Bool, _ index: Int
+  ) -> Alert? {
+    var members: [Alert.Member] = []
+    for (shown, role) in [(title, Role.title), (message, .message)] {
+      if let shown, let member = member(shown, role) { members.append(member) }
+    }
+    guard let table = members.first?.table else { return nil }
+    let confidence = members.compactMap(\.claims.first?.confidence).min() ?? 0
+    var isComplete = isComplete
+    for button in buttons {
+      guard let shown = pick(button.labels, index), var member = member(shown, .button) else {
+        isComplete = false
+        continue
+      }
+      member.style = button.style
+      member.isDefault = button.isDefault
+      members.append(member)
+    }
+    if let shown = known(draft.suppression).first, let member = member(shown, .suppression) {
+      members.append(member)
+    }
+    var alert = Alert(id: "", table: table, members: members, confidence: confidence)
+    alert.platforms = platforms
+    alert.statedPresentation = presentation
+    alert.knowsAllButtons = isComplete && buttons.count > 0
+    for field in draft.fields {
+      guard let shown = known(field.placeholder).first, let member = member(shown, .field) else {
+        continue
+      }
+      alert.members.append(member)
+      alert.fields.append(Alert.Field(key: member.key, isSecure: field.isSecure))
+    }
+    return alert
+  }
+
+  private func member(_ shown: KeyResolver.Shown, _ role: Role) -> Alert.Member? {
+    guard case .key(let key, let confidence) = shown else { return nil }
+    let reason = "code \(path):\(draft.line) (\(draft.maker.rawValue))"
+    return Alert.Member(
+      role: role, table: key.table, key: key.key,
+      claims: [Claim(source: .code, confidence: confidence, reason: reason)])
+  }
+
+  /// The buttons, and whether these are all.
+  private func readButtons() -> (buttons: [Button], isComplete: Bool) {
+    var isComplete = !draft.mayHaveMore
+    var buttons: [Button] = []
+    for made in draft.buttons {
+      for code in elements(made.code, &isComplete) {
+        guard let found = button(code) else {
+          isComplete = false
+          continue
+        }
+        // Without a label it is a button of the system.
+        let labels = known(found.label)
+        if labels.isEmpty || labels == [.nothing] { isComplete = false }
+        let style: ButtonStyle =
+          made.isDestructive ? .destructive : made.isCancel ? .cancel : found.style
+        buttons.append(
+          Button(labels: labels, style: style, isDefault: made.isDefault ?? found.isDefault))
+      }
+    }
+    // AppKit: Return presses the first one, if nothing else is said.
+    if draft.maker == .nsAlert, !buttons.isEmpty, !buttons.contains(where: { $0.isDefault != nil })
+    {
+      buttons[0].isDefault = true
+    }
+    return (buttons, isComplete)
+  }
+
+  /// The pieces of code that make one button each.
+  private func elements(_ code: Code, _ isComplete: inout Bool) -> [Code] {
+    switch code {
+    case .bound(let value): return elements(value, &isComplete)
+    case .element(let list):
+      if case .list(let codes) = list.value {
+        return codes.flatMap { elements($0, &isComplete) }
+      }
+    case .choice(let codes):
+      isComplete = false
+      return codes.flatMap { elements($0, &isComplete) }
+    default: return [code]
+    }
+    isComplete = false
+    return []
+  }
+
+  private func button(_ code: Code) -> ButtonReader.Found? {
+    if let found = ButtonReader.button(code) { return found }
+    // UIAlertAction.cancel(), and a property that is a button.
+    if case .call(let call) = code, let value = resolver.symbols.value(call) {
+      return ButtonReader.button(value)
+    }
+    let chain = if case .call(let call) = code { call.callee.chain } else { code.chain }
+    return chain.flatMap(resolver.symbols.value).flatMap(ButtonReader.button)
+  }
+
+  private var platforms: [Platform] {
+    switch draft.maker {
+    case .nsAlert: [.macOS]
+    case .watchKit: [.watchOS]
+    default: []
+    }
+  }
+
+  private var presentation: Presentation? {
+    switch draft.maker {
+    case .uiAlertView, .alertModifier, .swiftUIAlert, .alertState: return .alert
+    case .uiActionSheet, .swiftUIActionSheet: return .actionSheet
+    case .dialogModifier, .dialogState: return .confirmationDialog
+    case .nsAlert: return nil
+    case .uiAlertController, .watchKit:
+      guard let name = draft.style?.value.chain?.last?.lowercased() else { return nil }
+      if name.hasSuffix("actionsheet") { return .actionSheet }
+      if name.hasSuffix("sidebysidebuttonsalert") { return .sideBySide }
+      return name.hasSuffix("alert") ? .alert : nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Alerts of AppKit: what it calls message text is the title (spec ALERT-GROUPING §2.3).
+enum AppKitAlerts {
+  /// The alert that a call makes.
+  static func draft(_ call: Code.Call) -> Draft? {
+    switch call.name {
+    case "NSAlert" where call.arguments.isEmpty:
+      return Draft(maker: .nsAlert, line: call.line)
+    case "NSAlert" where call.argument("messageText") != nil:
+      var draft = Draft(
+        maker: .nsAlert, line: call.line, title: call.argument("messageText"),
+        message: call.argument("informativeTextWithFormat"))
+      for label in ["defaultButton", "alternateButton", "otherButton"] {
+        guard let title = call.argument(label), title != .absent else { continue }
+        draft.buttons.append(Draft.Button(code: ButtonReader.titled(title)))
+      }
+      return draft
+    case "NSRunAlertPanel", "NSRunCriticalAlertPanel", "NSRunInformationalAlertPanel":
+      let values = call.arguments.map(\.value)
+      guard values.count >= 5 else { return nil }
+      return Draft(
+        maker: .nsAlert, line: call.line, title: values[0], message: values[1],
+        buttons: values[2..<5].filter { $0 != .absent }.map {
+          Draft.Button(code: ButtonReader.titled($0))
+        })
+    default: return nil
+    }
+  }
+
+  /// What a call on an alert adds to it.
+  ///
+  /// - Returns: false if the call is none of AppKit's.
+  static func send(_ call: Code.Call, to draft: inout Draft) -> Bool {
+    guard call.name == "addButton", let title = call.argument("withTitle") else { return false }
+    draft.buttons.append(Draft.Button(code: ButtonReader.titled(title)))
+    return true
+  }
+
+  /// What is set on an alert.
+  static func set(_ name: String, _ value: Code, of draft: inout Draft) {
+    switch name {
+    case "messageText": draft.title = value
+    case "informativeText": draft.message = value
+    default: break
+    }
+  }
+
+  /// What is set on a button of an alert.
+  static func set(_ name: String, _ value: Code, of button: inout Draft.Button) {
+    switch (name, value) {
+    case ("hasDestructiveAction", .name("true")): button.isDestructive = true
+    case ("keyEquivalent", .text(let key)):
+      button.isCancel = key.text == "\u{1B}"
+      button.isDefault = key.text == "\r"
+    default: break
+    }
+  }
+}

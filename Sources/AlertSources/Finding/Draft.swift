@@ -1,0 +1,84 @@
+/// An alert as code makes it; its texts are still code.
+struct Draft: Hashable {
+  /// What makes it: `UIAlertController`.
+  var maker: Maker
+  /// The line where it is made, from 1.
+  var line: Int
+  var title: Code?
+  var message: Code?
+  /// The style that is asked for: `.actionSheet`.
+  var style: Code?
+  var buttons: [Button] = []
+  /// Placeholders of text fields.
+  var fields: [Field] = []
+  /// What the checkbox of an alert of AppKit says.
+  var suppression: Code?
+  /// There may be buttons that were not seen: the system adds them, or code that is not here.
+  var mayHaveMore = false
+
+  /// The interface that an alert is made with.
+  enum Maker: String, Sendable {
+    case uiAlertController = "UIAlertController"
+    case uiAlertView = "UIAlertView"
+    case uiActionSheet = "UIActionSheet"
+    case nsAlert = "NSAlert"
+    case watchKit = "presentAlert"
+    case alertModifier = ".alert"
+    case dialogModifier = ".confirmationDialog"
+    case swiftUIAlert = "Alert"
+    case swiftUIActionSheet = "ActionSheet"
+    case alertState = "AlertState"
+    case dialogState = "ConfirmationDialogState"
+
+    /// Whether a literal is the key of a text.
+    var localizes: Bool {
+      switch self {
+      case .alertModifier, .dialogModifier, .swiftUIAlert, .swiftUIActionSheet, .alertState,
+        .dialogState:
+        true
+      case .uiAlertController, .uiAlertView, .uiActionSheet, .nsAlert, .watchKit: false
+      }
+    }
+  }
+
+  /// A button, made by `code` as far as `code` says.
+  struct Button: Hashable {
+    var code: Code
+    var isDefault: Bool?
+    var isDestructive = false
+    var isCancel = false
+  }
+
+  /// A text field.
+  struct Field: Hashable {
+    var placeholder: Code
+    var isSecure = false
+  }
+
+  /// The same with other pieces in place of names.
+  func replacing(_ names: [String: Code]) -> Draft {
+    var draft = self
+    draft.title = title?.replacing(names)
+    draft.message = message?.replacing(names)
+    draft.style = style?.replacing(names)
+    draft.suppression = suppression?.replacing(names)
+    for index in buttons.indices {
+      draft.buttons[index].code = buttons[index].code.replacing(names)
+    }
+    for index in fields.indices {
+      draft.fields[index].placeholder = fields[index].placeholder.replacing(names)
+    }
+    return draft
+  }
+
+  /// Whether a text or button of it is one of these names.
+  func mentions(_ names: Set<String>) -> Bool {
+    if names.isEmpty { return false }
+    var found = false
+    let codes = [title, message, style].compactMap { $0 } + buttons.map(\.code)
+    for code in codes {
+      code.walk { if case .name(let name) = $0, names.contains(name) { found = true } }
+    }
+    return found
+  }
+}

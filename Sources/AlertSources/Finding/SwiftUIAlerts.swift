@@ -1,0 +1,84 @@
+/// Alerts of SwiftUI and the Composable Architecture (spec ALERT-GROUPING §2.2).
+enum SwiftUIAlerts {
+  /// The alert that a call makes.
+  static func draft(_ call: Code.Call) -> Draft? {
+    switch call.name {
+    case "alert" where call.receiver != nil: return modifier(call, .alertModifier)
+    case "confirmationDialog" where call.receiver != nil: return modifier(call, .dialogModifier)
+    case "Alert" where call.argument("title") != nil: return old(call, .swiftUIAlert)
+    case "ActionSheet" where call.argument("title") != nil: return old(call, .swiftUIActionSheet)
+    case "AlertState": return state(call, .alertState)
+    case "ConfirmationDialogState", "ActionSheetState": return state(call, .dialogState)
+    default: return nil
+    }
+  }
+
+  /// `.alert(title, isPresented: …) { actions } message: { Text(message) }`
+  private static func modifier(_ call: Code.Call, _ maker: Draft.Maker) -> Draft? {
+    guard let title = call.first,
+      call.argument("isPresented") != nil || call.argument("item") != nil
+        || call.argument("presenting") != nil
+    else { return nil }
+    var draft = Draft(maker: maker, line: call.line, title: title, message: .absent)
+    if let message = call.argument("message") { draft.message = SwiftUIText.shown(message) }
+    add(call.closure("actions") ?? call.closure, to: &draft)
+    // Without a button that cancels, the system adds one, and shows OK where there is none at all.
+    draft.mayHaveMore = draft.mayHaveMore || maker == .dialogModifier
+    return draft
+  }
+
+  /// `AlertState { TextState(title) } actions: { … } message: { … }`
+  private static func state(_ call: Code.Call, _ maker: Draft.Maker) -> Draft? {
+    if call.argument("title") != nil { return old(call, maker) }
+    guard let title = call.closure ?? call.closure("title") else { return nil }
+    var draft = Draft(
+      maker: maker, line: call.line, title: SwiftUIText.shown(.block(title)), message: .absent)
+    if let message = call.argument("message") { draft.message = SwiftUIText.shown(message) }
+    add(call.closure("actions"), to: &draft)
+    draft.mayHaveMore = draft.mayHaveMore || maker == .dialogState
+    return draft
+  }
+
+  /// `Alert(title: Text(title), message: Text(message), primaryButton: …, secondaryButton: …)`
+  private static func old(_ call: Code.Call, _ maker: Draft.Maker) -> Draft {
+    var draft = Draft(
+      maker: maker, line: call.line, title: call.argument("title"),
+      message: call.argument("message") ?? .absent)
+    for label in ["primaryButton", "secondaryButton", "dismissButton"] {
+      if let button = call.argument(label) { draft.buttons.append(Draft.Button(code: button)) }
+    }
+    if let buttons = call.argument("buttons") {
+      draft.buttons.append(Draft.Button(code: .element(buttons)))
+    }
+    return draft
+  }
+
+  /// The buttons and text fields that a closure makes.
+  private static func add(_ block: Code.Block?, to draft: inout Draft) {
+    for statement in block?.statements ?? [] {
+      switch statement {
+      case .evaluate(let code), .give(let code): add(code, to: &draft)
+      case .branches(let branches):
+        draft.mayHaveMore = true
+        for branch in branches {
+          add(Code.Block(parameters: [], statements: branch), to: &draft)
+        }
+      case .declare, .assign: break
+      case .loop: draft.mayHaveMore = true
+      }
+    }
+  }
+
+  private static func add(_ code: Code, to draft: inout Draft) {
+    let view = ButtonReader.view(code)
+    switch view?.name {
+    case "TextField", "SecureField":
+      if let placeholder = view?.first {
+        draft.fields.append(
+          Draft.Field(placeholder: placeholder, isSecure: view?.name == "SecureField"))
+      }
+    case "Button", "ButtonState": draft.buttons.append(Draft.Button(code: code))
+    default: draft.mayHaveMore = true
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import AlertRules
+
+/// Says which key of the catalog a piece of code shows (spec ALERT-GROUPING §2, §2.5).
+struct KeyResolver {
+  /// What a piece of code shows.
+  enum Shown: Hashable {
+    /// A text of the catalog.
+    case key(KeyIndex.Key, confidence: Double)
+    /// Nothing: `nil`, or an empty text.
+    case nothing
+    /// Something that is not in the catalog, or that only the running program knows.
+    case unknown
+  }
+
+  let keys: KeyIndex
+  let symbols: Symbols
+  let names: GeneratedNames
+  let wrappers: LearnedWrappers
+
+  /// How sure a reading is.
+  private enum Confidence {
+    static let literal = 0.95
+    static let accessor = 0.9
+    static let wrapper = 0.85
+    static let variable = 0.8
+    static let pattern = 0.7
+  }
+  /// Names that lead to names, at most.
+  private static let steps = 8
+  /// Values that a text may be one of, at most.
+  private static let most = 16
+
+  /// What a piece of code shows: one of these.
+  ///
+  /// - Parameter isKey: a literal here is a key, as in SwiftUI.
+  func shown(_ code: Code, isKey: Bool) -> [Shown] {
+    Array(shown(code, isKey: isKey, Self.steps).prefix(Self.most))
+  }
+
+  private func shown(_ code: Code, isKey: Bool, _ steps: Int) -> [Shown] {
+    guard steps > 0 else { return [.unknown] }
+    switch code {
+    case .absent: return [.nothing]
+    case .text(let literal):
+      if literal.text?.isEmpty ?? false { return [.nothing] }
+      return isKey ? [key(literal)] : [.unknown]
+    case .bound(let value):
+      return weaker(shown(value, isKey: false, steps - 1), Confidence.variable)
+    case .choice(let values):
+      return values.prefix(Self.most).flatMap { shown($0, isKey: isKey, steps - 1) }
+    case .call(let call): return shown(call, isKey: isKey, steps - 1)
+    case .member(let base, let name): return member(base, name, code, isKey: isKey, steps - 1)
+    case .name(let name):
+      guard let value = symbols.property(name, of: []) else { return [.unknown] }
+      return weaker(shown(value, isKey: false, steps - 1), Confidence.accessor)
+    case .list, .block, .element, .other: return [.unknown]
+    }
+  }
+
+  private func weaker(_ shown: [Shown], _ confidence: Double) -> [Shown] {
+    shown.map {
+      if case .key(let key, let own) = $0 {
+        .key(key, confidence: min(own, confidence))
+      } else {
+        $0
+      }
+    }
+  }
+
+  private func key(_ literal: Code.Literal, table: String? = nil) -> Shown {
+    if let text = literal.text {
+      return keys.key(text, table: table).map { .key($0, confidence: Confidence.literal) }
+        ?? .unknown
+    }
+    return keys.key(literal).map { .key($0, confidence: Confidence.pattern) } ?? .unknown
+  }
+
+  private func member(
+    _ base: Code?, _ name: String, _ code: Code, isKey: Bool, _ steps: Int
+  ) -> [Shown] {
+    if let base, Self.keepsText(name) { return shown(base, isKey: isKey, steps) }
+    if let chain = code.chain {
+      if let value = symbols.value(chain) {
+        let found = weaker(shown(value, isKey: false, steps), Confidence.accessor)
+        if found.contains(where: { $0 != .unknown }) { return found }
+      }
+      return [names.key(chain).map { .key($0, confidence: Confidence.accessor) } ?? .unknown]
+    }
+    guard let base else { return [.unknown] }
+    // "key".localized
+    if let value = symbols.value(["String", name]) {
+      let found = shown(value.replacing(["self": base]), isKey: false, steps)
+      if found.contains(where: { $0 != .unknown }) { return weaker(found, Confidence.wrapper) }
+    }
+    return learned("." + name, base)
+  }
+
+  private func learned(_ name: String, _ argument: Code) -> [Shown] {
+    guard wrappers.holds(name), case .text(let literal) = argument.value else { return [.unknown] }
+    return weaker([key(literal)], Confidence.wrapper)
+  }
+
+  private func shown(_ call: Code.Call, isKey: Bool, _ steps: Int) -> [Shown] {
+    if let found = LocalizingCall.key(call) {
+      guard case .text(let literal) = found.key.value else {
+        return weaker(shown(found.key, isKey: true, steps), Confidence.variable)
+      }
+      return [key(literal, table: found.table)]
+    }
+    if let inner = LocalizingCall.text(call) {
+      return shown(inner, isKey: LocalizingCall.isView(call), steps)
+    }
+    if let receiver = call.receiver, let name = call.name, Self.keepsText(name) {
+      return shown(receiver, isKey: isKey, steps)
+    }
+    // L10n.Alert.message(name)
+    if let chain = call.callee.chain, chain.count > 1 {
+      let found = member(call.receiver, call.name ?? "", call.callee, isKey: isKey, steps)
+      if found.contains(where: { $0 != .unknown }) { return found }
+    }
+    if var value = symbols.value(call) {
+      if let receiver = call.receiver { value = value.replacing(["self": receiver]) }
+      let found = weaker(shown(value, isKey: false, steps), Confidence.wrapper)
+      if found.contains(where: { $0 != .unknown }) { return found }
+    }
+    if let name = call.name {
+      if let first = call.first { return learned(name, first) }
+      if let receiver = call.receiver { return learned("." + name, receiver) }
+    }
+    return [.unknown]
+  }
+
+  /// Whether a method only changes letters of a text.
+  private static func keepsText(_ name: String) -> Bool {
+    [
+      "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedCapitalized",
+      "localizedLowercase", "uppercaseString", "localizedUppercaseString", "string",
+    ].contains(name)
+  }
+}

@@ -1,0 +1,38 @@
+import AlertRules
+
+/// Functions of a project that look texts up: `tr("key")`, `"key".localized`.
+///
+/// One is learned where its first literal is a key of the catalog in at least five places, and in four
+/// of five calls (spec ALERT-GROUPING §2).
+struct LearnedWrappers {
+  private var names: Set<String> = []
+  private static let least = 5
+
+  init(_ files: [CodeFile], _ keys: KeyIndex) {
+    var counts: [String: (known: Int, all: Int)] = [:]
+    func count(_ name: String, _ literal: Code) {
+      guard case .text(let literal) = literal, let text = literal.text else { return }
+      let isKnown = keys.holds(text)
+      counts[name, default: (0, 0)].known += isKnown ? 1 : 0
+      counts[name, default: (0, 0)].all += 1
+    }
+    for statement in files.lazy.flatMap(\.functions).flatMap(\.body) {
+      statement.walk { code in
+        switch code {
+        case .call(let call):
+          guard let name = call.name else { return }
+          if let first = call.first { count(name, first) }
+        case .member(let base?, let name): count("." + name, base)
+        default: break
+        }
+      }
+    }
+    for (name, count) in counts where count.known >= Self.least && count.known * 5 >= count.all * 4
+    {
+      names.insert(name)
+    }
+  }
+
+  /// Whether a function looks texts up; of a member of a text the name starts with a point.
+  func holds(_ name: String) -> Bool { names.contains(name) }
+}

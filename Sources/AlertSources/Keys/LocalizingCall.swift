@@ -1,0 +1,48 @@
+/// Calls of Apple's frameworks that look a text up (spec ALERT-GROUPING §2).
+enum LocalizingCall {
+  /// The key, and the table where one is named.
+  static func key(_ call: Code.Call) -> (key: Code, table: String?)? {
+    let values = call.arguments.map(\.value)
+    switch call.name {
+    case "NSLocalizedString", "CFCopyLocalizedString":
+      return values.first.map { ($0, name(call.argument("tableName"))) }
+    case "NSLocalizedStringFromTable", "CFCopyLocalizedStringFromTable",
+      "NSLocalizedStringFromTableInBundle", "CFCopyLocalizedStringFromTableInBundle":
+      return values.count > 1 ? (values[0], name(values[1])) : nil
+    case "NSLocalizedStringWithDefaultValue", "CFCopyLocalizedStringWithDefaultValue":
+      return values.count > 1 ? (values[0], name(values[1])) : nil
+    case "localizedString", "localizedStringForKey":
+      return (call.argument("forKey") ?? call.first).map { ($0, name(call.argument("table"))) }
+    case "String", "AttributedString":
+      return call.argument("localized").map { ($0, name(call.argument("table"))) }
+    case "LocalizedStringResource", "LocalizedStringKey":
+      return call.first.map { ($0, name(call.argument("table"))) }
+    case "Text", "TextState", "Label":
+      guard let first = call.first, case .text = first else { return nil }
+      return (first, name(call.argument("tableName") ?? call.argument("table")))
+    default: return nil
+    }
+  }
+
+  /// The text that a call shows or fills in.
+  static func text(_ call: Code.Call) -> Code? {
+    switch call.name {
+    case "String": call.argument("format")
+    case "localizedStringWithFormat", "stringWithFormat", "stringWithString":
+      call.arguments.first?.value
+    case "string" where call.argument("withFormat") != nil: call.argument("withFormat")
+    case "NSString": call.argument("format") ?? call.argument("string")
+    case "Text", "TextState", "Label": call.first
+    default: nil
+    }
+  }
+
+  /// Whether a variable handed over here may be a key.
+  static func isView(_ call: Code.Call) -> Bool {
+    ["Text", "TextState", "Label"].contains(call.name)
+  }
+
+  private static func name(_ code: Code?) -> String? {
+    if case .text(let literal)? = code?.value { literal.text } else { nil }
+  }
+}

@@ -1,0 +1,127 @@
+/// Cuts Objective-C into tokens; comments and preprocessor lines are left out.
+struct ObjectiveCLexer {
+  /// A token.
+  struct Token: Equatable {
+    enum Kind { case identifier, string, number, sign }
+    var kind: Kind
+    /// As it stands there; of a string what it says.
+    var text: String
+    /// From 1.
+    var line: Int
+  }
+
+  private let bytes: [UInt8]
+  private var at = 0
+  private var line = 1
+  private var tokens: [Token] = []
+
+  /// The tokens of a file.
+  static func tokens(of text: String) -> [Token] {
+    var lexer = ObjectiveCLexer(bytes: Array(text.utf8))
+    while lexer.next() {}
+    return lexer.tokens
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private func byte(_ offset: Int = 0) -> UInt8 {
+    at + offset < bytes.count ? bytes[at + offset] : 0
+  }
+
+  private mutating func step() {
+    if byte() == UInt8(ascii: "\n") { line += 1 }
+    at += 1
+  }
+
+  private mutating func next() -> Bool {
+    guard at < bytes.count else { return false }
+    switch byte() {
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
+      at += 2
+      while at < bytes.count, !(byte() == UInt8(ascii: "*") && byte(1) == UInt8(ascii: "/")) {
+        step()
+      }
+      at += 2
+    case UInt8(ascii: "#"): skipLine()
+    case UInt8(ascii: "@") where byte(1) == UInt8(ascii: "\""):
+      at += 1
+      string()
+    case UInt8(ascii: "\""): string()
+    case UInt8(ascii: "'"): character()
+    case let first where Self.isLetter(first) || Self.isDigit(first):
+      let start = at
+      while Self.isLetter(byte()) || Self.isDigit(byte()) { at += 1 }
+      let text = String(decoding: bytes[start..<at], as: UTF8.self)
+      add(Self.isDigit(first) ? .number : .identifier, text)
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): step()
+    case let sign:
+      add(.sign, String(decoding: [sign], as: UTF8.self))
+      at += 1
+    }
+    return true
+  }
+
+  private mutating func add(_ kind: Token.Kind, _ text: String) {
+    tokens.append(Token(kind: kind, text: text, line: line))
+  }
+
+  /// To the end of the line; a backslash there goes on with the next.
+  private mutating func skipLine() {
+    while at < bytes.count, byte() != UInt8(ascii: "\n") {
+      if byte() == UInt8(ascii: "\\") { step() }
+      step()
+    }
+  }
+
+  private mutating func character() {
+    at += 1
+    while at < bytes.count, byte() != UInt8(ascii: "'"), byte() != UInt8(ascii: "\n") {
+      if byte() == UInt8(ascii: "\\") { at += 1 }
+      at += 1
+    }
+    at += 1
+    add(.number, "0")
+  }
+
+  /// A string; adjacent ones are one.
+  private mutating func string() {
+    at += 1
+    var text: [UInt8] = []
+    while at < bytes.count, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") {
+      if byte() == UInt8(ascii: "\\") {
+        at += 1
+        text.append(Self.escaped(byte()))
+        step()
+      } else {
+        text.append(byte())
+        at += 1
+      }
+    }
+    at += 1
+    let found = String(decoding: text, as: UTF8.self)
+    if let last = tokens.last, last.kind == .string {
+      tokens[tokens.count - 1].text += found
+    } else {
+      add(.string, found)
+    }
+  }
+
+  private static func escaped(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "n"): UInt8(ascii: "\n")
+    case UInt8(ascii: "t"): UInt8(ascii: "\t")
+    case UInt8(ascii: "r"): UInt8(ascii: "\r")
+    default: byte
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+      || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}

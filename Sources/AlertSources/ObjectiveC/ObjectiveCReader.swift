@@ -1,0 +1,115 @@
+/// Reads the methods and functions of an Objective-C file. Lexical: it balances brackets and leaves out
+/// what it does not know (spec ALERT-GROUPING §2).
+struct ObjectiveCReader {
+  typealias Token = ObjectiveCLexer.Token
+
+  let tokens: [Token]
+  var at = 0
+  /// How deep what is being read is nested.
+  var depth = 0
+  /// Deeper nesting is left alone: nobody writes it, and it would use up the stack.
+  static let deepest = 200
+
+  /// Reads a file.
+  static func read(_ text: String, path: String) -> CodeFile {
+    var reader = ObjectiveCReader(tokens: ObjectiveCLexer.tokens(of: text))
+    var file = CodeFile(path: path)
+    var type: [String] = []
+    while !reader.isAtEnd {
+      if reader.take("@") {
+        if reader.take("implementation") { type = [reader.peek()] } else { reader.at += 1 }
+      } else if reader.peek() == "-" || reader.peek() == "+" {
+        if let function = reader.method(of: type) { file.functions.append(function) }
+      } else if let function = reader.function() {
+        file.functions.append(function)
+      } else {
+        reader.at += 1
+      }
+    }
+    return file
+  }
+
+  private init(tokens: [Token]) { self.tokens = tokens }
+
+  var isAtEnd: Bool { at >= tokens.count }
+
+  /// The text of a sign or a word ahead; empty for a string and at the end.
+  func peek(_ offset: Int = 0) -> String {
+    guard at + offset < tokens.count, tokens[at + offset].kind != .string else { return "" }
+    return tokens[at + offset].text
+  }
+
+  /// Whether the token ahead is a name.
+  func isName(_ offset: Int = 0) -> Bool {
+    at + offset < tokens.count && tokens[at + offset].kind == .identifier
+  }
+
+  /// Goes past a sign or word, if it is what stands here.
+  mutating func take(_ text: String) -> Bool {
+    guard peek() == text else { return false }
+    at += 1
+    return true
+  }
+
+  /// Goes past everything up to the bracket that closes the one just passed.
+  mutating func skipBrackets() {
+    var open = 1
+    while !isAtEnd, open > 0 {
+      switch peek() {
+      case "(", "[", "{": open += 1
+      case ")", "]", "}": open -= 1
+      default: break
+      }
+      at += 1
+    }
+  }
+
+  /// `- (void)show:(NSString *)title message:(NSString *)message {`
+  private mutating func method(of type: [String]) -> Function? {
+    let start = at
+    at += 1
+    guard take("(") else { return nil }
+    skipBrackets()
+    var parts: [String] = []
+    var names: [String] = []
+    while isName() || peek() == ":" {
+      parts.append(isName() ? peek() : "")
+      if isName() { at += 1 }
+      guard take(":") else { break }
+      if take("(") { skipBrackets() }
+      guard isName() else { break }
+      names.append(peek())
+      at += 1
+    }
+    while peek() == "," || peek() == "." { at += 1 }
+    guard !parts.isEmpty, take("{") else {
+      at = max(at, start + 1)
+      return nil
+    }
+    let selector = Selector(parts, isOfType: false)
+    let parameters = names.enumerated().map { index, name in
+      Function.Parameter(label: selector.label(index), name: name, fallback: nil)
+    }
+    return Function(
+      name: selector.name, types: type, parameters: parameters, body: statements())
+  }
+
+  /// `static void Show(NSString *title) {`
+  private mutating func function() -> Function? {
+    guard isName(), peek(1) == "(" else { return nil }
+    let name = peek()
+    at += 2
+    var names: [String] = []
+    let start = at
+    skipBrackets()
+    guard peek() == "{" else { return nil }
+    for index in start..<at where tokens[index].text == "," || index == at - 1 {
+      if tokens[index - 1].kind == .identifier { names.append(tokens[index - 1].text) }
+    }
+    at += 1
+    return Function(
+      name: name, types: [],
+      parameters: names.map { Function.Parameter(label: nil, name: $0, fallback: nil) },
+      body: statements())
+  }
+}

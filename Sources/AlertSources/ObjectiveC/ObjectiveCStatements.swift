@@ -1,0 +1,130 @@
+/// Statements as ``Statement``.
+extension ObjectiveCReader {
+  /// The statements up to the brace that closes the one just passed.
+  mutating func statements() -> [Statement] {
+    guard depth < Self.deepest else {
+      skipBrackets()
+      return []
+    }
+    depth += 1
+    defer { depth -= 1 }
+    var result: [Statement] = []
+    while !isAtEnd {
+      if take("}") { break }
+      let before = at
+      result += statement()
+      if at == before { at += 1 }
+    }
+    return result
+  }
+
+  /// The next statement; a block in braces gives all of its own.
+  private mutating func statement() -> [Statement] {
+    guard depth < Self.deepest else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    if take(";") { return [] }
+    if take("{") { return statements() }
+    switch peek() {
+    case "if":
+      at += 1
+      condition()
+      var branches = [statement()]
+      if take("else") { branches.append(statement()) }
+      return [.branches(branches)]
+    case "for": return forStatement()
+    case "while", "switch":
+      at += 1
+      condition()
+      return [.branches([statement()])]
+    case "do":
+      at += 1
+      return statement()
+    case "case", "default":
+      while !isAtEnd, peek() != ":", peek() != "}", peek() != ";" { at += 1 }
+      _ = take(":")
+      return []
+    case "@":
+      // @try, @autoreleasepool, @synchronized (…)
+      guard isName(1) else { break }
+      at += 2
+      condition()
+      return statement()
+    case "return":
+      at += 1
+      let value = expression()
+      end()
+      return [.give(value)]
+    default: break
+    }
+    return expressionStatement()
+  }
+
+  private mutating func condition() { if take("(") { skipBrackets() } }
+
+  /// Past the semicolon, wherever it is.
+  private mutating func end() {
+    while !isAtEnd, peek() != ";", peek() != "}" {
+      if ["(", "[", "{"].contains(peek()) {
+        at += 1
+        skipBrackets()
+      } else {
+        at += 1
+      }
+    }
+    _ = take(";")
+  }
+
+  /// `for (UIAlertAction *action in actions) …`
+  private mutating func forStatement() -> [Statement] {
+    at += 1
+    guard take("(") else { return [] }
+    let start = at
+    skipBrackets()
+    let close = at
+    guard let index = tokens[start..<close].firstIndex(where: { $0.text == "in" }), index > start
+    else { return [.branches([statement()])] }
+    at = index + 1
+    let list = expression()
+    at = close
+    return [.loop(tokens[index - 1].text, over: list, statement())]
+  }
+
+  private mutating func expressionStatement() -> [Statement] {
+    if let name = declaredName() {
+      let value: Code? = take("=") ? expression() : nil
+      end()
+      return [.declare(name, value)]
+    }
+    let target = expression()
+    if peek() == "=", peek(1) != "=" {
+      at += 1
+      let value = expression()
+      end()
+      return [.assign(target, value)]
+    }
+    end()
+    // [alert setMessageText:text]
+    if case .call(let call) = target, let receiver = call.receiver, let name = call.name,
+      name.hasPrefix("set"), call.arguments.count == 1
+    {
+      let property = Selector.lowered(String(name.dropFirst(3)))
+      return [.assign(.member(receiver, property), call.arguments[0].value)]
+    }
+    return [.evaluate(target)]
+  }
+
+  /// `UIAlertController *alert =`, `__block NSArray<UIAlertAction *> *actions;`: goes past the name.
+  private mutating func declaredName() -> String? {
+    var index = 0
+    while isName(index) || peek(index) == "*" || peek(index) == "<" || peek(index) == ">" {
+      index += 1
+    }
+    guard index > 1, isName(index - 1), isName(0), peek(index) == "=" || peek(index) == ";",
+      peek(index + 1) != "="
+    else { return nil }
+    let name = peek(index - 1)
+    at += index
+    return name
+  }
+}

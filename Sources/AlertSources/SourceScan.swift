@@ -1,0 +1,90 @@
+public import AlertRules
+
+/// Finds the alerts that source code makes, and the keys of their texts in a catalog.
+///
+///     let scan = SourceScan(["App"], catalog: loader.catalog)
+///     AlertList(loader.catalog, scan.alerts).manifest()  // alerts.yml
+///
+/// What is believed, and how much, says spec ALERT-GROUPING §2.
+public struct SourceScan: Sendable {
+  /// The alerts with a title or a message of the catalog, in the order of the files; the same alert made in
+  /// several places stands once.
+  public let alerts: [Alert]
+  /// Sources that could not be read.
+  public let errors: [FormatError]
+  /// How many files were read.
+  public let files: Int
+  /// How many places make an alert.
+  public let places: Int
+  /// How many of them show a title or a message of the catalog.
+  public let named: Int
+
+  /// Bytes of a source file, at most.
+  static let largest = 16 << 20
+  /// A function that shows an alert by means of a function, and so on: this often.
+  private static let rounds = 3
+
+  /// Scans files and folders.
+  ///
+  /// - Parameters:
+  ///   - paths: Swift and Objective-C files, and folders that are searched for them.
+  ///   - jobs: files read at a time.
+  public init(_ paths: [String], catalog: Catalog, jobs: Int = 1) {
+    let search = SourceSearch(paths)
+    let read = Parallel.map(search.files.count, jobs: jobs) { index in
+      Self.read(search.files[index])
+    }
+    var errors = search.errors
+    var sources: [CodeFile] = []
+    for result in read {
+      switch result {
+      case .success(let file): sources.append(file)
+      case .failure(let error): errors.append(error)
+      }
+    }
+    let keys = KeyIndex(catalog)
+    let symbols = Symbols(sources)
+    let resolver = KeyResolver(
+      keys: keys, symbols: symbols, names: GeneratedNames(sources, keys),
+      wrappers: LearnedWrappers(sources, keys))
+    let found = Self.drafts(sources, symbols, jobs: jobs)
+    var collection = AlertCollection()
+    for (file, function, draft) in found {
+      let alerts = AlertMaker(resolver: resolver, draft: draft, path: file.path).alerts
+      collection.add(alerts, from: function, in: file.path)
+    }
+    alerts = collection.alerts
+    named = collection.places
+    places = found.count
+    files = sources.count
+    self.errors = errors
+  }
+
+  private static func read(_ path: String) -> Result<CodeFile, FormatError> {
+    Result { () throws(FormatError) in
+      let bytes = try FileReading.bytes(of: path, limit: largest)
+      let text = bytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+      return Language(path)?.read(text, path: path) ?? CodeFile(path: path)
+    }
+  }
+
+  /// The alerts that every function makes. One that only passes on what it is given counts where it is called.
+  private static func drafts(
+    _ files: [CodeFile], _ symbols: Symbols, jobs: Int
+  ) -> [(CodeFile, Function, Draft)] {
+    var templates = Templates()
+    var found: [[(Function, [Draft])]] = []
+    for _ in 0..<rounds {
+      let known = templates
+      found = Parallel.map(files.count, jobs: jobs) { index in
+        files[index].functions.map { ($0, AlertFinder.drafts(in: $0, symbols, known)) }
+      }
+      templates = Templates()
+      for (function, drafts) in found.joined() { templates.add(function, drafts) }
+      if templates.count == known.count { break }
+    }
+    return zip(files, found).flatMap { file, functions in
+      functions.flatMap { function, drafts in drafts.map { (file, function, $0) } }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+#if Scanner
+  import SwiftSyntax
+
+  /// Expressions as ``Code``.
+  extension SwiftReader {
+    /// An expression.
+    func expression(_ node: ExprSyntax) -> Code {
+      guard depth < Self.deepest else { return .other([]) }
+      depth += 1
+      defer { depth -= 1 }
+      return code(node)
+    }
+
+    private func code(_ node: ExprSyntax) -> Code {
+      if let node = node.as(FunctionCallExprSyntax.self) { return call(node) }
+      if let node = node.as(MemberAccessExprSyntax.self) {
+        let name = node.declName.baseName.text
+        guard let base = node.base else { return .member(nil, name) }
+        // Key.self, and UIAlertController.init(…)
+        return name == "init" ? expression(base) : .member(expression(base), name)
+      }
+      if let node = node.as(DeclReferenceExprSyntax.self) { return .name(node.baseName.text) }
+      if let node = node.as(StringLiteralExprSyntax.self) { return literal(node) }
+      if node.is(NilLiteralExprSyntax.self) { return .absent }
+      if let node = node.as(BooleanLiteralExprSyntax.self) { return .name(node.literal.text) }
+      if let node = node.as(ArrayExprSyntax.self) {
+        return .list(node.elements.map { expression($0.expression) })
+      }
+      if let node = node.as(ClosureExprSyntax.self) { return .block(block(node)) }
+      if let node = node.as(TernaryExprSyntax.self) {
+        return .choice([expression(node.thenExpression), expression(node.elseExpression)])
+      }
+      if let node = node.as(SequenceExprSyntax.self) { return folded(Array(node.elements)[...]) }
+      if let inner = inner(node) { return expression(inner) }
+      if let node = node.as(SubscriptCallExprSyntax.self) {
+        let index = node.arguments.map(\.trimmedDescription).joined(separator: ",")
+        return .member(expression(node.calledExpression), "[\(index)]")
+      }
+      if let node = node.as(IfExprSyntax.self) { return choice(branches(node)) }
+      if let node = node.as(SwitchExprSyntax.self) { return choice(branches(node)) }
+      return .other([])
+    }
+
+    private func choice(_ branches: [[Statement]]) -> Code {
+      .choice(branches.map { $0.last?.result ?? .other([]) })
+    }
+
+    /// What `try`, `await`, `!`, `?` and brackets stand around.
+    private func inner(_ node: ExprSyntax) -> ExprSyntax? {
+      if let node = node.as(OptionalChainingExprSyntax.self) { return node.expression }
+      if let node = node.as(ForceUnwrapExprSyntax.self) { return node.expression }
+      if let node = node.as(TryExprSyntax.self) { return node.expression }
+      if let node = node.as(AwaitExprSyntax.self) { return node.expression }
+      if let node = node.as(InOutExprSyntax.self) { return node.expression }
+      if let node = node.as(GenericSpecializationExprSyntax.self) { return node.expression }
+      if let node = node.as(TupleExprSyntax.self), node.elements.count == 1 {
+        return node.elements.first?.expression
+      }
+      return nil
+    }
+
+    /// `a ? b : c`, `a ?? b`, `a as T`: operators stand beside their operands.
+    func folded(_ elements: ArraySlice<ExprSyntax>) -> Code {
+      guard depth < Self.deepest else { return .other([]) }
+      depth += 1
+      defer { depth -= 1 }
+      guard let first = elements.first else { return .other([]) }
+      if elements.count == 1 { return expression(first) }
+      if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+        let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
+      {
+        return .choice([expression(ternary.thenExpression), folded(elements[(index + 1)...])])
+      }
+      let rest = elements.dropFirst()
+      if rest.first?.is(UnresolvedAsExprSyntax.self) ?? false {
+        return rest.count > 2
+          ? .other([expression(first)]) : expression(first)
+      }
+      if rest.first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" {
+        return .choice([expression(first), folded(rest.dropFirst())])
+      }
+      return .other(elements.map(expression))
+    }
+
+    private func literal(_ node: StringLiteralExprSyntax) -> Code {
+      // Escapes, indentation of several lines, and raw strings.
+      if let text = node.representedLiteralValue { return .text(text) }
+      var parts = [""]
+      for segment in node.segments {
+        switch segment {
+        case .stringSegment(let text): parts[parts.count - 1] += text.content.text
+        case .expressionSegment: parts.append("")
+        }
+      }
+      return .text(Code.Literal(parts: parts))
+    }
+
+    private func call(_ node: FunctionCallExprSyntax) -> Code {
+      var arguments = node.arguments.map {
+        Code.Argument(label: $0.label?.text, value: expression($0.expression))
+      }
+      if let closure = node.trailingClosure {
+        arguments.append(Code.Argument(label: nil, value: .block(block(closure))))
+      }
+      for closure in node.additionalTrailingClosures {
+        arguments.append(
+          Code.Argument(label: closure.label.text, value: .block(block(closure.closure))))
+      }
+      let end = node.calledExpression.endPositionBeforeTrailingTrivia
+      return .call(
+        Code.Call(
+          callee: expression(node.calledExpression), arguments: arguments,
+          line: places.location(for: end).line))
+    }
+
+    private func block(_ node: ClosureExprSyntax) -> Code.Block {
+      let names: [String] =
+        switch node.signature?.parameterClause {
+        case .simpleInput(let list)?: list.map(\.name.text)
+        case .parameterClause(let clause)?:
+          clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        case nil: ["$0"]
+        }
+      return Code.Block(parameters: names, statements: statements(node.statements))
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if Scanner
+  import SwiftParser
+  import SwiftSyntax
+
+  /// Reads the functions and named values of a Swift file.
+  final class SwiftReader {
+    private(set) var file: CodeFile
+    let places: SourceLocationConverter
+    /// The types around what is being read.
+    private var types: [String] = []
+    /// How deep the expression is nested that is being read.
+    var depth = 0
+    /// Deeper nesting is left alone: nobody writes it, and it would use up the stack.
+    static let deepest = 250
+
+    /// Reads a file; what does not compile is read as far as it goes.
+    static func read(_ text: String, path: String) -> CodeFile {
+      let tree = Parser.parse(source: text)
+      let reader = SwiftReader(path, SourceLocationConverter(fileName: path, tree: tree))
+      let statements = reader.statements(tree.statements, isGlobal: true)
+      // What stands outside of functions, in a script.
+      reader.file.functions.append(
+        Function(name: "main", types: [], parameters: [], body: statements))
+      return reader.file
+    }
+
+    private init(_ path: String, _ places: SourceLocationConverter) {
+      file = CodeFile(path: path)
+      self.places = places
+    }
+
+    /// Reads a declaration of a file or a type, or a function or type inside a function.
+    func declaration(_ node: DeclSyntax) {
+      if let node = node.as(FunctionDeclSyntax.self) {
+        add(node.name.text, node.signature.parameterClause.parameters, node.body)
+      } else if let node = node.as(InitializerDeclSyntax.self) {
+        // It is called by the name of its type.
+        add(types.last ?? "init", node.signature.parameterClause.parameters, node.body)
+      } else if let node = node.as(VariableDeclSyntax.self) {
+        for binding in node.bindings { property(binding) }
+      } else if let node = node.as(ExtensionDeclSyntax.self) {
+        members(of: node.extendedType.trimmedDescription, node.memberBlock)
+      } else if let node = node.asProtocol((any NamedDeclSyntax).self),
+        let group = node.asProtocol((any DeclGroupSyntax).self)
+      {
+        members(of: node.name.text, group.memberBlock)
+      } else if let node = node.as(IfConfigDeclSyntax.self) {
+        for clause in node.clauses {
+          if case .decls(let list)? = clause.elements {
+            for item in list { declaration(item.decl) }
+          }
+        }
+      }
+    }
+
+    private func members(of type: String, _ block: MemberBlockSyntax) {
+      guard types.count < Self.deepest else { return }
+      types.append(type)
+      for item in block.members { declaration(item.decl) }
+      types.removeLast()
+    }
+
+    private func property(_ binding: PatternBindingSyntax) {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return
+      }
+      if let value = binding.initializer?.value { define(name, [.give(expression(value))]) }
+      for body in binding.accessorBlock.map(bodies) ?? [] { define(name, statements(body)) }
+    }
+
+    private func bodies(_ block: AccessorBlockSyntax) -> [CodeBlockItemListSyntax] {
+      switch block.accessors {
+      case .getter(let statements): [statements]
+      case .accessors(let list): list.compactMap { $0.body?.statements }
+      }
+    }
+
+    private func add(
+      _ name: String, _ parameters: FunctionParameterListSyntax, _ body: CodeBlockSyntax?
+    ) {
+      guard let body else { return }
+      let list = parameters.map { parameter in
+        let label = parameter.firstName.text
+        return Function.Parameter(
+          label: label == "_" ? nil : label,
+          name: (parameter.secondName ?? parameter.firstName).text,
+          fallback: parameter.defaultValue.map { expression($0.value) })
+      }
+      define(name, statements(body.statements), list)
+    }
+
+    /// A function; one that is a single value names that value as well, as in
+    /// `static func deleteTitle(_ name: Any) -> String { tr("delete.title", name) }`.
+    private func define(
+      _ name: String, _ body: [Statement], _ parameters: [Function.Parameter] = []
+    ) {
+      if body.count == 1, let value = body[0].result {
+        file.definitions.append(Definition(path: types + [name], value: value))
+      }
+      file.functions.append(
+        Function(name: name, types: types, parameters: parameters, body: body))
+    }
+  }
+#endif

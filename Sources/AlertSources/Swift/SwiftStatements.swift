@@ -1,0 +1,107 @@
+#if Scanner
+  import SwiftSyntax
+
+  /// Statements as ``Statement``.
+  extension SwiftReader {
+    /// The statements of a body, in order. Functions and types among them are read on their own.
+    ///
+    /// - Parameter isGlobal: these are the statements of a file: its variables are known everywhere.
+    func statements(_ list: CodeBlockItemListSyntax, isGlobal: Bool = false) -> [Statement] {
+      guard depth < Self.deepest else { return [] }
+      depth += 1
+      defer { depth -= 1 }
+      return list.flatMap { item in
+        switch item.item {
+        case .decl(let node): declarations(node, isGlobal)
+        case .stmt(let node): statement(node)
+        case .expr(let node): expressionStatement(node)
+        }
+      }
+    }
+
+    private func declarations(_ node: DeclSyntax, _ isGlobal: Bool) -> [Statement] {
+      if let node = node.as(IfConfigDeclSyntax.self) {
+        return node.clauses.flatMap { clause -> [Statement] in
+          guard case .statements(let list)? = clause.elements else { return [] }
+          return statements(list, isGlobal: isGlobal)
+        }
+      }
+      guard let variables = node.as(VariableDeclSyntax.self) else {
+        declaration(node)
+        return []
+      }
+      if isGlobal { declaration(node) }
+      return variables.bindings.compactMap { binding in
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+          return binding.initializer.map { .evaluate(expression($0.value)) }
+        }
+        return .declare(name, binding.initializer.map { expression($0.value) })
+      }
+    }
+
+    private func statement(_ node: StmtSyntax) -> [Statement] {
+      if let node = node.as(ExpressionStmtSyntax.self) {
+        return expressionStatement(node.expression)
+      }
+      if let node = node.as(ReturnStmtSyntax.self) {
+        return node.expression.map { [.give(expression($0))] } ?? []
+      }
+      if let node = node.as(GuardStmtSyntax.self) {
+        return conditions(node.conditions) + [.branches([statements(node.body.statements)])]
+      }
+      if let node = node.as(ForStmtSyntax.self) {
+        let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? "_"
+        return [.loop(name, over: expression(node.sequence), statements(node.body.statements))]
+      }
+      if let node = node.as(WhileStmtSyntax.self) {
+        return [.branches([statements(node.body.statements)])]
+      }
+      if let node = node.as(RepeatStmtSyntax.self) { return statements(node.body.statements) }
+      if let node = node.as(DeferStmtSyntax.self) { return statements(node.body.statements) }
+      if let node = node.as(DoStmtSyntax.self) {
+        return statements(node.body.statements)
+          + [.branches(node.catchClauses.map { statements($0.body.statements) })]
+      }
+      return []
+    }
+
+    private func expressionStatement(_ node: ExprSyntax) -> [Statement] {
+      if let node = node.as(IfExprSyntax.self) {
+        return conditions(node.conditions) + [.branches(branches(node))]
+      }
+      if let node = node.as(SwitchExprSyntax.self) { return [.branches(branches(node))] }
+      if let sequence = node.as(SequenceExprSyntax.self)?.elements.map({ $0 }), sequence.count > 2,
+        sequence[1].is(AssignmentExprSyntax.self)
+      {
+        return [.assign(expression(sequence[0]), folded(sequence[2...]))]
+      }
+      return [.evaluate(expression(node))]
+    }
+
+    /// `if let name = value` names a value as well.
+    private func conditions(_ list: ConditionElementListSyntax) -> [Statement] {
+      list.compactMap { element in
+        guard case .optionalBinding(let binding) = element.condition,
+          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let value = binding.initializer?.value
+        else { return nil }
+        return .declare(name, expression(value))
+      }
+    }
+
+    func branches(_ node: IfExprSyntax) -> [[Statement]] {
+      let first = statements(node.body.statements)
+      switch node.elseBody {
+      case .ifExpr(let other)?: return [first] + branches(other)
+      case .codeBlock(let block)?: return [first, statements(block.statements)]
+      case nil: return [first]
+      }
+    }
+
+    func branches(_ node: SwitchExprSyntax) -> [[Statement]] {
+      node.cases.compactMap { element in
+        element.as(SwitchCaseSyntax.self).map { statements($0.statements) }
+      }
+    }
+  }
+#endif

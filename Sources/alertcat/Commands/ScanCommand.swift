@@ -1,0 +1,60 @@
+import AlertRules
+import AlertSources
+import ArgumentParser
+import Foundation
+
+/// `alertcat scan`: the alerts that source code makes, as a manifest.
+struct ScanCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scan",
+    abstract: "Find the alerts that source code makes, and write them as alerts.yml.",
+    discussion: """
+      alertcat scan App --catalog-files App/Resources --output alerts.yml
+      """)
+
+  @Argument(help: "Swift and Objective-C files, and folders of them.", completion: .file())
+  var sources: [String]
+
+  @Option(
+    parsing: .upToNextOption, help: "The localization files that hold the texts.",
+    completion: .file())
+  var catalogFiles: [String]
+
+  @Option(help: "The manifest to write; one that exists is left alone.", completion: .file())
+  var output: String?
+
+  @Option(help: "Files read at a time.")
+  var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+
+  @Flag(name: .shortAndLong, help: "Only errors, nothing beside.")
+  var quiet = false
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+    if let output, output != "-", Paths.kind(of: output) == .file {
+      throw ValidationError(
+        "\(Terminal.oneLine(output)) exists, and may have been corrected by hand: give another --output."
+      )
+    }
+  }
+
+  func run() async throws {
+    #if Scanner
+      let loader = try await Trouble.reporting { try await Loader(catalogFiles, jobs: jobs) }
+      for error in loader.errors { Trouble.print("\(error)") }
+      let scan = SourceScan(sources, catalog: loader.catalog, jobs: jobs)
+      for error in scan.errors { Trouble.print("\(error)") }
+      try OutputOptions.emit(AlertList(loader.catalog, scan.alerts).manifest(), to: output)
+      if !quiet {
+        Trouble.print(
+          "\(scan.files.counted("file", "files")), \(scan.places.counted("place", "places")) that make an alert; "
+            + "\(scan.named) show a title or message of the catalog: "
+            + scan.alerts.count.counted("alert", "alerts"))
+      }
+      if !scan.errors.isEmpty || !loader.errors.isEmpty { throw ExitCode(2) }
+    #else
+      throw ValidationError(
+        "This build has no scanner; build with: swift build -c release --traits Scanner")
+    #endif
+  }
+}
