@@ -16,8 +16,9 @@ public struct SourceScan: Sendable {
   public let files: Int
   /// How many places make an alert.
   public let places: Int
-  /// How many of them show a title or a message of the catalog.
-  public let named: Int
+  /// The others, which show no title or message of the catalog, or one that only the running app knows:
+  /// `App/TripView.swift:41 (.alert)`.
+  public let unnamed: [String]
 
   /// Bytes of a source file, at most.
   static let largest = 16 << 20
@@ -47,15 +48,18 @@ public struct SourceScan: Sendable {
     let resolver = KeyResolver(
       keys: keys, symbols: symbols, names: GeneratedNames(sources, keys),
       wrappers: LearnedWrappers(sources, keys))
-    let found = Self.drafts(sources, symbols, jobs: jobs)
+    let found = Self.drafts(sources, resolver, jobs: jobs)
     var collection = AlertCollection()
+    var unnamed: [String] = []
     for (file, function, draft) in found {
-      let alerts = AlertMaker(resolver: resolver, draft: draft, path: file.path).alerts
+      let maker = AlertMaker(resolver: resolver, draft: draft, path: file.path)
+      let alerts = maker.alerts
       collection.add(alerts, from: function, in: file.path)
+      if alerts.isEmpty, !draft.isPassedOn { unnamed.append(maker.place) }
     }
     alerts = collection.alerts
-    named = collection.places
-    places = found.count
+    self.unnamed = unnamed
+    places = found.count { !$0.2.isPassedOn }
     files = sources.count
     self.errors = errors
   }
@@ -70,21 +74,21 @@ public struct SourceScan: Sendable {
 
   /// The alerts that every function makes. One that only passes on what it is given counts where it is called.
   private static func drafts(
-    _ files: [CodeFile], _ symbols: Symbols, jobs: Int
+    _ files: [CodeFile], _ resolver: KeyResolver, jobs: Int
   ) -> [(CodeFile, Function, Draft)] {
     var templates = Templates()
-    var found: [[(Function, [Draft])]] = []
+    var found: [[AlertFinder.Found]] = []
     for _ in 0..<rounds {
       let known = templates
       found = Parallel.map(files.count, jobs: jobs) { index in
-        files[index].functions.map { ($0, AlertFinder.drafts(in: $0, symbols, known)) }
+        files[index].functions.map { AlertFinder.find(in: $0, resolver.symbols, known) }
       }
       templates = Templates()
-      for (function, drafts) in found.joined() { templates.add(function, drafts) }
+      for function in found.joined() { templates.add(function, resolver) }
       if templates.count == known.count { break }
     }
     return zip(files, found).flatMap { file, functions in
-      functions.flatMap { function, drafts in drafts.map { (file, function, $0) } }
+      functions.flatMap { found in found.drafts.map { (file, found.function, $0) } }
     }
   }
 }

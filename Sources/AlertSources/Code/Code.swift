@@ -30,9 +30,18 @@ public indirect enum Code: Hashable, Sendable {
   public struct Literal: Hashable, Sendable {
     /// The text between interpolations, so always one more than there are interpolations.
     public var parts: [String]
+    /// What is put in between.
+    public var values: [Code] = []
 
-    /// The whole text, `nil` if something is put into it.
-    public var text: String? { parts.count == 1 ? parts[0] : nil }
+    /// The whole text, `nil` if something is put into it that is no literal.
+    public var text: String? {
+      var text = parts[0]
+      for (value, part) in zip(values, parts.dropFirst()) {
+        guard case .text(let inner) = value.value, let inner = inner.text else { return nil }
+        text += inner + part
+      }
+      return text
+    }
   }
 
   /// An argument of a call.
@@ -91,6 +100,11 @@ public indirect enum Code: Hashable, Sendable {
   /// A literal without interpolation.
   static func text(_ text: String) -> Code { .text(Literal(parts: [text])) }
 
+  /// `"alert." + key`
+  static func sum(_ pieces: [Code]) -> Code {
+    .text(Literal(parts: Array(repeating: "", count: pieces.count + 1), values: pieces))
+  }
+
   /// The same without what only names a value.
   var value: Code { if case .bound(let code) = self { code.value } else { self } }
 }
@@ -138,6 +152,8 @@ public struct Function: Hashable, Sendable {
     public var name: String
     /// What it is if nothing is handed over; `nil`: it must be.
     public var fallback: Code?
+    /// It takes any number of arguments.
+    public var isVariadic = false
   }
 }
 

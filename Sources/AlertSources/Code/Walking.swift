@@ -3,7 +3,8 @@ extension Code {
   func walk(_ visit: (Code) -> Void) {
     visit(self)
     switch self {
-    case .text, .name, .absent, .member(nil, _): break
+    case .name, .absent, .member(nil, _): break
+    case .text(let literal): for value in literal.values { value.walk(visit) }
     case .member(let base?, _): base.walk(visit)
     case .call(let call):
       call.callee.walk(visit)
@@ -15,11 +16,29 @@ extension Code {
     }
   }
 
+  /// Whether one of these names is part of it; what blocks do does not count.
+  func mentions(_ names: Set<String>) -> Bool {
+    switch self {
+    case .name(let name): names.contains(name)
+    case .absent, .block, .member(nil, _): false
+    case .text(let literal): literal.values.contains { $0.mentions(names) }
+    case .member(let base?, _): base.mentions(names)
+    case .call(let call):
+      call.callee.mentions(names) || call.arguments.contains { $0.value.mentions(names) }
+    case .list(let codes), .choice(let codes), .other(let codes):
+      codes.contains { $0.mentions(names) }
+    case .bound(let code), .element(let code): code.mentions(names)
+    }
+  }
+
   /// The same with other pieces in place of names, `self` among them; blocks stay as they are.
   func replacing(_ names: [String: Code]) -> Code {
     if names.isEmpty { return self }
     switch self {
-    case .text, .absent, .block, .member(nil, _): return self
+    case .absent, .block, .member(nil, _): return self
+    case .text(var literal):
+      literal.values = literal.values.map { $0.replacing(names) }
+      return .text(literal)
     case .name(let name): return names[name] ?? self
     case .member(let base?, let name): return .member(base.replacing(names), name)
     case .call(var call):

@@ -4,8 +4,6 @@ import AlertRules
 struct AlertCollection {
   /// In the order they were found.
   private(set) var alerts: [Alert] = []
-  /// How many places make one of them.
-  private(set) var places = 0
   private var numbers: [[Part]: Int] = [:]
   private var names: Set<String> = []
 
@@ -20,7 +18,6 @@ struct AlertCollection {
 
   /// Adds the alerts of one piece of code.
   mutating func add(_ new: [Alert], from function: Function, in path: String) {
-    if !new.isEmpty { places += 1 }
     for alert in new {
       let parts = alert.members.map {
         Part(

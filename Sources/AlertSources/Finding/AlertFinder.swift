@@ -12,6 +12,9 @@ struct AlertFinder {
   /// Whether what is being read is done under a condition, by the number of alerts there were before it.
   private var conditionalFrom: [Int] = []
 
+  /// What was set on an alert, by its number and the name of the property.
+  private var texts: [Int: [String: Code]] = [:]
+
   private enum Binding {
     case code(Code)
     case alert(Int)
@@ -19,13 +22,27 @@ struct AlertFinder {
     case unknown
   }
 
+  /// What a function makes.
+  struct Found {
+    var function: Function
+    var drafts: [Draft]
+    /// What a method of an alert adds to it.
+    var added: [Draft.Button] = []
+  }
+
   /// The alerts of a function.
-  static func drafts(
-    in function: Function, _ symbols: Symbols, _ templates: Templates
-  ) -> [Draft] {
+  static func find(in function: Function, _ symbols: Symbols, _ templates: Templates) -> Found {
     var finder = AlertFinder(function, symbols, templates)
+    guard let maker = function.types.last.flatMap(Draft.Maker.init) else {
+      finder.follow(function.body)
+      return Found(function: function, drafts: finder.drafts)
+    }
+    // An extension of UIAlertController, whose methods add buttons.
+    finder.drafts = [Draft(maker: maker, line: 0)]
+    finder.scope["self"] = .alert(0)
     finder.follow(function.body)
-    return finder.drafts
+    return Found(
+      function: function, drafts: Array(finder.drafts.dropFirst()), added: finder.drafts[0].buttons)
   }
 
   private init(_ function: Function, _ symbols: Symbols, _ templates: Templates) {
@@ -119,7 +136,14 @@ struct AlertFinder {
   }
 
   private mutating func set(_ name: String, _ value: Code, of alert: Int) {
-    let value = resolved(value)
+    var value = resolved(value)
+    // In a branch: it may be what it was before as well.
+    if conditionalFrom.contains(where: { alert < $0 }), name != "preferredAction",
+      let before = texts[alert]?[name]
+    {
+      value = .choice([before, value])
+    }
+    texts[alert, default: [:]][name] = value
     if drafts[alert].maker == .nsAlert {
       AppKitAlerts.set(name, value, of: &drafts[alert])
     } else {
@@ -162,7 +186,8 @@ struct AlertFinder {
     case .list(let codes), .choice(let codes), .other(let codes):
       for code in codes { read(code) }
     case .block(let block): read(block)
-    case .text, .name, .member(nil, _), .bound, .element, .absent: break
+    case .text(let literal): for value in literal.values { read(value) }
+    case .name, .member(nil, _), .bound, .element, .absent: break
     }
   }
 
@@ -177,6 +202,9 @@ struct AlertFinder {
 
   private mutating func read(_ call: Code.Call) {
     if let alert = alert(call.receiver) { return send(call, to: alert) }
+    if call.receiver == nil, let alert = alert(.name("self")), call.name?.hasPrefix("add") ?? false {
+      return send(call, to: alert)
+    }
     if call.name == "forEach", let list = call.receiver, let block = call.closure {
       return read(block, .code(.element(resolved(list))))
     }
@@ -208,8 +236,10 @@ struct AlertFinder {
       call.arguments[index].value = resolved(call.arguments[index].value)
     }
     let count = drafts[alert].buttons.count
+    let added = templates.added(by: call, to: drafts[alert].maker)
+    drafts[alert].buttons += added
     let isKnown =
-      UIKitAlerts.send(call, to: &drafts[alert]) || AppKitAlerts.send(call, to: &drafts[alert])
+      !added.isEmpty || UIKitAlerts.send(call, to: &drafts[alert]) || AppKitAlerts.send(call, to: &drafts[alert])
     let isConditional = conditionalFrom.contains { alert < $0 }
     if drafts[alert].buttons.count > count, isConditional { drafts[alert].mayHaveMore = true }
     if !isKnown, !Self.isHarmless(call.name) { drafts[alert].mayHaveMore = true }

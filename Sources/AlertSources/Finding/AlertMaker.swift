@@ -10,6 +10,9 @@ struct AlertMaker {
   /// Alerts from one piece of code, at most.
   private static let most = 8
 
+  /// `App/TripView.swift:41 (.alert)`
+  var place: String { "\(path):\(draft.line) (\(draft.maker.rawValue))" }
+
   private struct Button {
     var labels: [KeyResolver.Shown]
     var style: ButtonStyle
@@ -34,7 +37,8 @@ struct AlertMaker {
     var result: [KeyResolver.Shown] = []
     for shown in resolver.shown(code, isKey: draft.maker.localizes)
     where shown != .unknown && !result.contains(shown) { result.append(shown) }
-    return result
+    // What a function chooses by what it is given is not known here.
+    return draft.isPassedOn && result.count > 1 ? [] : result
   }
 
   /// Texts that depend on the same condition come in the same order.
@@ -81,10 +85,9 @@ struct AlertMaker {
 
   private func member(_ shown: KeyResolver.Shown, _ role: Role) -> Alert.Member? {
     guard case .key(let key, let confidence) = shown else { return nil }
-    let reason = "code \(path):\(draft.line) (\(draft.maker.rawValue))"
     return Alert.Member(
       role: role, table: key.table, key: key.key,
-      claims: [Claim(source: .code, confidence: confidence, reason: reason)])
+      claims: [Claim(source: .code, confidence: confidence, reason: "code \(place)")])
   }
 
   /// The buttons, and whether these are all.

@@ -15,6 +15,8 @@ struct Draft: Hashable {
   var suppression: Code?
   /// There may be buttons that were not seen: the system adds them, or code that is not here.
   var mayHaveMore = false
+  /// A function makes it of what it is given here.
+  var isPassedOn = false
 
   /// The interface that an alert is made with.
   enum Maker: String, Sendable {
@@ -71,14 +73,9 @@ struct Draft: Hashable {
     return draft
   }
 
-  /// Whether a text or button of it is one of these names.
-  func mentions(_ names: Set<String>) -> Bool {
-    if names.isEmpty { return false }
-    var found = false
-    let codes = [title, message, style].compactMap { $0 } + buttons.map(\.code)
-    for code in codes {
-      code.walk { if case .name(let name) = $0, names.contains(name) { found = true } }
-    }
-    return found
+  /// The texts of it, and what has none.
+  var texts: [Code] {
+    [title, message].compactMap { $0 }
+      + buttons.map { ButtonReader.button($0.code)?.label ?? $0.code }
   }
 }

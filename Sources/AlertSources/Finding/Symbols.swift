@@ -51,6 +51,14 @@ struct Symbols {
 }
 
 extension Function {
-  /// The value of a function that is nothing else.
-  var result: Code? { body.count == 1 ? body[0].result : nil }
+  /// The value of a function that does nothing but name parts of it before.
+  var result: Code? {
+    guard let value = body.last?.result else { return nil }
+    var names: [String: Code] = [:]
+    for statement in body.dropLast() {
+      guard case .declare(let name, let part?) = statement else { return nil }
+      names[name] = .bound(part)
+    }
+    return value.replacing(names)
+  }
 }

@@ -1,21 +1,44 @@
 /// Functions that make an alert of what they are given: `func showError(title: String, message: String)`.
 struct Templates {
-  private struct Template {
-    var function: Function
-    var drafts: [Draft]
-  }
-  private var byName: [String: [Template]] = [:]
+  private var byName: [String: [AlertFinder.Found]] = [:]
+  /// Methods that add buttons to an alert: `alert.addCancelAction()`.
+  private var additions: [String: [AlertFinder.Found]] = [:]
 
-  /// Adds a function with the alerts that it makes, as far as they need its parameters.
-  mutating func add(_ function: Function, _ drafts: [Draft]) {
-    let names = Set(function.parameters.map(\.name))
-    let open = drafts.filter { $0.mentions(names) }
-    guard !open.isEmpty else { return }
-    byName[function.name, default: []].append(Template(function: function, drafts: open))
+  /// Adds a function with the alerts that it makes, as far as they need its parameters, and with what it adds
+  /// to the alert that it is a method of.
+  mutating func add(_ found: AlertFinder.Found, _ resolver: KeyResolver) {
+    let names = Set(found.function.parameters.map(\.name))
+    var open = found
+    open.drafts = found.drafts.filter { draft in
+      draft.texts.contains { text in
+        text.mentions(names)
+          && resolver.shown(text, isKey: draft.maker.localizes).contains(.unknown)
+      }
+    }
+    if !open.drafts.isEmpty { byName[found.function.name, default: []].append(open) }
+    if !open.added.isEmpty { additions[found.function.name, default: []].append(open) }
   }
 
   /// The number of functions.
-  var count: Int { byName.values.reduce(0) { $0 + $1.count } }
+  var count: Int {
+    byName.values.reduce(0) { $0 + $1.count } + additions.values.reduce(0) { $0 + $1.count }
+  }
+
+  /// The buttons that a method of the project adds to an alert; none if no method or more than one fits.
+  func added(by call: Code.Call, to maker: Draft.Maker) -> [Draft.Button] {
+    guard let name = call.name, let methods = additions[name] else { return [] }
+    let fitting = methods.compactMap { method -> [Draft.Button]? in
+      guard method.function.types.last == maker.rawValue,
+        let values = method.function.values(of: call)
+      else { return nil }
+      return method.added.map { button in
+        var filled = button
+        filled.code = button.code.replacing(values)
+        return filled
+      }
+    }
+    return fitting.count == 1 ? fitting[0] : []
+  }
 
   /// Whether a function of this name makes alerts.
   func mayFit(_ call: Code.Call) -> Bool { call.name.map { byName[$0] != nil } ?? false }
@@ -30,6 +53,7 @@ struct Templates {
       found = template.drafts.map { draft in
         var filled = draft.replacing(values)
         filled.line = call.line
+        filled.isPassedOn = true
         // A button without a title is not shown.
         filled.buttons.removeAll { ButtonReader.button($0.code)?.label?.value == .absent }
         return filled
@@ -45,7 +69,11 @@ extension Function {
     var values: [String: Code] = [:]
     var rest = call.arguments[...]
     for parameter in parameters {
-      if let argument = rest.first, argument.label == parameter.label || isClosure(argument) {
+      if parameter.isVariadic {
+        while let first = rest.first, first.label == nil || first.label == parameter.label {
+          rest = rest.dropFirst()
+        }
+      } else if let argument = rest.first, argument.label == parameter.label || isClosure(argument) {
         values[parameter.name] = argument.value
         rest = rest.dropFirst()
       } else if let fallback = parameter.fallback {

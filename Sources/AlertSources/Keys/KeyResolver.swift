@@ -72,6 +72,7 @@ struct KeyResolver {
       return keys.key(text, table: table).map { .key($0, confidence: Confidence.literal) }
         ?? .unknown
     }
+    if !literal.parts.contains(where: { !$0.isEmpty }) { return .unknown }
     return keys.key(literal).map { .key($0, confidence: Confidence.pattern) } ?? .unknown
   }
 
@@ -96,8 +97,11 @@ struct KeyResolver {
   }
 
   private func learned(_ name: String, _ argument: Code) -> [Shown] {
-    guard wrappers.holds(name), case .text(let literal) = argument.value else { return [.unknown] }
-    return weaker([key(literal)], Confidence.wrapper)
+    guard wrappers.holds(name) else { return [.unknown] }
+    switch argument.value {
+    case .text, .choice: return weaker(shown(argument.value, isKey: true, 2), Confidence.wrapper)
+    default: return [.unknown]
+    }
   }
 
   private func shown(_ call: Code.Call, isKey: Bool, _ steps: Int) -> [Shown] {
@@ -123,18 +127,29 @@ struct KeyResolver {
       let found = weaker(shown(value, isKey: false, steps), Confidence.wrapper)
       if found.contains(where: { $0 != .unknown }) { return found }
     }
-    if let name = call.name {
-      if let first = call.first { return learned(name, first) }
-      if let receiver = call.receiver { return learned("." + name, receiver) }
+    if let found = inTable(call) { return [found] }
+    if let name = LearnedWrappers.name(call), let first = call.arguments.first {
+      return learned(name, first.value)
     }
-    return [.unknown]
+    guard let name = call.name, let receiver = call.receiver else { return [.unknown] }
+    return learned("." + name, receiver)
+  }
+
+  /// `tr("Localizable", "trip.title")`, as SwiftGen writes it.
+  private func inTable(_ call: Code.Call) -> Shown? {
+    guard call.arguments.count > 1, call.arguments[0].label == nil, call.arguments[1].label == nil,
+      case .text(let table) = call.arguments[0].value, let table = table.text,
+      case .text(let literal) = call.arguments[1].value, let text = literal.text,
+      let key = keys.key(text, table: table)
+    else { return nil }
+    return .key(key, confidence: Confidence.wrapper)
   }
 
   /// Whether a method only changes letters of a text.
   private static func keepsText(_ name: String) -> Bool {
     [
       "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedCapitalized",
-      "localizedLowercase", "uppercaseString", "localizedUppercaseString", "string",
+      "localizedLowercase", "uppercaseString", "localizedUppercaseString", "string", "format",
     ].contains(name)
   }
 }

@@ -20,8 +20,7 @@ struct LearnedWrappers {
       statement.walk { code in
         switch code {
         case .call(let call):
-          guard let name = call.name else { return }
-          if let first = call.first { count(name, first) }
+          if let name = Self.name(call), let first = call.arguments.first { count(name, first.value) }
         case .member(let base?, let name): count("." + name, base)
         default: break
         }
@@ -31,6 +30,12 @@ struct LearnedWrappers {
     {
       names.insert(name)
     }
+  }
+
+  /// `tr`, `localized(stringID:)`: with the label of the first argument.
+  static func name(_ call: Code.Call) -> String? {
+    guard let name = call.name else { return nil }
+    return call.arguments.first?.label.map { "\(name)(\($0):)" } ?? name
   }
 
   /// Whether a function looks texts up; of a member of a text the name starts with a point.

@@ -32,7 +32,8 @@ enum LocalizingCall {
       call.arguments.first?.value
     case "string" where call.argument("withFormat") != nil: call.argument("withFormat")
     case "NSString": call.argument("format") ?? call.argument("string")
-    case "Text", "TextState", "Label": call.first
+    // Text(verbatim: L10n.Alert.title) shows a text that was looked up already.
+    case "Text", "TextState", "Label": call.first ?? call.argument("verbatim")
     default: nil
     }
   }

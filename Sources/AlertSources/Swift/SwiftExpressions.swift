@@ -79,20 +79,31 @@
       if rest.first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" {
         return .choice([expression(first), folded(rest.dropFirst())])
       }
+      let operators = rest.indices.filter { ($0 - elements.startIndex) % 2 == 1 }
+      if operators.allSatisfy({ isPlus(elements[$0]) }) {
+        return .sum(stride(from: 0, to: elements.count, by: 2).map { expression(elements[elements.startIndex + $0]) })
+      }
       return .other(elements.map(expression))
+    }
+
+    private func isPlus(_ node: ExprSyntax) -> Bool {
+      node.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
     }
 
     private func literal(_ node: StringLiteralExprSyntax) -> Code {
       // Escapes, indentation of several lines, and raw strings.
       if let text = node.representedLiteralValue { return .text(text) }
       var parts = [""]
+      var values: [Code] = []
       for segment in node.segments {
         switch segment {
         case .stringSegment(let text): parts[parts.count - 1] += text.content.text
-        case .expressionSegment: parts.append("")
+        case .expressionSegment(let inner):
+          parts.append("")
+          values.append(inner.expressions.first.map { expression($0.expression) } ?? .other([]))
         }
       }
-      return .text(Code.Literal(parts: parts))
+      return .text(Code.Literal(parts: parts, values: values))
     }
 
     private func call(_ node: FunctionCallExprSyntax) -> Code {

@@ -84,7 +84,8 @@
         return Function.Parameter(
           label: label == "_" ? nil : label,
           name: (parameter.secondName ?? parameter.firstName).text,
-          fallback: parameter.defaultValue.map { expression($0.value) })
+          fallback: parameter.defaultValue.map { expression($0.value) },
+          isVariadic: parameter.ellipsis != nil)
       }
       define(name, statements(body.statements), list)
     }
@@ -94,11 +95,11 @@
     private func define(
       _ name: String, _ body: [Statement], _ parameters: [Function.Parameter] = []
     ) {
-      if body.count == 1, let value = body[0].result {
+      let function = Function(name: name, types: types, parameters: parameters, body: body)
+      if let value = function.result {
         file.definitions.append(Definition(path: types + [name], value: value))
       }
-      file.functions.append(
-        Function(name: name, types: types, parameters: parameters, body: body))
+      file.functions.append(function)
     }
   }
 #endif
