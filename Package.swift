@@ -90,6 +90,7 @@ let package = Package(
     .testTarget(
       name: "AlertRulesTests", dependencies: ["AlertRules", "CatalogData", "TestSupport"],
       exclude: ["Fixtures"]),
+    .testTarget(name: "AlertSourcesTests", dependencies: ["AlertSources", "TestSupport"]),
     .testTarget(name: "AlertStoreTests", dependencies: ["AlertStore", "TestSupport"]),
     .testTarget(name: "AlertReviewTests", dependencies: ["AlertReview", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzStoreTargets"]),

@@ -20,6 +20,15 @@ public struct SourceScan: Sendable {
   /// `App/TripView.swift:41 (.alert)`.
   public let unnamed: [String]
 
+  /// Whether this build reads Swift; without the trait Scanner it has no parser for it.
+  public static var readsSwift: Bool {
+    #if Scanner
+      true
+    #else
+      false
+    #endif
+  }
+
   /// Bytes of a source file, at most.
   static let largest = 16 << 20
   /// A function that shows an alert by means of a function, and so on: this often.
@@ -35,31 +44,53 @@ public struct SourceScan: Sendable {
     let read = Parallel.map(search.files.count, jobs: jobs) { index in
       Self.read(search.files[index])
     }
-    var errors = search.errors
+    self.init(read, catalog, search.errors, jobs: jobs)
+  }
+
+  /// Scans texts that are not on disk.
+  package init(texts: [(path: String, text: String)], catalog: Catalog, jobs: Int = 1) {
+    let read = texts.map { path, text in
+      Result { () throws(FormatError) in
+        try Language(path)?.read(text, path: path) ?? CodeFile(path: path)
+      }
+    }
+    self.init(read, catalog, [], jobs: jobs)
+  }
+
+  private init(
+    _ results: [Result<CodeFile, FormatError>], _ catalog: Catalog, _ earlier: [FormatError],
+    jobs: Int
+  ) {
+    var errors = earlier
     var sources: [CodeFile] = []
-    for result in read {
+    for result in results {
       switch result {
       case .success(let file): sources.append(file)
       case .failure(let error): errors.append(error)
       }
     }
     let keys = KeyIndex(catalog)
-    let symbols = Symbols(sources)
     let resolver = KeyResolver(
-      keys: keys, symbols: symbols, names: GeneratedNames(sources, keys),
+      keys: keys, symbols: Symbols(sources), names: GeneratedNames(sources, keys),
       wrappers: LearnedWrappers(sources, keys))
     let found = Self.drafts(sources, resolver, jobs: jobs)
+    let made = found.map { file, function, draft in
+      let maker = AlertMaker(resolver: resolver, draft: draft, path: file.path)
+      return (place: maker.place, alerts: maker.alerts)
+    }
+    // Functions whose calls say what they show.
+    let passing = Set(
+      zip(found, made).compactMap { $1.alerts.isEmpty ? nil : $0.2.passedOnBy })
     var collection = AlertCollection()
     var unnamed: [String] = []
-    for (file, function, draft) in found {
-      let maker = AlertMaker(resolver: resolver, draft: draft, path: file.path)
-      let alerts = maker.alerts
+    for ((file, function, draft), (place, alerts)) in zip(found, made) {
+      if passing.contains(function.name), resolver.isOpen(draft, in: function) { continue }
       collection.add(alerts, from: function, in: file.path)
-      if alerts.isEmpty, !draft.isPassedOn { unnamed.append(maker.place) }
+      if alerts.isEmpty, draft.passedOnBy == nil { unnamed.append(place) }
     }
     alerts = collection.alerts
     self.unnamed = unnamed
-    places = found.count { !$0.2.isPassedOn }
+    places = found.count { $0.2.passedOnBy == nil }
     files = sources.count
     self.errors = errors
   }
@@ -68,7 +99,7 @@ public struct SourceScan: Sendable {
     Result { () throws(FormatError) in
       let bytes = try FileReading.bytes(of: path, limit: largest)
       let text = bytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
-      return Language(path)?.read(text, path: path) ?? CodeFile(path: path)
+      return try Language(path)?.read(text, path: path) ?? CodeFile(path: path)
     }
   }
 

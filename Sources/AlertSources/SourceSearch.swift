@@ -63,15 +63,18 @@ enum Language {
   }
 
   /// What a file in this language holds.
-  func read(_ text: String, path: String) -> CodeFile {
+  ///
+  /// - Throws: ``FormatError`` if it is nested too deep.
+  func read(_ text: String, path: String) throws(FormatError) -> CodeFile {
     switch self {
     case .swift:
       #if Scanner
-        SwiftReader.read(text, path: path)
+        try SwiftLimits.check(text, path)
+        return SwiftReader.read(text, path: path)
       #else
-        CodeFile(path: path)
+        return CodeFile(path: path)
       #endif
-    case .objectiveC: ObjectiveCReader.read(text, path: path)
+    case .objectiveC: return ObjectiveCReader.read(text, path: path)
     }
   }
 }

@@ -103,8 +103,8 @@ struct ExampleCatalog {
 
     init(_ example: Example, prefix: String, table: TableID) {
       self.prefix = prefix
-      alert = Alert(
-        id: "", table: table, members: [], platforms: [.iOS], knowsAllButtons: true, confidence: 1)
+      alert = Alert(id: "", table: table, members: [], platforms: [.iOS], confidence: 1)
+      alert.knowsAllButtons = true
       if let title = example.title { add(title, .title, "title") }
       if let message = example.message { add(message, .message, "message") }
       for (index, button) in example.buttons.enumerated() {

@@ -1,7 +1,7 @@
 extension Manifest {
   /// The alerts of the manifest that the catalog holds strings of: one for each scope (project) that
   /// has the table, templates expanded over its keys.
-  func alerts(in catalog: Catalog) -> [Alert] {
+  package func alerts(in catalog: Catalog) -> [Alert] {
     var result: [Alert] = []
     let governed = catalog.tables.filter { governs($0, in: catalog) }
     let scopes = Set(governed.map(\.scope)).sorted()

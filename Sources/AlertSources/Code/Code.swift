@@ -13,8 +13,12 @@ public indirect enum Code: Hashable, Sendable {
   case call(Call)
   /// An array literal.
   case list([Code])
-  /// One of several values: `a ? b : c`, `a ?? b`.
+  /// One of several values: `a ? b : c`.
   case choice([Code])
+  /// One of several values, and a function decides which by what it is given.
+  case undecided([Code])
+  /// `a ?? b`.
+  case fallback(Code, Code)
   /// A closure or a block.
   case block(Block)
   /// What the variable with this name was set to.

@@ -9,8 +9,11 @@ extension Code {
     case .call(let call):
       call.callee.walk(visit)
       for argument in call.arguments { argument.value.walk(visit) }
-    case .list(let codes), .choice(let codes), .other(let codes):
+    case .list(let codes), .choice(let codes), .undecided(let codes), .other(let codes):
       for code in codes { code.walk(visit) }
+    case .fallback(let first, let second):
+      first.walk(visit)
+      second.walk(visit)
     case .block(let block): for statement in block.statements { statement.walk(visit) }
     case .bound(let code), .element(let code): code.walk(visit)
     }
@@ -25,8 +28,9 @@ extension Code {
     case .member(let base?, _): base.mentions(names)
     case .call(let call):
       call.callee.mentions(names) || call.arguments.contains { $0.value.mentions(names) }
-    case .list(let codes), .choice(let codes), .other(let codes):
+    case .list(let codes), .choice(let codes), .undecided(let codes), .other(let codes):
       codes.contains { $0.mentions(names) }
+    case .fallback(let first, let second): first.mentions(names) || second.mentions(names)
     case .bound(let code), .element(let code): code.mentions(names)
     }
   }
@@ -42,17 +46,37 @@ extension Code {
     case .name(let name): return names[name] ?? self
     case .member(let base?, let name): return .member(base.replacing(names), name)
     case .call(var call):
-      call.callee = call.callee.replacing(names)
+      // A function is not the variable of the same name.
+      if call.receiver != nil { call.callee = call.callee.replacing(names) }
       for index in call.arguments.indices {
         call.arguments[index].value = call.arguments[index].value.replacing(names)
       }
       return .call(call)
     case .list(let codes): return .list(codes.map { $0.replacing(names) })
     case .choice(let codes): return .choice(codes.map { $0.replacing(names) })
+    case .undecided(let codes): return .undecided(codes.map { $0.replacing(names) })
     case .other(let codes): return .other(codes.map { $0.replacing(names) })
+    case .fallback(let first, let second):
+      return .fallback(first.replacing(names), second.replacing(names))
     case .bound(let code): return .bound(code.replacing(names))
     case .element(let code): return .element(code.replacing(names))
     }
+  }
+
+  /// The same where every choice is a function's own.
+  var undecided: Code {
+    switch self {
+    case .choice(let codes): .undecided(codes.map(\.undecided))
+    case .bound(let code): .bound(code.undecided)
+    default: self
+    }
+  }
+
+  /// Whether it has few pieces.
+  var isSmall: Bool {
+    var count = 0
+    walk { _ in count += 1 }
+    return count < 200
   }
 
   /// `L10n.Alert.title` as its names; `nil` if it is anything else. The first is empty for `.title`.

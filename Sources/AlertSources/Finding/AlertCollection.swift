@@ -27,6 +27,10 @@ struct AlertCollection {
       if let number = numbers[parts] {
         // What is known of one place only is not known of both.
         if !alert.knowsAllButtons { alerts[number].knowsAllButtons = false }
+        if alerts[number].statedPresentation != alert.statedPresentation {
+          alerts[number].statedPresentation = nil
+        }
+        if alerts[number].platforms != alert.platforms { alerts[number].platforms = [] }
         for index in alert.members.indices {
           alerts[number].members[index].claims += alert.members[index].claims
         }

@@ -35,7 +35,7 @@ struct AlertFinder {
     var finder = AlertFinder(function, symbols, templates)
     guard let maker = function.types.last.flatMap(Draft.Maker.init) else {
       finder.follow(function.body)
-      return Found(function: function, drafts: finder.drafts)
+      return Found(function: function, drafts: finder.inOrder)
     }
     // An extension of UIAlertController, whose methods add buttons.
     finder.drafts = [Draft(maker: maker, line: 0)]
@@ -43,6 +43,12 @@ struct AlertFinder {
     finder.follow(function.body)
     return Found(
       function: function, drafts: Array(finder.drafts.dropFirst()), added: finder.drafts[0].buttons)
+  }
+
+  /// In the order of the lines.
+  private var inOrder: [Draft] {
+    drafts.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map(\.element)
   }
 
   private init(_ function: Function, _ symbols: Symbols, _ templates: Templates) {
@@ -72,33 +78,43 @@ struct AlertFinder {
       }
     case .branches(let branches):
       conditionalFrom.append(drafts.count)
-      for branch in branches { follow(branch) }
+      for branch in branches { followInside(branch) }
       conditionalFrom.removeLast()
     case .loop(let name, let list, let body):
       read(list)
       let before = scope[name]
       scope[name] = .code(.element(resolved(list)))
-      follow(body)
+      followInside(body)
       scope[name] = before
     }
+  }
+
+  /// Follows statements in braces: what is declared there is known only there.
+  private mutating func followInside(_ statements: [Statement]) {
+    let before = scope
+    follow(statements)
+    for case .declare(let name, _) in statements { scope[name] = before[name] }
   }
 
   /// What a variable stands for.
   private mutating func binding(_ value: Code) -> Binding {
     if case .call(let call) = value {
       if let alert = make(call) { return .alert(alert) }
-      if let button = added(call) { return button }
+      if let (alert, button) = addedButton(value) { return .button(alert, button) }
     }
     if case .name(let name) = value, let same = scope[name] { return same }
     read(value)
-    return .code(value)
+    // `let key = "a." + name`, then `let title = lookUp(key)`: as long as that stays small.
+    let filled = resolved(value)
+    return .code(filled.isSmall ? filled : value)
   }
 
-  /// `let button = alert.addButton(withTitle: …)`
-  private mutating func added(_ call: Code.Call) -> Binding? {
-    guard call.name == "addButton", let alert = alert(call.receiver) else { return nil }
+  /// `alert.addButton(withTitle: …)` gives the button that it adds.
+  private mutating func addedButton(_ code: Code) -> (Int, Int)? {
+    guard case .call(let call) = code, call.name == "addButton", let alert = alert(call.receiver)
+    else { return nil }
     send(call, to: alert)
-    return .button(alert, drafts[alert].buttons.count - 1)
+    return (alert, drafts[alert].buttons.count - 1)
   }
 
   private mutating func assign(_ target: Code, _ value: Code) {
@@ -124,7 +140,7 @@ struct AlertFinder {
       read(value)
       if let alert = alert(base) {
         set(name, value, of: alert)
-      } else if let (alert, button) = button(base) {
+      } else if let (alert, button) = addedButton(base) ?? button(base) {
         AppKitAlerts.set(name, resolved(value), of: &drafts[alert].buttons[button])
       } else if name == "title", case .member(let base?, "suppressionButton") = base,
         let alert = alert(base)
@@ -183,8 +199,11 @@ struct AlertFinder {
     case .call(let call):
       if make(call) == nil { read(call) }
     case .member(let base?, _): read(base)
-    case .list(let codes), .choice(let codes), .other(let codes):
+    case .list(let codes), .choice(let codes), .undecided(let codes), .other(let codes):
       for code in codes { read(code) }
+    case .fallback(let first, let second):
+      read(first)
+      read(second)
     case .block(let block): read(block)
     case .text(let literal): for value in literal.values { read(value) }
     case .name, .member(nil, _), .bound, .element, .absent: break
@@ -194,15 +213,14 @@ struct AlertFinder {
   private mutating func read(_ block: Code.Block, _ value: Binding = .unknown) {
     let before = scope
     for name in block.parameters { scope[name] = value }
-    follow(block.statements)
-    // Variables of the closure are gone, those around it keep what was assigned.
-    scope = before.merging(scope) { old, new in new }
+    followInside(block.statements)
     for name in block.parameters { scope[name] = before[name] }
   }
 
   private mutating func read(_ call: Code.Call) {
     if let alert = alert(call.receiver) { return send(call, to: alert) }
-    if call.receiver == nil, let alert = alert(.name("self")), call.name?.hasPrefix("add") ?? false {
+    if call.receiver == nil, let alert = alert(.name("self")), call.name?.hasPrefix("add") ?? false
+    {
       return send(call, to: alert)
     }
     if call.name == "forEach", let list = call.receiver, let block = call.closure {
@@ -239,9 +257,15 @@ struct AlertFinder {
     let added = templates.added(by: call, to: drafts[alert].maker)
     drafts[alert].buttons += added
     let isKnown =
-      !added.isEmpty || UIKitAlerts.send(call, to: &drafts[alert]) || AppKitAlerts.send(call, to: &drafts[alert])
+      !added.isEmpty || UIKitAlerts.send(call, to: &drafts[alert])
+      || AppKitAlerts.send(call, to: &drafts[alert])
     let isConditional = conditionalFrom.contains { alert < $0 }
-    if drafts[alert].buttons.count > count, isConditional { drafts[alert].mayHaveMore = true }
+    if isConditional, drafts[alert].buttons.count > count {
+      drafts[alert].mayHaveMore = true
+      for index in count..<drafts[alert].buttons.count {
+        drafts[alert].buttons[index].isConditional = true
+      }
+    }
     if !isKnown, !Self.isHarmless(call.name) { drafts[alert].mayHaveMore = true }
   }
 
@@ -258,7 +282,9 @@ struct AlertFinder {
     var drafts = made.map { [$0.replacing(values(of: .call(call)))] } ?? []
     if made == nil, templates.mayFit(call) {
       let filled = Code.call(call).replacing(values(of: .call(call)))
-      if case .call(let call) = filled { drafts = templates.drafts(of: call) }
+      if case .call(let call) = filled {
+        drafts = templates.drafts(of: call, from: function, symbols)
+      }
     }
     guard !drafts.isEmpty else { return nil }
     self.drafts += drafts

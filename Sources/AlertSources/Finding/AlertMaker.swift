@@ -17,6 +17,7 @@ struct AlertMaker {
     var labels: [KeyResolver.Shown]
     var style: ButtonStyle
     var isDefault: Bool?
+    var isConditional = false
   }
 
   /// The alerts that show a title or a message of the catalog.
@@ -25,9 +26,11 @@ struct AlertMaker {
     let messages = known(draft.message)
     let (buttons, isComplete) = readButtons()
     let count = ([titles.count, messages.count] + buttons.map(\.labels.count)).max() ?? 0
+    // A button under a condition goes with some of the texts, and which is not known.
+    let certain = count > 1 ? buttons.filter { !$0.isConditional } : buttons
     return (0..<min(count, Self.most)).compactMap { index in
       alert(
-        pick(titles, index), pick(messages, index), buttons, isComplete: isComplete, index)
+        pick(titles, index), pick(messages, index), certain, isComplete: isComplete, index)
     }
   }
 
@@ -37,8 +40,7 @@ struct AlertMaker {
     var result: [KeyResolver.Shown] = []
     for shown in resolver.shown(code, isKey: draft.maker.localizes)
     where shown != .unknown && !result.contains(shown) { result.append(shown) }
-    // What a function chooses by what it is given is not known here.
-    return draft.isPassedOn && result.count > 1 ? [] : result
+    return result
   }
 
   /// Texts that depend on the same condition come in the same order.
@@ -106,13 +108,18 @@ struct AlertMaker {
         let style: ButtonStyle =
           made.isDestructive ? .destructive : made.isCancel ? .cancel : found.style
         buttons.append(
-          Button(labels: labels, style: style, isDefault: made.isDefault ?? found.isDefault))
+          Button(
+            labels: labels, style: style, isDefault: made.isDefault ?? found.isDefault,
+            isConditional: made.isConditional))
       }
     }
-    // AppKit: Return presses the first one, if nothing else is said.
-    if draft.maker == .nsAlert, !buttons.isEmpty, !buttons.contains(where: { $0.isDefault != nil })
-    {
-      buttons[0].isDefault = true
+    // AppKit: Return presses the first one, unless it has another key or another one has Return.
+    if draft.maker == .nsAlert, !buttons.isEmpty {
+      let hasDefault = buttons.contains { $0.isDefault == true }
+      for index in buttons.indices where buttons[index].isDefault == false {
+        if index > 0 || hasDefault { buttons[index].isDefault = nil }
+      }
+      if !hasDefault { buttons[0].isDefault = buttons[0].isDefault ?? true }
     }
     return (buttons, isComplete)
   }
@@ -141,7 +148,8 @@ struct AlertMaker {
       return ButtonReader.button(value)
     }
     let chain = if case .call(let call) = code { call.callee.chain } else { code.chain }
-    return chain.flatMap(resolver.symbols.value).flatMap(ButtonReader.button)
+    let values = chain.map(resolver.symbols.values) ?? []
+    return values.count == 1 ? values.first.flatMap(ButtonReader.button) : nil
   }
 
   private var platforms: [Platform] {
@@ -159,10 +167,14 @@ struct AlertMaker {
     case .dialogModifier, .dialogState: return .confirmationDialog
     case .nsAlert: return nil
     case .uiAlertController, .watchKit:
-      guard let name = draft.style?.value.chain?.last?.lowercased() else { return nil }
-      if name.hasSuffix("actionsheet") { return .actionSheet }
-      if name.hasSuffix("sidebysidebuttonsalert") { return .sideBySide }
-      return name.hasSuffix("alert") ? .alert : nil
+      switch draft.style?.value.chain?.last {
+      case "alert", "UIAlertControllerStyleAlert", "WKAlertControllerStyleAlert": return .alert
+      case "actionSheet", "UIAlertControllerStyleActionSheet", "WKAlertControllerStyleActionSheet":
+        return .actionSheet
+      case "sideBySideButtonsAlert", "WKAlertControllerStyleSideBySideButtonsAlert":
+        return .sideBySide
+      default: return nil
+      }
     }
   }
 }

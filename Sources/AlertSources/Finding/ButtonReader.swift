@@ -33,7 +33,7 @@ struct ButtonReader {
   static func button(_ code: Code) -> Found? {
     guard let call = view(code) else { return nil }
     switch call.name {
-    case "UIAlertAction", "WKAlertAction":
+    case "init" where call.argument("title") != nil, "UIAlertAction", "WKAlertAction":
       return Found(
         label: call.argument("title") ?? .other([]), style: style(call.argument("style")))
     case "NSButton": return Found(label: call.argument("title"), style: .unknown)
@@ -50,6 +50,10 @@ struct ButtonReader {
       guard call.arguments.count <= 2 else { return nil }
       let text = call.first
       return Found(label: text, style: style(.member(nil, call.name ?? "")))
+    case let name? where call.argument("title") != nil && call.argument("style") != nil:
+      // A subclass of UIAlertAction.
+      guard name.hasSuffix("Action") else { return nil }
+      return Found(label: call.argument("title"), style: style(call.argument("style")))
     default: return nil
     }
   }

@@ -15,8 +15,8 @@ struct Draft: Hashable {
   var suppression: Code?
   /// There may be buttons that were not seen: the system adds them, or code that is not here.
   var mayHaveMore = false
-  /// A function makes it of what it is given here.
-  var isPassedOn = false
+  /// The function that makes it of what it is given here.
+  var passedOnBy: String?
 
   /// The interface that an alert is made with.
   enum Maker: String, Sendable {
@@ -49,6 +49,8 @@ struct Draft: Hashable {
     var isDefault: Bool?
     var isDestructive = false
     var isCancel = false
+    /// Only some of the time it is there.
+    var isConditional = false
   }
 
   /// A text field.

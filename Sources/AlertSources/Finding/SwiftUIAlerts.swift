@@ -22,8 +22,7 @@ enum SwiftUIAlerts {
     var draft = Draft(maker: maker, line: call.line, title: title, message: .absent)
     if let message = call.argument("message") { draft.message = SwiftUIText.shown(message) }
     add(call.closure("actions") ?? call.closure, to: &draft)
-    // Without a button that cancels, the system adds one, and shows OK where there is none at all.
-    draft.mayHaveMore = draft.mayHaveMore || maker == .dialogModifier
+    addSystemCancel(to: &draft, maker == .dialogModifier)
     return draft
   }
 
@@ -35,8 +34,15 @@ enum SwiftUIAlerts {
       maker: maker, line: call.line, title: SwiftUIText.shown(.block(title)), message: .absent)
     if let message = call.argument("message") { draft.message = SwiftUIText.shown(message) }
     add(call.closure("actions"), to: &draft)
-    draft.mayHaveMore = draft.mayHaveMore || maker == .dialogState
+    addSystemCancel(to: &draft, maker == .dialogState)
     return draft
+  }
+
+  /// Without a button that cancels, the system adds one to a dialog, and to an alert that destroys.
+  private static func addSystemCancel(to draft: inout Draft, _ isDialog: Bool) {
+    let styles = draft.buttons.map { ButtonReader.button($0.code)?.style }
+    if styles.contains(.cancel) { return }
+    if isDialog || styles.contains(.destructive) { draft.mayHaveMore = true }
   }
 
   /// `Alert(title: Text(title), message: Text(message), primaryButton: …, secondaryButton: …)`
@@ -60,9 +66,11 @@ enum SwiftUIAlerts {
       case .evaluate(let code), .give(let code): add(code, to: &draft)
       case .branches(let branches):
         draft.mayHaveMore = true
+        let count = draft.buttons.count
         for branch in branches {
           add(Code.Block(parameters: [], statements: branch), to: &draft)
         }
+        for index in count..<draft.buttons.count { draft.buttons[index].isConditional = true }
       case .declare, .assign: break
       case .loop: draft.mayHaveMore = true
       }

@@ -2,11 +2,16 @@
 struct Symbols {
   private var byName: [String: [Definition]] = [:]
   private var functions: [String: [Function]] = [:]
+  /// Names of types with names of their methods.
+  private var methods: Set<[String]> = []
 
   init(_ files: [CodeFile]) {
     for file in files {
       for definition in file.definitions {
         byName[definition.path.last ?? "", default: []].append(definition)
+      }
+      for function in file.functions {
+        if let type = function.types.last { methods.insert([type, function.name]) }
       }
       for function in file.functions where function.result != nil && !function.parameters.isEmpty {
         functions[function.name, default: []].append(function)
@@ -26,17 +31,21 @@ struct Symbols {
     return nil
   }
 
-  /// What `L10n.Alert.title` stands for; `nil` if nothing, or more than one thing, is called so.
-  func value(_ chain: [String]) -> Code? {
-    guard chain.count > 1, let all = chain.last.flatMap({ byName[$0] }) else { return nil }
+  /// What `L10n.Alert.title` stands for: more than one thing where several modules have an `L10n`.
+  func values(_ chain: [String]) -> Set<Code> {
+    guard chain.count > 1, let all = chain.last.flatMap({ byName[$0] }) else { return [] }
     let chain = chain.filter { !$0.isEmpty && $0 != "self" && $0 != "Self" }
-    guard chain.count > 1 else { return nil }
-    let found = Set(
+    guard chain.count > 1 else { return [] }
+    return Set(
       all.filter { definition in
         let length = min(definition.path.count, chain.count)
         return length > 1 && definition.path.suffix(length) == chain.suffix(length)
       }.map(\.value))
-    return found.count == 1 ? found.first : nil
+  }
+
+  /// Whether the innermost of these types has a method.
+  func hasMethod(_ name: String, of types: [String]) -> Bool {
+    types.last.map { methods.contains([$0, name]) } ?? false
   }
 
   /// What a call of a function that is one expression gives: `tr("trip.title")`.
@@ -51,14 +60,31 @@ struct Symbols {
 }
 
 extension Function {
-  /// The value of a function that does nothing but name parts of it before.
+  /// The value of a function that does nothing but name parts of it, and choose.
   var result: Code? {
-    guard let value = body.last?.result else { return nil }
     var names: [String: Code] = [:]
-    for statement in body.dropLast() {
-      guard case .declare(let name, let part?) = statement else { return nil }
-      names[name] = .bound(part)
+    guard let found = Self.results(body[...], &names), !found.isEmpty else { return nil }
+    return (found.count == 1 ? found[0] : .choice(found)).replacing(names)
+  }
+
+  /// What these statements give; `nil` if they do anything else.
+  private static func results(
+    _ statements: ArraySlice<Statement>, _ names: inout [String: Code]
+  ) -> [Code]? {
+    var found: [Code] = []
+    for statement in statements {
+      switch statement {
+      case .declare(let name, let value?): names[name] = .bound(value)
+      case .branches(let branches):
+        for branch in branches {
+          guard let inner = results(branch[...], &names) else { return nil }
+          found += inner
+        }
+      case .give(let code): found.append(code)
+      case .evaluate(let code) where statements.count == 1: found.append(code)
+      case .declare, .assign, .evaluate, .loop: return nil
+      }
     }
-    return value.replacing(names)
+    return found
   }
 }

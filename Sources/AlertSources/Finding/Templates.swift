@@ -7,14 +7,8 @@ struct Templates {
   /// Adds a function with the alerts that it makes, as far as they need its parameters, and with what it adds
   /// to the alert that it is a method of.
   mutating func add(_ found: AlertFinder.Found, _ resolver: KeyResolver) {
-    let names = Set(found.function.parameters.map(\.name))
     var open = found
-    open.drafts = found.drafts.filter { draft in
-      draft.texts.contains { text in
-        text.mentions(names)
-          && resolver.shown(text, isKey: draft.maker.localizes).contains(.unknown)
-      }
-    }
+    open.drafts = found.drafts.filter { resolver.isOpen($0, in: found.function) }
     if !open.drafts.isEmpty { byName[found.function.name, default: []].append(open) }
     if !open.added.isEmpty { additions[found.function.name, default: []].append(open) }
   }
@@ -44,16 +38,25 @@ struct Templates {
   func mayFit(_ call: Code.Call) -> Bool { call.name.map { byName[$0] != nil } ?? false }
 
   /// The alerts that a call makes; none if no function or more than one fits.
-  func drafts(of call: Code.Call) -> [Draft] {
-    guard let name = call.name, let templates = byName[name] else { return [] }
+  ///
+  /// - Parameter caller: where the call is: a method of the same type comes before any other.
+  func drafts(of call: Code.Call, from caller: Function, _ symbols: Symbols) -> [Draft] {
+    guard let name = call.name, var templates = byName[name] else { return [] }
+    let isOwn = call.receiver == nil || call.receiver == .name("self")
+    if isOwn, symbols.hasMethod(name, of: caller.types) {
+      templates.removeAll { $0.function.types.last != caller.types.last }
+    }
     var found: [Draft] = []
     for template in templates {
       guard let values = template.function.values(of: call) else { continue }
       guard found.isEmpty else { return [] }
       found = template.drafts.map { draft in
-        var filled = draft.replacing(values)
+        var filled = draft
+        filled.title = draft.title?.undecided
+        filled.message = draft.message?.undecided
+        filled = filled.replacing(values)
         filled.line = call.line
-        filled.isPassedOn = true
+        filled.passedOnBy = name
         // A button without a title is not shown.
         filled.buttons.removeAll { ButtonReader.button($0.code)?.label?.value == .absent }
         return filled
@@ -68,12 +71,19 @@ extension Function {
   func values(of call: Code.Call) -> [String: Code]? {
     var values: [String: Code] = [:]
     var rest = call.arguments[...]
+    var parameters = parameters[...]
+    // A closure behind the call belongs to the last parameter.
+    if let closure = rest.last, isClosure(closure), let last = parameters.last, !last.isVariadic {
+      values[last.name] = closure.value
+      rest.removeLast()
+      parameters.removeLast()
+    }
     for parameter in parameters {
       if parameter.isVariadic {
         while let first = rest.first, first.label == nil || first.label == parameter.label {
           rest = rest.dropFirst()
         }
-      } else if let argument = rest.first, argument.label == parameter.label || isClosure(argument) {
+      } else if let argument = rest.first, argument.label == parameter.label {
         values[parameter.name] = argument.value
         rest = rest.dropFirst()
       } else if let fallback = parameter.fallback {

@@ -66,8 +66,11 @@ enum UIKitAlerts {
   private static func fields(_ block: Code.Block) -> [Draft.Field] {
     var placeholder: Code?
     var isSecure = false
-    for case .assign(.member(_, let name), let value) in block.statements {
-      if name == "placeholder" { placeholder = value }
+    var names: [String: Code] = [:]
+    for statement in block.statements {
+      if case .declare(let name, let value?) = statement { names[name] = .bound(value) }
+      guard case .assign(.member(_, let name), let value) = statement else { continue }
+      if name == "placeholder" { placeholder = value.replacing(names) }
       if name == "isSecureTextEntry" || name == "secureTextEntry" {
         isSecure = value == .name("true")
       }

@@ -23,7 +23,10 @@ struct GeneratedNames {
         }
       }
     }
-    for (root, chains) in chains {
+    for (root, all) in chains {
+      // `L10n.Alert` is no name of a key where `L10n.Alert.title` is one.
+      let parts = Set(all.flatMap { chain in (1..<chain.count).map { Array(chain.prefix($0)) } })
+      let chains = all.subtracting(parts)
       for length in 1...3 {
         let long = chains.filter { $0.count > length }
         let known = long.count { !keys.keys(named: $0.dropFirst(length)).isEmpty }

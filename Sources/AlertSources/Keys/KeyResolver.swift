@@ -48,6 +48,14 @@ struct KeyResolver {
       return weaker(shown(value, isKey: false, steps - 1), Confidence.variable)
     case .choice(let values):
       return values.prefix(Self.most).flatMap { shown($0, isKey: isKey, steps - 1) }
+    case .undecided(let values):
+      let found = Set(values.prefix(Self.most).map { shown($0, isKey: isKey, steps - 1) })
+      return found.count == 1 ? found.first ?? [] : [.unknown]
+    case .fallback(let first, let second):
+      // What only the running app knows comes first, and then nothing is known.
+      let found = shown(first, isKey: isKey, steps - 1)
+      if found.contains(.unknown) { return [.unknown] }
+      return found.filter { $0 != .nothing } + shown(second, isKey: isKey, steps - 1)
     case .call(let call): return shown(call, isKey: isKey, steps - 1)
     case .member(let base, let name): return member(base, name, code, isKey: isKey, steps - 1)
     case .name(let name):
@@ -81,15 +89,15 @@ struct KeyResolver {
   ) -> [Shown] {
     if let base, Self.keepsText(name) { return shown(base, isKey: isKey, steps) }
     if let chain = code.chain {
-      if let value = symbols.value(chain) {
-        let found = weaker(shown(value, isKey: false, steps), Confidence.accessor)
-        if found.contains(where: { $0 != .unknown }) { return found }
+      let found = Set(symbols.values(chain).map { shown($0, isKey: false, steps) })
+      if found.count == 1, let only = found.first, only.contains(where: { $0 != .unknown }) {
+        return weaker(only, Confidence.accessor)
       }
       return [names.key(chain).map { .key($0, confidence: Confidence.accessor) } ?? .unknown]
     }
     guard let base else { return [.unknown] }
     // "key".localized
-    if let value = symbols.value(["String", name]) {
+    if let value = symbols.values(["String", name]).first {
       let found = shown(value.replacing(["self": base]), isKey: false, steps)
       if found.contains(where: { $0 != .unknown }) { return weaker(found, Confidence.wrapper) }
     }
@@ -146,7 +154,7 @@ struct KeyResolver {
   }
 
   /// Whether a method only changes letters of a text.
-  private static func keepsText(_ name: String) -> Bool {
+  static func keepsText(_ name: String) -> Bool {
     [
       "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedCapitalized",
       "localizedLowercase", "uppercaseString", "localizedUppercaseString", "string", "format",

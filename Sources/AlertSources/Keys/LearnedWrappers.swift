@@ -20,7 +20,9 @@ struct LearnedWrappers {
       statement.walk { code in
         switch code {
         case .call(let call):
-          if let name = Self.name(call), let first = call.arguments.first { count(name, first.value) }
+          if let name = Self.name(call), let first = call.arguments.first {
+            count(name, first.value)
+          }
         case .member(let base?, let name): count("." + name, base)
         default: break
         }

@@ -10,8 +10,8 @@ extension ObjectiveCReader {
       switch peek() {
       case "?":
         at += 1
-        // a ?: b
-        let first = peek() == ":" ? code : expression()
+        if take(":") { return .fallback(code, expression()) }  // a ?: b
+        let first = expression()
         guard take(":") else { return code }
         return .choice([first, expression()])
       case "=" where peek(1) != "=": return code
@@ -147,6 +147,7 @@ extension ObjectiveCReader {
     _ receiver: Code, _ parts: [String], _ values: [Code], _ line: Int
   ) -> Code {
     let first = parts.first ?? ""
+    if first == "autorelease" || first == "retain" { return receiver }
     var type: Code?
     if case .call(let made) = receiver, made.name == "alloc" { type = made.receiver }
     if case .name(let name) = receiver, Selector.makes(name, first) { type = receiver }

@@ -14,12 +14,12 @@
     private func code(_ node: ExprSyntax) -> Code {
       if let node = node.as(FunctionCallExprSyntax.self) { return call(node) }
       if let node = node.as(MemberAccessExprSyntax.self) {
-        let name = node.declName.baseName.text
+        let name = plain(node.declName.baseName)
         guard let base = node.base else { return .member(nil, name) }
         // Key.self, and UIAlertController.init(…)
         return name == "init" ? expression(base) : .member(expression(base), name)
       }
-      if let node = node.as(DeclReferenceExprSyntax.self) { return .name(node.baseName.text) }
+      if let node = node.as(DeclReferenceExprSyntax.self) { return .name(plain(node.baseName)) }
       if let node = node.as(StringLiteralExprSyntax.self) { return literal(node) }
       if node.is(NilLiteralExprSyntax.self) { return .absent }
       if let node = node.as(BooleanLiteralExprSyntax.self) { return .name(node.literal.text) }
@@ -35,6 +35,12 @@
       if let node = node.as(SubscriptCallExprSyntax.self) {
         let index = node.arguments.map(\.trimmedDescription).joined(separator: ",")
         return .member(expression(node.calledExpression), "[\(index)]")
+      }
+      if let node = node.as(PostfixIfConfigExprSyntax.self) {
+        let clauses = node.config.clauses.compactMap { clause -> ExprSyntax? in
+          if case .postfixExpression(let inner)? = clause.elements { inner } else { nil }
+        }
+        return .other(([node.base].compactMap { $0 } + clauses).map(expression))
       }
       if let node = node.as(IfExprSyntax.self) { return choice(branches(node)) }
       if let node = node.as(SwitchExprSyntax.self) { return choice(branches(node)) }
@@ -77,14 +83,20 @@
           ? .other([expression(first)]) : expression(first)
       }
       if rest.first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" {
-        return .choice([expression(first), folded(rest.dropFirst())])
+        return .fallback(expression(first), folded(rest.dropFirst()))
       }
       let operators = rest.indices.filter { ($0 - elements.startIndex) % 2 == 1 }
       if operators.allSatisfy({ isPlus(elements[$0]) }) {
-        return .sum(stride(from: 0, to: elements.count, by: 2).map { expression(elements[elements.startIndex + $0]) })
+        return .sum(
+          stride(from: 0, to: elements.count, by: 2).map {
+            expression(elements[elements.startIndex + $0])
+          })
       }
       return .other(elements.map(expression))
     }
+
+    /// A name without the backticks that let it be a keyword.
+    func plain(_ name: TokenSyntax) -> String { name.text.filter { $0 != "`" } }
 
     private func isPlus(_ node: ExprSyntax) -> Bool {
       node.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
@@ -121,7 +133,7 @@
       return .call(
         Code.Call(
           callee: expression(node.calledExpression), arguments: arguments,
-          line: places.location(for: end).line))
+          line: line(of: end)))
     }
 
     private func block(_ node: ClosureExprSyntax) -> Code.Block {

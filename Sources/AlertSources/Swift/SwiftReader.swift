@@ -5,7 +5,8 @@
   /// Reads the functions and named values of a Swift file.
   final class SwiftReader {
     private(set) var file: CodeFile
-    let places: SourceLocationConverter
+    /// Where lines end, in bytes.
+    private let lineEnds: [Int]
     /// The types around what is being read.
     private var types: [String] = []
     /// How deep the expression is nested that is being read.
@@ -16,7 +17,7 @@
     /// Reads a file; what does not compile is read as far as it goes.
     static func read(_ text: String, path: String) -> CodeFile {
       let tree = Parser.parse(source: text)
-      let reader = SwiftReader(path, SourceLocationConverter(fileName: path, tree: tree))
+      let reader = SwiftReader(text, path)
       let statements = reader.statements(tree.statements, isGlobal: true)
       // What stands outside of functions, in a script.
       reader.file.functions.append(
@@ -24,15 +25,26 @@
       return reader.file
     }
 
-    private init(_ path: String, _ places: SourceLocationConverter) {
+    private init(_ text: String, _ path: String) {
       file = CodeFile(path: path)
-      self.places = places
+      lineEnds = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
+    }
+
+    /// The line of a place, from 1.
+    func line(of place: AbsolutePosition) -> Int {
+      var low = 0
+      var high = lineEnds.count
+      while low < high {
+        let middle = (low + high) / 2
+        if lineEnds[middle] < place.utf8Offset { low = middle + 1 } else { high = middle }
+      }
+      return low + 1
     }
 
     /// Reads a declaration of a file or a type, or a function or type inside a function.
     func declaration(_ node: DeclSyntax) {
       if let node = node.as(FunctionDeclSyntax.self) {
-        add(node.name.text, node.signature.parameterClause.parameters, node.body)
+        add(plain(node.name), node.signature.parameterClause.parameters, node.body)
       } else if let node = node.as(InitializerDeclSyntax.self) {
         // It is called by the name of its type.
         add(types.last ?? "init", node.signature.parameterClause.parameters, node.body)
@@ -43,7 +55,7 @@
       } else if let node = node.asProtocol((any NamedDeclSyntax).self),
         let group = node.asProtocol((any DeclGroupSyntax).self)
       {
-        members(of: node.name.text, group.memberBlock)
+        members(of: plain(node.name), group.memberBlock)
       } else if let node = node.as(IfConfigDeclSyntax.self) {
         for clause in node.clauses {
           if case .decls(let list)? = clause.elements {
@@ -61,9 +73,10 @@
     }
 
     private func property(_ binding: PatternBindingSyntax) {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         return
       }
+      let name = plain(token)
       if let value = binding.initializer?.value { define(name, [.give(expression(value))]) }
       for body in binding.accessorBlock.map(bodies) ?? [] { define(name, statements(body)) }
     }
@@ -83,7 +96,7 @@
         let label = parameter.firstName.text
         return Function.Parameter(
           label: label == "_" ? nil : label,
-          name: (parameter.secondName ?? parameter.firstName).text,
+          name: plain(parameter.secondName ?? parameter.firstName),
           fallback: parameter.defaultValue.map { expression($0.value) },
           isVariadic: parameter.ellipsis != nil)
       }

@@ -32,10 +32,10 @@
       }
       if isGlobal { declaration(node) }
       return variables.bindings.compactMap { binding in
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
           return binding.initializer.map { .evaluate(expression($0.value)) }
         }
-        return .declare(name, binding.initializer.map { expression($0.value) })
+        return .declare(plain(name), binding.initializer.map { expression($0.value) })
       }
     }
 
@@ -50,11 +50,11 @@
         return conditions(node.conditions) + [.branches([statements(node.body.statements)])]
       }
       if let node = node.as(ForStmtSyntax.self) {
-        let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? "_"
+        let name = node.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier) } ?? "_"
         return [.loop(name, over: expression(node.sequence), statements(node.body.statements))]
       }
       if let node = node.as(WhileStmtSyntax.self) {
-        return [.branches([statements(node.body.statements)])]
+        return conditions(node.conditions) + [.branches([statements(node.body.statements)])]
       }
       if let node = node.as(RepeatStmtSyntax.self) { return statements(node.body.statements) }
       if let node = node.as(DeferStmtSyntax.self) { return statements(node.body.statements) }
@@ -78,14 +78,18 @@
       return [.evaluate(expression(node))]
     }
 
-    /// `if let name = value` names a value as well.
+    /// `if let name = value` names a value, and what is asked may be done by showing an alert.
     private func conditions(_ list: ConditionElementListSyntax) -> [Statement] {
       list.compactMap { element in
-        guard case .optionalBinding(let binding) = element.condition,
-          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          let value = binding.initializer?.value
-        else { return nil }
-        return .declare(name, expression(value))
+        switch element.condition {
+        case .expression(let node): return .evaluate(expression(node))
+        case .optionalBinding(let binding):
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            let value = binding.initializer?.value
+          else { return nil }
+          return .declare(plain(name), expression(value))
+        default: return nil
+        }
       }
     }
 

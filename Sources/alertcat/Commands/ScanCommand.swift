@@ -39,32 +39,29 @@ struct ScanCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    #if Scanner
-      let loader = try await Trouble.reporting { try await Loader(catalogFiles, jobs: jobs) }
-      for error in loader.errors { Trouble.print("\(error)") }
-      let scan = SourceScan(sources, catalog: loader.catalog, jobs: jobs)
-      for error in scan.errors { Trouble.print("\(error)") }
-      try OutputOptions.emit(manifest(scan, loader.catalog), to: output)
-      if !quiet {
-        Trouble.print(
-          "\(scan.files.counted("file", "files")), \(scan.places.counted("place", "places")) that make an alert: "
-            + "\(scan.alerts.count.counted("alert", "alerts")) with texts of the catalog")
-      }
-      if !scan.errors.isEmpty || !loader.errors.isEmpty { throw ExitCode(2) }
-    #else
+    guard SourceScan.readsSwift else {
       throw ValidationError(
         "This build has no scanner; build with: swift build -c release --traits Scanner")
-    #endif
+    }
+    let loader = try await Trouble.reporting { try await Loader(catalogFiles, jobs: jobs) }
+    for error in loader.errors { Trouble.print("\(error)") }
+    let scan = SourceScan(sources, catalog: loader.catalog, jobs: jobs)
+    for error in scan.errors { Trouble.print("\(error)") }
+    try OutputOptions.emit(manifest(scan, loader.catalog), to: output)
+    if !quiet {
+      Trouble.print(
+        "\(scan.files.counted("file", "files")), \(scan.places.counted("place", "places")) that make an alert: "
+          + "\(scan.alerts.count.counted("alert", "alerts")) with texts of the catalog")
+    }
+    if !scan.errors.isEmpty || !loader.errors.isEmpty { throw ExitCode(2) }
   }
 
-  #if Scanner
-    /// The alerts, and behind “#” the places that a person may look at.
-    private func manifest(_ scan: SourceScan, _ catalog: Catalog) -> String {
-      let text = AlertList(catalog, scan.alerts).manifest()
-      if scan.unnamed.isEmpty { return text }
-      return text
-        + "# Title and message of these are in none of the files, or only the running app knows them:\n"
-        + scan.unnamed.map { "# \(Terminal.line($0))\n" }.joined()
-    }
-  #endif
+  /// The alerts, and behind “#” the places that a person may look at.
+  private func manifest(_ scan: SourceScan, _ catalog: Catalog) -> String {
+    let text = AlertList(catalog, scan.alerts).manifest()
+    if scan.unnamed.isEmpty { return text }
+    return text
+      + "# Title and message of these are in none of the files, or only the running app knows them:\n"
+      + scan.unnamed.map { "# \(Terminal.line($0))\n" }.joined()
+  }
 }

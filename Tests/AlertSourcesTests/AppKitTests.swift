@@ -1,0 +1,61 @@
+import Testing
+
+/// Alerts of AppKit, in Swift and Objective-C (spec ALERT-GROUPING §2.3).
+struct AppKitTests {
+  private let keys = ["title", "message", "save", "dont", "cancel", "ask", "delete"]
+
+  @Test(Scanning.swift) func threeButtons() throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        alert.messageText = NSLocalizedString("title", comment: "")
+        alert.informativeText = NSLocalizedString("message", comment: "")
+        alert.addButton(withTitle: NSLocalizedString("save", comment: ""))
+        alert.addButton(withTitle: NSLocalizedString("dont", comment: "")).hasDestructiveAction = true
+        let cancel = alert.addButton(withTitle: NSLocalizedString("cancel", comment: ""))
+        cancel.keyEquivalent = "\\u{1b}"
+        alert.showsSuppressionButton = true
+        alert.suppressionButton?.title = NSLocalizedString("ask", comment: "")
+        if alert.runModal() == .alertFirstButtonReturn { save() }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, suppression: ask, "
+          + "buttons: save default key, dont destructive, cancel cancel"
+      ])
+  }
+
+  @Test func objectiveC() throws {
+    let code = """
+      @implementation Editor
+      - (void)ask:(NSString *)name {
+        NSAlert *alert = [[[NSAlert alloc] init] autorelease]; // “]” ] in a comment
+        [alert setMessageText:[NSString stringWithFormat:NSLocalizedString(@"title", @"a \\" b"), name]];
+        alert.informativeText = NSLocalizedStringFromTable(@"message", @"Localizable", nil);
+        [alert addButtonWithTitle:NSLocalizedString(@"delete", nil)];
+        [alert addButtonWithTitle:NSLocalizedString(@"cancel", nil)];
+        alert.buttons[0].hasDestructiveAction = YES;
+        [alert beginSheetModalForWindow:self.window completionHandler:^(NSModalResponse code) { [self done]; }];
+      }
+      @end
+      """
+    #expect(
+      try Scanning.alerts(code, in: "Editor.m", keys: keys) == [
+        "title: title, message: message, buttons: delete destructive default key, cancel"
+      ])
+  }
+
+  @Test func panel() throws {
+    let code = """
+      static void Ask(void) {
+        NSRunAlertPanel(NSLocalizedString(@"title", nil), NSLocalizedString(@"message", nil),
+          NSLocalizedString(@"save", nil), NSLocalizedString(@"cancel", nil), nil);
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, in: "a.mm", keys: keys) == [
+        "title: title, message: message, buttons: save default key, cancel"
+      ])
+  }
+}

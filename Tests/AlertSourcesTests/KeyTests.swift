@@ -1,0 +1,201 @@
+import AlertRules
+import AlertSources
+import Testing
+
+/// Which key a piece of code shows (spec ALERT-GROUPING §2, “String argument resolution”).
+@Suite(Scanning.swift)
+struct KeyTests {
+  private let keys = [
+    "title", "alert.delete.title", "alert.delete.message", "alert.a", "alert.b", "alert.c", "count",
+  ]
+
+  private func alert(_ title: String, in function: String = "") -> String {
+    """
+    class A {
+      func ask(\(function)) {
+        present(UIAlertController(title: \(title), message: nil, preferredStyle: .alert))
+      }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    #"NSLocalizedString("title", comment: "")"#, #"String(localized: "title", comment: "")"#,
+    #"NSLocalizedString("title", tableName: "Localizable", bundle: .main, comment: "")"#,
+    #"Bundle.main.localizedString(forKey: "title", value: nil, table: nil)"#,
+    #"String(localized: LocalizedStringResource("title"))"#,
+    #"String(format: NSLocalizedString("title", comment: ""), name)"#,
+    #"NSLocalizedString("title", comment: "").uppercased()"#,
+    #"NSLocalizedString("ti" + "tle", comment: "")"#,
+    ##"NSLocalizedString(#"title"#, comment: "")"##,
+  ])
+  func lookups(_ code: String) throws {
+    #expect(try Scanning.alerts(alert(code), keys: keys) == ["title: title"])
+  }
+
+  @Test(arguments: [
+    #""title""#, "name", "error.localizedDescription",
+    #"NSLocalizedString("missing", comment: "")"#,
+    #"NSLocalizedString("title", tableName: "Other", comment: "")"#, #""\(name)""#, "self.title",
+    #"NSLocalizedString(key + "tle", comment: "")"#,
+    #"(error ?? NSLocalizedString("title", comment: ""))"#,
+  ])
+  func unknown(_ code: String) throws {
+    #expect(try Scanning.alerts(alert(code), keys: keys) == [])
+  }
+
+  @Test func namedValues() throws {
+    let code =
+      alert("UserText.title") + """
+        enum UserText { static let title = NSLocalizedString("title", value: "Title", comment: "") }
+        """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title"])
+  }
+
+  @Test func functionsOfTexts() throws {
+    let code =
+      alert("UserText.count(3)") + """
+        enum UserText {
+          static func count(_ number: Int) -> String {
+            let format = Bundle.main.localizedString(forKey: "count", value: nil, table: nil)
+            return String.localizedStringWithFormat(format, number)
+          }
+        }
+        """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: count"])
+  }
+
+  @Test func extensionOfString() throws {
+    let code =
+      alert(#""title".localized"#) + """
+        extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+        """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title"])
+  }
+
+  @Test func swiftGen() throws {
+    let code =
+      alert("L10n.Alert.Delete.title") + """
+        enum L10n {
+          enum Alert { enum Delete { static let title = L10n.tr("Localizable", "alert.delete.title", fallback: "X") } }
+          private static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
+            let format = BundleToken.bundle.localizedString(forKey: key, value: value, table: table)
+            return String(format: format, locale: Locale.current, arguments: args)
+          }
+        }
+        """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: alert.delete.title"])
+  }
+
+  /// The generated file is not there: names are believed where nearly all of a type lead to keys.
+  @Test func generatedNames() throws {
+    let others = """
+      func f() { print(L10n.Alert.a, L10n.Alert.b, L10n.Alert.c, L10n.Alert.Delete.message, L10n.count(3)) }
+      """
+    let code = alert("L10n.Alert.Delete.title")
+    #expect(try Scanning.alerts(code + others, keys: keys) == ["title: alert.delete.title"])
+    #expect(try Scanning.alerts(code, keys: keys) == [])
+  }
+
+  /// A function is learned from five calls with keys.
+  @Test func learnedFunction() throws {
+    let calls = ["alert.a", "alert.b", "alert.c", "count"].map { "tr(\"\($0)\")" }
+    let code = alert(#"tr("title")"#)
+    #expect(
+      try Scanning.alerts(code + "func f() { print(\(calls.joined(separator: ", "))) }", keys: keys)
+        == ["title: title"])
+    #expect(try Scanning.alerts(code, keys: keys) == [])
+  }
+
+  @Test func functionThatPassesOn() throws {
+    let code = """
+      class A {
+        func show(title: String, message: String? = nil, button: String = NSLocalizedString("alert.a", comment: "")) {
+          let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: button, style: .default))
+          present(alert, animated: true)
+        }
+        func fail(_ key: String) { show(title: NSLocalizedString("alert." + key, comment: "")) }
+        func one() { show(title: NSLocalizedString("title", comment: ""), message: NSLocalizedString("alert.b", comment: "")) }
+        func two() { fail("c") }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: alert.b, buttons: alert.a default",
+        "title: alert.c, buttons: alert.a default",
+      ])
+  }
+
+  /// What a function decides by what it is given is not known where it is called; its caller's own choice is.
+  @Test func choicesOfFunctions() throws {
+    let code = """
+      class A {
+        func show(_ message: String, isError: Bool) {
+          let title = isError ? NSLocalizedString("alert.a", comment: "") : NSLocalizedString("alert.b", comment: "")
+          present(UIAlertController(title: title, message: message, preferredStyle: .alert))
+        }
+        func one() { show(NSLocalizedString(isOne ? "title" : "count", comment: ""), isError: true) }
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["message: title", "message: count"])
+  }
+
+  /// A method of the same type comes before one of another type.
+  @Test func methodsOfTheSameName() throws {
+    let code = """
+      class A {
+        func show(_ title: String) { present(UIAlertController(title: title, message: nil, preferredStyle: .alert)) }
+        func one() { show(NSLocalizedString("title", comment: "")) }
+      }
+      class B {
+        func show(_ title: String) { label.text = title }
+        func one() { show(NSLocalizedString("count", comment: "")) }
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title"])
+  }
+
+  /// What is declared in a closure is gone behind it.
+  @Test func variablesOfClosures() throws {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("alert.a", comment: ""), style: .default) { _ in
+          let alert = UIAlertController(title: NSLocalizedString("count", comment: ""), message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: NSLocalizedString("alert.c", comment: ""), style: .default))
+        })
+        alert.addAction(UIAlertAction(title: NSLocalizedString("alert.b", comment: ""), style: .cancel))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: alert.a default, alert.b cancel",
+        "title: count, buttons: alert.c default",
+      ])
+  }
+
+  @Test func methodThatAddsButtons() throws {
+    let code = """
+      extension UIAlertController {
+        func addAction(title: String, style: UIAlertAction.Style = .default) {
+          addAction(UIAlertAction(title: title, style: style))
+        }
+      }
+      func ask() {
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        alert.addAction(title: NSLocalizedString("alert.a", comment: ""), style: .cancel)
+        alert.addAction(title: NSLocalizedString("alert.b", comment: ""))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: alert.a cancel, alert.b default"
+      ])
+  }
+
+  @Test func tableOfItsOwn() throws {
+    let code = alert(#"NSLocalizedString("title", tableName: "Alerts", comment: "")"#)
+    #expect(try Scanning.alerts(code, keys: keys, table: "Alerts") == ["title: title"])
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+/// Alerts of UIKit and WatchKit in Objective-C.
+struct ObjectiveCTests {
+  private let keys = ["title", "other", "message", "delete", "cancel", "name"]
+
+  private func method(_ body: String) -> String {
+    "@implementation A\n- (void)ask:(BOOL)one handler:(void (^)(void))handler {\n\(body)\n}\n@end\n"
+  }
+
+  @Test func controller() throws {
+    let code = method(
+      """
+      UIAlertController *alert = [UIAlertController alertControllerWithTitle:NSLocalizedString(@"title", @"")
+          message:nil preferredStyle:UIAlertControllerStyleActionSheet];
+      [alert addAction:[UIAlertAction actionWithTitle:NSLocalizedString(@"delete", @"")
+          style:UIAlertActionStyleDestructive handler:^(UIAlertAction *action) { [self remove:action]; }]];
+      UIAlertAction *cancel = [UIAlertAction actionWithTitle:NSLocalizedString(@"cancel", @"")
+          style:UIAlertActionStyleCancel handler:nil];
+      [alert addAction:cancel];
+      [self presentViewController:alert animated:YES completion:nil];
+      """)
+    #expect(
+      try Scanning.alerts(code, in: "A.m", keys: keys) == [
+        "title: title, buttons: delete destructive, cancel cancel, actionSheet"
+      ])
+  }
+
+  @Test func conditionAndField() throws {
+    let code = method(
+      """
+      NSString *title = one ? NSLocalizedString(@"title", @"") : NSLocalizedString(@"other", @"");
+      UIAlertController *alert = [UIAlertController alertControllerWithTitle:title message:@"" preferredStyle:UIAlertControllerStyleAlert];
+      [alert addTextFieldWithConfigurationHandler:^(UITextField *field) {
+        field.placeholder = NSLocalizedString(@"name", @"");
+        field.secureTextEntry = YES;
+      }];
+      if (one) {
+        [alert addAction:[UIAlertAction actionWithTitle:NSLocalizedString(@"delete", @"") style:UIAlertActionStyleDefault handler:nil]];
+      }
+      """)
+    #expect(
+      try Scanning.alerts(code, in: "A.m", keys: keys) == [
+        "title: title, field: name secure", "title: other, field: name secure",
+      ])
+  }
+
+  @Test func oldView() throws {
+    let code = method(
+      """
+      [[[UIAlertView alloc] initWithTitle:NSLocalizedString(@"title", nil) message:NSLocalizedString(@"message", nil)
+        delegate:self cancelButtonTitle:NSLocalizedString(@"cancel", nil) otherButtonTitles:NSLocalizedString(@"delete", nil), nil] show];
+      """)
+    #expect(
+      try Scanning.alerts(code, in: "A.m", keys: keys) == [
+        "title: title, message: message, buttons: cancel cancel, delete"
+      ])
+  }
+
+  @Test func watch() throws {
+    let code = method(
+      """
+      WKAlertAction *ok = [WKAlertAction actionWithTitle:NSLocalizedString(@"delete", nil) style:WKAlertActionStyleDestructive handler:^{}];
+      [self presentAlertControllerWithTitle:NSLocalizedString(@"title", nil) message:nil preferredStyle:WKAlertControllerStyleAlert actions:@[ok]];
+      """)
+    #expect(
+      try Scanning.alerts(code, in: "A.m", keys: keys) == [
+        "title: title, buttons: delete destructive"
+      ])
+  }
+
+  @Test func functionThatPassesOn() throws {
+    let code = """
+      @implementation A
+      + (void)showAlertWithTitle:(NSString *)title message:(NSString *)message {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:title message:message preferredStyle:UIAlertControllerStyleAlert];
+        [self present:alert];
+      }
+      - (void)a { [A showAlertWithTitle:NSLocalizedString(@"title", nil) message:NSLocalizedString(@"message", nil)]; }
+      - (void)b { [A showAlertWithTitle:NSLocalizedString(@"other", nil) message:nil]; }
+      @end
+      """
+    #expect(
+      try Scanning.alerts(code, in: "A.m", keys: keys) == [
+        "title: title, message: message", "title: other",
+      ])
+  }
+}

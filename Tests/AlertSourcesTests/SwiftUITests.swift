@@ -1,0 +1,98 @@
+import Testing
+
+/// Alerts of SwiftUI and the Composable Architecture (spec ALERT-GROUPING §2.2).
+@Suite(Scanning.swift)
+struct SwiftUITests {
+  private let keys = [
+    "title", "other", "message", "delete", "cancel", "ok", "Delete %@?", "name", "a.b.delete",
+  ]
+
+  private func view(_ modifier: String) -> String {
+    "struct V: View { var body: some View { Text(\"x\")\n\(modifier) } }"
+  }
+
+  @Test func modifier() throws {
+    let code = view(
+      """
+      .alert("title", isPresented: $shown) {
+        Button("delete", role: .destructive) { go() }
+        Button(role: .cancel) { } label: { Text("cancel") }
+        Button("ok") {}.keyboardShortcut(.defaultAction)
+        SecureField("name", text: $name)
+      } message: { Text("message") }
+      """)
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, field: name secure, "
+          + "buttons: delete destructive, cancel cancel, ok default default key"
+      ])
+  }
+
+  /// The system adds a button that cancels.
+  @Test func dialog() throws {
+    let code = view(
+      """
+      .confirmationDialog(Text("title"), isPresented: $shown, titleVisibility: .visible) {
+        Button("delete", role: .destructive) {}
+      }
+      """)
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: delete destructive …, confirmationDialog"
+      ])
+  }
+
+  @Test func interpolation() throws {
+    let code = view(#".alert("Delete \(name)?", isPresented: $shown) { Button("ok") {} }"#)
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: Delete %@?, buttons: ok default"])
+  }
+
+  @Test func branches() throws {
+    let code = view(
+      """
+      .alert("title", isPresented: $shown) {
+        if isOne { Button("delete") {} } else { Button("ok") {} }
+      } message: { if isOne { Text("message") } else { Text("other") } }
+      """)
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message", "title: title, message: other",
+      ])
+  }
+
+  @Test func olderViews() throws {
+    let code = view(
+      """
+      .alert(item: $item) { item in
+        Alert(title: Text("title"), message: Text("message"),
+              primaryButton: .destructive(Text("delete")) { go() }, secondaryButton: .cancel())
+      }
+      .actionSheet(isPresented: $shown) {
+        ActionSheet(title: Text("other"), buttons: [.default(Text("ok")), .cancel(Text("cancel"))])
+      }
+      """)
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, buttons: delete destructive …",
+        "title: other, buttons: ok default, cancel cancel, actionSheet",
+      ])
+  }
+
+  @Test func composableArchitecture() throws {
+    let code = """
+      let alert = AlertState<Action> { TextState("title") } actions: {
+        ButtonState(role: .destructive, action: .delete) { TextState("delete") }
+        ButtonState(role: .cancel) { TextState("cancel") }
+      } message: { TextState("message") }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, buttons: delete destructive, cancel cancel"
+      ])
+  }
+
+  @Test func symbolsOfXcode() throws {
+    let code = view(".alert(Text(.aBDelete), isPresented: $shown) { Button(.ok) {} }")
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: a.b.delete, buttons: ok default"])
+  }
+}

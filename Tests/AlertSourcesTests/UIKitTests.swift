@@ -1,0 +1,153 @@
+import Testing
+
+/// Alerts of UIKit and WatchKit in Swift (spec ALERT-GROUPING §2.1, §2.4).
+@Suite(Scanning.swift)
+struct UIKitTests {
+  private let keys = ["title", "other", "message", "delete", "cancel", "ok", "name", "secret"]
+
+  @Test func controllerWithTwoButtons() throws {
+    let code = """
+      class A: UIViewController {
+        func confirm() {
+          let alert = UIAlertController(
+            title: NSLocalizedString("title", comment: ""),
+            message: NSLocalizedString("message", comment: ""), preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default) { _ in
+            self.done()
+          })
+          let cancel = UIAlertAction(title: NSLocalizedString("cancel", comment: ""), style: .cancel)
+          alert.addAction(cancel)
+          alert.preferredAction = cancel
+          present(alert, animated: true)
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, buttons: ok default, cancel cancel default key"
+      ])
+  }
+
+  @Test func actionSheetWithoutMessage() throws {
+    let code = """
+      func sheet() {
+        let sheet = UIAlertController(title: String(localized: "title"), message: "", preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: String(localized: "delete"), style: .destructive))
+        sheet.addAction(UIAlertAction(title: String(localized: "cancel"), style: .cancel))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: delete destructive, cancel cancel, actionSheet"
+      ])
+  }
+
+  @Test func textFields() throws {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(title: tr("title"), message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = tr("name") }
+        alert.addTextField { field in
+          field.placeholder = tr("secret")
+          field.isSecureTextEntry = true
+        }
+      }
+      func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == ["title: title, field: name, field: secret secure"])
+  }
+
+  /// One alternative each; texts that hang on the same condition come together.
+  @Test func conditionalTexts() throws {
+    let code = """
+      func ask(_ isOne: Bool) {
+        let message = isOne ? NSLocalizedString("message", comment: "") : nil
+        let alert = UIAlertController(
+          title: isOne ? NSLocalizedString("title", comment: "") : NSLocalizedString("other", comment: ""),
+          message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, buttons: ok default", "title: other, buttons: ok default",
+      ])
+  }
+
+  /// A button under a condition may be there or not, and who is handed an alert may add some.
+  @Test(arguments: [
+    "if isOne { alert.addAction(ok) }", "alert.addAction(ok); decorate(alert)",
+    "alert.addAction(ok); alert.addAction(UIAlertAction(title: name, style: .default))",
+    "alert.addAction(ok); return alert", "alert.addAction(ok); alert.addMore()",
+  ])
+  func otherButtons(_ statements: String) throws {
+    let code = """
+      func ask() -> UIAlertController {
+        let ok = UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default)
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        \(statements)
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, buttons: ok default …"])
+  }
+
+  @Test func buttonsOfAList() throws {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        let actions = [
+          UIAlertAction(title: NSLocalizedString("delete", comment: ""), style: .destructive),
+          UIAlertAction(title: NSLocalizedString("cancel", comment: ""), style: .cancel),
+        ]
+        for action in actions { alert.addAction(action) }
+        present(alert, animated: true)
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: delete destructive, cancel cancel"
+      ])
+  }
+
+  @Test func literalsAreNoKeys() throws {
+    let code = """
+      func ask() { present(UIAlertController(title: "title", message: "message", preferredStyle: .alert)) }
+      """
+    let scan = try Scanning.scan([("App.swift", code)], keys: keys)
+    #expect(scan.alerts.isEmpty)
+    #expect(scan.unnamed == ["App.swift:1 (UIAlertController)"])
+  }
+
+  @Test func watch() throws {
+    let code = """
+      func ask() {
+        presentAlert(
+          withTitle: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .sideBySideButtonsAlert,
+          actions: [
+            WKAlertAction(title: NSLocalizedString("delete", comment: ""), style: .destructive) {},
+            WKAlertAction(title: NSLocalizedString("cancel", comment: ""), style: .cancel) {},
+          ])
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: delete destructive, cancel cancel, sideBySide"
+      ])
+  }
+
+  @Test func oldViews() throws {
+    let code = """
+      func ask() {
+        UIAlertView(
+          title: NSLocalizedString("title", comment: ""), message: nil, delegate: nil,
+          cancelButtonTitle: NSLocalizedString("cancel", comment: ""),
+          otherButtonTitles: NSLocalizedString("delete", comment: ""), NSLocalizedString("ok", comment: "")).show()
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: cancel cancel, delete, ok"
+      ])
+  }
+}
