@@ -16,6 +16,8 @@ public struct Alert: Sendable {
   public var statedKind: Kind?
   /// Whether `members` holds every button, so that counting them means something.
   public var knowsAllButtons = false
+  /// It has a title that is not among `members`.
+  public var hasOtherTitle = false
   /// The manifest names strings that no file of the run holds, so what is absent means nothing.
   public var isPartial = false
   /// The edition the manifest asks for.

@@ -8,7 +8,7 @@ struct ManifestAlert: Sendable {
 
   private static let fields = [
     "title", "message", "presentation", "kind", "initiated-by", "deliberate", "undoable",
-    "platforms", "edition", "buttons", "other-buttons", "order", "text-fields", "suppression",
+    "platforms", "edition", "buttons", "unknown", "order", "text-fields", "suppression",
     "icon", "shown-in",
     "samples",
     "disable", "locales", "optional",
@@ -55,8 +55,13 @@ struct ManifestAlert: Sendable {
     if fields["platforms"] != nil { alert.platforms = try Manifest.platforms(fields["platforms"]) }
     if let value = fields["edition"] { alert.edition = try Editions.checked(value) }
     isOptional = try fields["optional"]?.bool() ?? false
+    var unknown: Set<UnknownPart> = []
+    for part in try fields["unknown"]?.elements() ?? [] {
+      unknown.insert(try part.choice(UnknownPart.self))
+    }
+    alert.hasOtherTitle = unknown.contains(.title)
     if let buttons = fields["buttons"] {
-      alert.knowsAllButtons = try !(fields["other-buttons"]?.bool() ?? false)
+      alert.knowsAllButtons = !unknown.contains(.buttons)
       for button in try buttons.elements() { try addButton(button, defaults) }
     }
     for field in try fields["text-fields"]?.elements() ?? [] {
@@ -100,6 +105,9 @@ struct ManifestAlert: Sendable {
       alert.samples[placeholder] = try sample.string()
     }
   }
+
+  /// What an alert has beside what is said of it.
+  private enum UnknownPart: String, CaseIterable { case title, buttons }
 
   private enum Initiator: String, CaseIterable { case user, app }
 

@@ -20,7 +20,7 @@ extension AlertList {
       let isGuess = alert.confidence < Claim.certain
       let lines =
         ["  \(quoted(name)):  # \(evidence(alert))"] + texts(alert) + facts(alert)
-        + buttons(alert) + fields(alert)
+        + buttons(alert) + fields(alert) + unknown(alert)
       text += lines.map { (isGuess ? "#" : "") + $0 + "\n" }.joined()
     }
     return text
@@ -82,7 +82,6 @@ extension AlertList {
     if buttons.isEmpty { return [] }
     if buttons[0].claims.contains(where: { $0.source == .code }) {
       return ["    buttons:"] + buttons.map(shown)
-        + (alert.knowsAllButtons ? [] : ["    other-buttons: true"])
     }
     // A list is believed to hold every button, and nobody cancels what nothing can confirm.
     let isPart = buttons.count == 1 && buttons[0].style == .cancel
@@ -100,6 +99,17 @@ extension AlertList {
         if isGuess { button.style = .unknown }
         return (isPart ? "#" : "") + shown(button) + guess
       }
+  }
+
+  /// What code shows, and what of it, is not known.
+  private func unknown(_ alert: Alert) -> [String] {
+    let buttons = alert.members(.button)
+    let isOfCode = buttons.first?.claims.contains { $0.source == .code } ?? false
+    var parts = alert.hasOtherTitle ? ["title"] : []
+    if !alert.knowsAllButtons, isOfCode || alert.confidence == 1 && !buttons.isEmpty {
+      parts.append("buttons")
+    }
+    return parts.isEmpty ? [] : ["    unknown: [\(parts.joined(separator: ", "))]"]
   }
 
   private func shown(_ button: Alert.Member) -> String {

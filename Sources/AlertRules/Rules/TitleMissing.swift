@@ -10,6 +10,9 @@ enum TitleMissing: Rule {
     examples: [
       .alert(title: "Route Not Found", buttons: ["Done*"]),
       .alert(message: "↓The route could not be found.", buttons: ["Done*"]),
+      .alert(message: "The route could not be found.", facts: "a title that is not known") {
+        $0.hasOtherTitle = true
+      },
       .alert(buttons: ["↓Share", "Cancel~"], facts: "action sheet") {
         $0.statedPresentation = .actionSheet
       },
@@ -18,7 +21,8 @@ enum TitleMissing: Rule {
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     // Without a manifest nobody knows of a title that no file has; only an empty one is seen.
     let isStated = alert.alert.confidence == 1 || !alert.alert.members(.title).isEmpty
-    guard !alert.hasTitle, isStated, !alert.alert.isPartial else { return [] }
+    let isElsewhere = alert.alert.isPartial || alert.alert.hasOtherTitle
+    guard !alert.hasTitle, isStated, !isElsewhere else { return [] }
     let isSheet = alert.alert.presentation == .actionSheet
     return alert.finding("this alert has no title", isSheet ? .info : nil)
   }

@@ -121,6 +121,8 @@ public indirect enum Statement: Hashable, Sendable {
   case assign(Code, Code)
   /// An expression.
   case evaluate(Code)
+  /// A condition of what follows.
+  case ask(Code)
   /// `if`, `switch`: at most one of these is done.
   case branches([[Statement]])
   /// `for name in list`.

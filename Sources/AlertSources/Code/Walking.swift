@@ -98,7 +98,7 @@ extension Statement {
     case .assign(let target, let value):
       target.walk(visit)
       value.walk(visit)
-    case .evaluate(let code), .give(let code): code.walk(visit)
+    case .evaluate(let code), .ask(let code), .give(let code): code.walk(visit)
     case .branches(let branches):
       for statement in branches.joined() { statement.walk(visit) }
     case .loop(_, let list, let body):

@@ -26,6 +26,7 @@ struct AlertCollection {
       }
       if let number = numbers[parts] {
         // What is known of one place only is not known of both.
+        if alert.hasOtherTitle { alerts[number].hasOtherTitle = true }
         if !alert.knowsAllButtons { alerts[number].knowsAllButtons = false }
         if alerts[number].statedPresentation != alert.statedPresentation {
           alerts[number].statedPresentation = nil

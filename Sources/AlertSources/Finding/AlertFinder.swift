@@ -69,7 +69,7 @@ struct AlertFinder {
       scope[name] = binding(value)
     case .declare(let name, nil): scope[name] = .code(.choice([]))
     case .assign(let target, let value): assign(target, value)
-    case .evaluate(let code): read(code)
+    case .evaluate(let code), .ask(let code): read(code)
     case .give(let code):
       read(code)
       // Whoever called may add buttons.

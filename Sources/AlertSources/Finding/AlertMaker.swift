@@ -34,13 +34,11 @@ struct AlertMaker {
     }
   }
 
-  /// What a text shows, as far as that is known.
+  /// What a text shows: more than one where that depends on a condition.
   private func known(_ code: Code?) -> [KeyResolver.Shown] {
     guard let code else { return [] }
-    var result: [KeyResolver.Shown] = []
-    for shown in resolver.shown(code, isKey: draft.maker.localizes)
-    where shown != .unknown && !result.contains(shown) { result.append(shown) }
-    return result
+    let found = resolver.shown(code, isKey: draft.maker.localizes)
+    return Set(found).count == 1 ? Array(found.prefix(1)) : found
   }
 
   /// Texts that depend on the same condition come in the same order.
@@ -74,6 +72,7 @@ struct AlertMaker {
     var alert = Alert(id: "", table: table, members: members, confidence: confidence)
     alert.platforms = platforms
     alert.statedPresentation = presentation
+    alert.hasOtherTitle = title == .unknown
     alert.knowsAllButtons = isComplete && buttons.count > 0
     for field in draft.fields {
       guard let shown = known(field.placeholder).first, let member = member(shown, .field) else {
@@ -104,7 +103,7 @@ struct AlertMaker {
         }
         // Without a label it is a button of the system.
         let labels = known(found.label)
-        if labels.isEmpty || labels == [.nothing] { isComplete = false }
+        if labels.isEmpty || labels.contains(where: { !$0.isKey }) { isComplete = false }
         let style: ButtonStyle =
           made.isDestructive ? .destructive : made.isCancel ? .cancel : found.style
         buttons.append(

@@ -71,7 +71,7 @@ enum SwiftUIAlerts {
           add(Code.Block(parameters: [], statements: branch), to: &draft)
         }
         for index in count..<draft.buttons.count { draft.buttons[index].isConditional = true }
-      case .declare, .assign: break
+      case .declare, .assign, .ask: break
       case .loop: draft.mayHaveMore = true
       }
     }

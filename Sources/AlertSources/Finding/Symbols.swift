@@ -82,6 +82,7 @@ extension Function {
         }
       case .give(let code): found.append(code)
       case .evaluate(let code) where statements.count == 1: found.append(code)
+      case .ask: break
       case .declare, .assign, .evaluate, .loop: return nil
       }
     }

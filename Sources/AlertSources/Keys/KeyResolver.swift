@@ -10,6 +10,9 @@ struct KeyResolver {
     case nothing
     /// Something that is not in the catalog, or that only the running program knows.
     case unknown
+
+    /// Whether it is a text of the catalog.
+    var isKey: Bool { if case .key = self { true } else { false } }
   }
 
   let keys: KeyIndex

@@ -82,7 +82,7 @@
     private func conditions(_ list: ConditionElementListSyntax) -> [Statement] {
       list.compactMap { element in
         switch element.condition {
-        case .expression(let node): return .evaluate(expression(node))
+        case .expression(let node): return .ask(expression(node))
         case .optionalBinding(let binding):
           guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
             let value = binding.initializer?.value
