@@ -96,7 +96,8 @@ let package = Package(
     .testTarget(name: "FuzzTests", dependencies: ["FuzzStoreTargets"]),
     .testTarget(name: "PageTests", dependencies: ["alertcat"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["alertcat", "measure", "AlertRules", "TestSupport"],
+      name: "CommandTests",
+      dependencies: ["alertcat", "measure", "AlertRules", "AlertSources", "TestSupport"],
       exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,7 +2,7 @@
 ///
 ///     UIAlertController(title: L10n.Delete.title, message: nil, preferredStyle: .alert)
 ///     // .call(name("UIAlertController"), title: member(member(name("L10n"), "Delete"), "title"), …)
-public indirect enum Code: Hashable, Sendable {
+indirect enum Code: Hashable, Sendable {
   /// A string literal.
   case text(Literal)
   /// A variable, a type, a function.
@@ -31,14 +31,14 @@ public indirect enum Code: Hashable, Sendable {
   case other([Code])
 
   /// A string literal.
-  public struct Literal: Hashable, Sendable {
+  struct Literal: Hashable, Sendable {
     /// The text between interpolations, so always one more than there are interpolations.
-    public var parts: [String]
+    var parts: [String]
     /// What is put in between.
-    public var values: [Code] = []
+    var values: [Code] = []
 
     /// The whole text, `nil` if something is put into it that is no literal.
-    public var text: String? {
+    var text: String? {
       var text = parts[0]
       for (value, part) in zip(values, parts.dropFirst()) {
         guard case .text(let inner) = value.value, let inner = inner.text else { return nil }
@@ -49,21 +49,21 @@ public indirect enum Code: Hashable, Sendable {
   }
 
   /// An argument of a call.
-  public struct Argument: Hashable, Sendable {
+  struct Argument: Hashable, Sendable {
     /// Its label; `nil` for none, and for the first closure behind a call.
-    public var label: String?
+    var label: String?
     /// What is handed over.
-    public var value: Code
+    var value: Code
   }
 
   /// A call of a function, a method or an initializer.
-  public struct Call: Hashable, Sendable {
+  struct Call: Hashable, Sendable {
     /// What is called.
-    public var callee: Code
+    var callee: Code
     /// In order, closures behind the call last.
-    public var arguments: [Argument]
+    var arguments: [Argument]
     /// The line of the call, from 1.
-    public var line: Int
+    var line: Int
 
     /// The name of the function, method or type.
     var name: String? {
@@ -94,11 +94,11 @@ public indirect enum Code: Hashable, Sendable {
   }
 
   /// Statements with parameters.
-  public struct Block: Hashable, Sendable {
+  struct Block: Hashable, Sendable {
     /// Names of the parameters; `$0` where none are given.
-    public var parameters: [String]
+    var parameters: [String]
     /// What it does.
-    public var statements: [Statement]
+    var statements: [Statement]
   }
 
   /// A literal without interpolation.
@@ -114,7 +114,7 @@ public indirect enum Code: Hashable, Sendable {
 }
 
 /// What is done in a function, in order.
-public indirect enum Statement: Hashable, Sendable {
+indirect enum Statement: Hashable, Sendable {
   /// `let name = value`.
   case declare(String, Code?)
   /// `target = value`.
@@ -140,43 +140,43 @@ public indirect enum Statement: Hashable, Sendable {
 }
 
 /// A function, an initializer, or what computes a property.
-public struct Function: Hashable, Sendable {
+struct Function: Hashable, Sendable {
   /// `deleteTrip`, `body`.
-  public var name: String
+  var name: String
   /// The types around it, outermost first.
-  public var types: [String]
+  var types: [String]
   /// What it takes.
-  public var parameters: [Parameter]
+  var parameters: [Parameter]
   /// What it does.
-  public var body: [Statement]
+  var body: [Statement]
 
   /// One parameter.
-  public struct Parameter: Hashable, Sendable {
+  struct Parameter: Hashable, Sendable {
     /// The label of the argument; `nil`: none.
-    public var label: String?
+    var label: String?
     /// The name inside.
-    public var name: String
+    var name: String
     /// What it is if nothing is handed over; `nil`: it must be.
-    public var fallback: Code?
+    var fallback: Code?
     /// It takes any number of arguments.
-    public var isVariadic = false
+    var isVariadic = false
   }
 }
 
 /// `static let title = …`: a name for a value.
-public struct Definition: Hashable, Sendable {
+struct Definition: Hashable, Sendable {
   /// The types around it and its name: `L10n`, `Alert`, `title`.
-  public var path: [String]
+  var path: [String]
   /// What it stands for.
-  public var value: Code
+  var value: Code
 }
 
 /// What one source file holds.
-public struct CodeFile: Sendable {
+struct CodeFile: Sendable {
   /// The file, as it was given.
-  public var path: String
+  var path: String
   /// Every function.
-  public var functions: [Function] = []
+  var functions: [Function] = []
   /// Every named value of a type.
-  public var definitions: [Definition] = []
+  var definitions: [Definition] = []
 }

@@ -151,7 +151,7 @@ extension ObjectiveCReader {
     var type: Code?
     if case .call(let made) = receiver, made.name == "alloc" { type = made.receiver }
     if case .name(let name) = receiver, Selector.makes(name, first) { type = receiver }
-    let selector = Selector(parts, isOfType: type != nil)
+    let selector = Selector(parts, isOfType: type != nil, hasArguments: !values.isEmpty)
     let arguments = values.enumerated().map {
       Code.Argument(label: selector.label($0), value: $1)
     }

@@ -86,7 +86,7 @@ struct ObjectiveCReader {
       at = max(at, start + 1)
       return nil
     }
-    let selector = Selector(parts, isOfType: false)
+    let selector = Selector(parts, isOfType: false, hasArguments: !names.isEmpty)
     let parameters = names.enumerated().map { index, name in
       Function.Parameter(label: selector.label(index), name: name, fallback: nil)
     }

@@ -8,9 +8,10 @@ struct Selector {
   /// - Parameters:
   ///   - parts: `alertControllerWithTitle`, `message`.
   ///   - isOfType: it makes an object: a type or what was just allocated receives it.
-  init(_ parts: [String], isOfType: Bool) {
+  ///   - hasArguments: there is a colon behind the first part.
+  init(_ parts: [String], isOfType: Bool, hasArguments: Bool) {
     let first = parts.first ?? ""
-    let cut = first.firstRange(of: "With")
+    let cut = hasArguments ? first.firstRange(of: "With") : nil
     name = cut.map { String(first[..<$0.lowerBound]) } ?? first
     let rest = cut.map { String(first[$0.upperBound...]) } ?? ""
     let label = rest.isEmpty ? nil : isOfType ? Self.lowered(rest) : "with" + rest

@@ -1,0 +1,87 @@
+import AlertSources
+import Foundation
+import Testing
+
+/// `alertcat scan`, as it is built here.
+struct ScanCommandTests {
+  private let scratch: Scratch
+  private static let isBuilt: ConditionTrait = .enabled(
+    if: SourceScan.readsSwift, "needs the Swift parser: swift test --traits Scanner")
+
+  init() throws {
+    scratch = try Scratch()
+    try scratch.write(
+      "\"title\" = \"delete the Trip?\";\n\"cancel\" = \"No\";\n", to: "App/en.lproj/L.strings")
+    try scratch.write(
+      """
+      func ask() {
+        let alert = UIAlertController(
+          title: NSLocalizedString("title", tableName: "L", comment: ""), message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("cancel", tableName: "L", comment: ""), style: .cancel))
+        present(UIAlertController(title: "\u{1B}[31m", message: error, preferredStyle: .alert), animated: true)
+      }
+      """, to: "App/Ask.swift")
+  }
+
+  private func scan(_ arguments: String...) throws -> Command {
+    try Command(["scan"] + arguments, in: scratch.url)
+  }
+
+  @Test(.disabled(if: SourceScan.readsSwift, "this build has the Swift parser"))
+  func withoutTheParser() throws {
+    let run = try scan("App", "--catalog-files", "App")
+    #expect(run.status == 64)
+    #expect(run.trouble.contains("swift build -c release --traits Scanner"))
+  }
+
+  /// What is written is what `check` then goes by.
+  @Test(isBuilt) func manifestForCheck() throws {
+    let run = try scan("App", "--catalog-files", "App", "--output", "App/alerts.yml")
+    #expect(run.status == 0, "\(run.trouble)")
+    #expect(run.output.isEmpty)
+    #expect(run.trouble.contains("1 file, 2 places that make an alert: 1 alert with texts"))
+    let check = try Command(["check", "App", "--only", "button-yes-no"], in: scratch.url)
+    #expect(check.status == 1)
+    #expect(check.output.contains("manifest alerts.yml"), "\(check.output)")
+  }
+
+  @Test(isBuilt) func printed() throws {
+    let run = try scan("App", "-q", "--catalog-files", "App")
+    #expect(run.trouble.isEmpty)
+    #expect(
+      run.output == """
+        version: 1
+        alerts:
+          "Ask-ask":  # code App/Ask.swift:2 (UIAlertController) 0.95
+            title: { key: "title", table: "L" }
+            presentation: alert
+            buttons:
+              - { key: "cancel", table: "L", style: cancel }
+        # Title and message of these are in none of the files, or only the running app knows them:
+        # App/Ask.swift:5 (UIAlertController)
+
+        """)
+  }
+
+  /// What somebody corrected by hand is not lost.
+  @Test(isBuilt) func aManifestThatExists() throws {
+    try scratch.write("version: 1\n", to: "alerts.yml")
+    let run = try scan("App", "--catalog-files", "App", "--output", "alerts.yml")
+    #expect(run.status == 64)
+    #expect(run.trouble.contains("alerts.yml exists"))
+    #expect(scratch.bytes("alerts.yml") == Data("version: 1\n".utf8))
+  }
+
+  @Test(isBuilt) func whatCannotBeRead() throws {
+    let missing = try scan("Nowhere", "App/en.lproj/L.strings", "--catalog-files", "App")
+    #expect(missing.status == 2)
+    #expect(missing.trouble.contains("Nowhere:1:1: no such file or folder"))
+    #expect(missing.trouble.contains("App/en.lproj/L.strings:1:1: no source file"))
+    try scratch.write(String(repeating: "(", count: 3_000), to: "App/Deep.swift")
+    let deep = try scan("App", "--catalog-files", "App")
+    #expect(deep.status == 2)
+    #expect(deep.trouble.contains("App/Deep.swift:1:1: more than 2000 brackets are open here"))
+    #expect(deep.output.contains("Ask-ask"), "the others are done")
+    #expect(try scan("App").status == 64)
+  }
+}
