@@ -81,7 +81,8 @@ let package = Package(
     .target(name: "BenchData", path: "Tests/Benchmarks/BenchData"),
     .target(name: "TestSupport", path: "Tests/Support"),
     // What libFuzzer runs in the package Tests/Fuzz: here over its seeds and earlier crashes.
-    .target(name: "FuzzTargets", dependencies: ["AlertRules"], path: "Tests/Fuzz/Targets"),
+    .target(
+      name: "FuzzTargets", dependencies: ["AlertRules", "AlertSources"], path: "Tests/Fuzz/Targets"),
     .target(
       name: "FuzzStoreTargets", dependencies: ["FuzzTargets", "AlertStore"],
       path: "Tests/Fuzz/StoreTargets"),

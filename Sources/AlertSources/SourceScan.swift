@@ -32,7 +32,7 @@ public struct SourceScan: Sendable {
   /// Bytes of a source file, at most.
   static let largest = 16 << 20
   /// A function that shows an alert by means of a function, and so on: this often.
-  private static let rounds = 3
+  private static let rounds = 6
 
   /// Scans files and folders.
   ///
@@ -47,8 +47,8 @@ public struct SourceScan: Sendable {
     self.init(read, catalog, search.errors, jobs: jobs)
   }
 
-  /// Scans texts that are not on disk.
-  package init(texts: [(path: String, text: String)], catalog: Catalog, jobs: Int = 1) {
+  /// Scans texts that are not on disk; the ending of the path says the language.
+  public init(texts: [(path: String, text: String)], catalog: Catalog, jobs: Int = 1) {
     let read = texts.map { path, text in
       Result { () throws(FormatError) in
         try Language(path)?.read(text, path: path) ?? CodeFile(path: path)
@@ -84,7 +84,8 @@ public struct SourceScan: Sendable {
     var collection = AlertCollection()
     var unnamed: [String] = []
     for ((file, function, draft), (place, alerts)) in zip(found, made) {
-      if passing.contains(function.name), resolver.isOpen(draft, in: function) { continue }
+      let isOpen = draft.isReturned || resolver.isOpen(draft, in: function)
+      if passing.contains(function.name), isOpen { continue }
       collection.add(alerts, from: function, in: file.path)
       if alerts.isEmpty, draft.passedOnBy == nil { unnamed.append(place) }
     }
@@ -112,11 +113,11 @@ public struct SourceScan: Sendable {
     for _ in 0..<rounds {
       let known = templates
       found = Parallel.map(files.count, jobs: jobs) { index in
-        files[index].functions.map { AlertFinder.find(in: $0, resolver.symbols, known) }
+        files[index].functions.map { AlertFinder.find(in: $0, resolver, known) }
       }
       templates = Templates()
       for function in found.joined() { templates.add(function, resolver) }
-      if templates.count == known.count { break }
+      if templates == known { break }
     }
     return zip(files, found).flatMap { file, functions in
       functions.flatMap { found in found.drafts.map { (file, found.function, $0) } }

@@ -141,6 +141,95 @@ struct KeyTests {
     #expect(try Scanning.alerts(code, keys: keys) == ["message: title", "message: count"])
   }
 
+  /// Of two functions of a name the one counts that takes texts; a title that is given leaves no other.
+  @Test func functionsOfTheSameName() throws {
+    let code = """
+      extension UIViewController {
+        func show(_ error: Error, title: String? = nil) { show(error.localizedDescription, title: title) }
+        func show(_ message: String, title: String? = nil) {
+          present(UIAlertController(
+            title: title ?? NSLocalizedString("alert.a", comment: ""), message: message, preferredStyle: .alert))
+        }
+      }
+      func one() { controller.show(NSLocalizedString("title", comment: "")) }
+      func two() { controller.show(NSLocalizedString("title", comment: ""), title: NSLocalizedString("count", comment: "")) }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: alert.a, message: title", "title: count, message: title",
+      ])
+  }
+
+  /// What a function hands back is finished by its callers, through a chain of calls as well.
+  @Test func functionsThatMakeAlerts() throws {
+    let code = """
+      func make(_ title: String) -> UIAlertController {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("alert.a", comment: ""), style: .cancel))
+        return alert
+      }
+      func one() { present(make(NSLocalizedString("title", comment: "")), animated: true) }
+      func two() {
+        let alert = make(NSLocalizedString("count", comment: ""))
+        alert.addAction(UIAlertAction(title: NSLocalizedString("alert.b", comment: ""), style: .default))
+        present(alert, animated: true)
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: alert.a cancel",
+        "title: count, buttons: alert.a cancel, alert.b default",
+      ])
+  }
+
+  /// A text is what it was at the end of one of the branches, and not of one that was left.
+  @Test func branches() throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        alert.messageText = NSLocalizedString("title", comment: "")
+        guard isReady else { alert.messageText = NSLocalizedString("alert.c", comment: ""); return }
+        if isOne {
+          alert.informativeText = NSLocalizedString("alert.a", comment: "")
+        } else {
+          alert.informativeText = NSLocalizedString("alert.b", comment: "")
+          if isTwo { alert.addButton(withTitle: NSLocalizedString("count", comment: "")) }
+        }
+        switch alert.runModal() {
+        case .OK: return
+        default: break
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: alert.a", "title: title, message: alert.b",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "extension L10n.Sub { static let name = NSLocalizedString(\"title\", comment: \"\") }",
+      "L10n.Sub.name"
+    ),
+    (
+      "enum T { static let a = NSLocalizedString(\"title\", comment: \"\"); static let b = a }",
+      "T.b"
+    ),
+    (
+      "enum T { static var `import`: String { NSLocalizedString(\"title\", comment: \"\") } }",
+      "T.import"
+    ),
+    (
+      "func text() -> String { let key = \"ti\" + \"tle\"; return NSLocalizedString(key, comment: \"\") }",
+      "text()"
+    ),
+    ("", "{ return NSLocalizedString(\"title\", comment: \"\") }()"),
+  ])
+  func names(_ definition: String, _ title: String) throws {
+    #expect(try Scanning.alerts(alert(title) + definition, keys: keys) == ["title: title"])
+  }
+
   /// A method of the same type comes before one of another type.
   @Test func methodsOfTheSameName() throws {
     let code = """

@@ -42,7 +42,7 @@ struct ScanCommandTests {
     #expect(run.trouble.contains("1 file, 2 places that make an alert: 1 alert with texts"))
     let check = try Command(["check", "App", "--only", "button-yes-no"], in: scratch.url)
     #expect(check.status == 1)
-    #expect(check.output.contains("manifest alerts.yml"), "\(check.output)")
+    #expect(check.output.contains("cancel, button of Ask-ask"), "\(check.output)")
   }
 
   @Test(isBuilt) func printed() throws {

@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         .product(name: "AlertCatalog", package: "alertcat"),
         .product(name: "AlertRules", package: "alertcat"),
+        .product(name: "AlertSources", package: "alertcat"),
       ], path: "Targets"),
     .target(
       name: "FuzzStoreTargets",

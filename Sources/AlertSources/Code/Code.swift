@@ -87,6 +87,14 @@ indirect enum Code: Hashable, Sendable {
       for case (nil, .block(let block)) in arguments.map({ ($0.label, $0.value) }) { return block }
       return nil
     }
+    /// The same where every choice among its arguments is a function's own.
+    var undecided: Call {
+      var call = self
+      for index in arguments.indices {
+        call.arguments[index].value = arguments[index].value.undecided
+      }
+      return call
+    }
     /// The closure with a label.
     func closure(_ label: String) -> Block? {
       if case .block(let block)? = argument(label) { block } else { nil }
@@ -123,12 +131,22 @@ indirect enum Statement: Hashable, Sendable {
   case evaluate(Code)
   /// A condition of what follows.
   case ask(Code)
-  /// `if`, `switch`: at most one of these is done.
+  /// `if`, `switch`: one of these is done; without `else` there is an empty one.
   case branches([[Statement]])
   /// `for name in list`.
   case loop(String, over: Code, [Statement])
   /// `return value`.
   case give(Code)
+  /// `return`, `throw`, `break`: what follows in the braces is not done.
+  case leave
+
+  /// Whether nothing follows.
+  var leaves: Bool {
+    switch self {
+    case .give, .leave: true
+    default: false
+    }
+  }
 
   /// The value that it is.
   var result: Code? {
@@ -158,6 +176,8 @@ struct Function: Hashable, Sendable {
     var name: String
     /// What it is if nothing is handed over; `nil`: it must be.
     var fallback: Code?
+    /// Its type as it is written; empty where that is not known.
+    var type = ""
     /// It takes any number of arguments.
     var isVariadic = false
   }

@@ -68,6 +68,7 @@ extension Code {
     switch self {
     case .choice(let codes): .undecided(codes.map(\.undecided))
     case .bound(let code): .bound(code.undecided)
+    case .call(let call): .call(call.undecided)
     default: self
     }
   }
@@ -99,6 +100,7 @@ extension Statement {
       target.walk(visit)
       value.walk(visit)
     case .evaluate(let code), .ask(let code), .give(let code): code.walk(visit)
+    case .leave: break
     case .branches(let branches):
       for statement in branches.joined() { statement.walk(visit) }
     case .loop(_, let list, let body):

@@ -1,21 +1,27 @@
 /// Follows the statements of one function and collects the alerts that it makes.
 ///
-/// Variables are followed one step: `let title = …` in the same function (spec ALERT-GROUPING §2).
+/// Variables are followed within the function (spec ALERT-GROUPING §2), and where branches of it meet, a text
+/// is one of those that it had at their ends.
 struct AlertFinder {
   /// What was found.
-  private(set) var drafts: [Draft] = []
+  var drafts: [Draft] = []
 
-  private let function: Function
-  private let symbols: Symbols
-  private let templates: Templates
+  let function: Function
+  let resolver: KeyResolver
+  let templates: Templates
   private var scope: [String: Binding] = [:]
-  /// Whether what is being read is done under a condition, by the number of alerts there were before it.
-  private var conditionalFrom: [Int] = []
+  /// The conditions around what is being read.
+  private(set) var conditions: [Condition] = []
 
-  /// What was set on an alert, by its number and the name of the property.
-  private var texts: [Int: [String: Code]] = [:]
+  /// What is only done sometimes.
+  struct Condition {
+    /// How many alerts there were before it.
+    var alerts: Int
+    /// Something else is done otherwise.
+    var isExclusive: Bool
+  }
 
-  private enum Binding {
+  private enum Binding: Hashable {
     case code(Code)
     case alert(Int)
     case button(Int, Int)
@@ -23,7 +29,7 @@ struct AlertFinder {
   }
 
   /// What a function makes.
-  struct Found {
+  struct Found: Hashable {
     var function: Function
     var drafts: [Draft]
     /// What a method of an alert adds to it.
@@ -31,8 +37,9 @@ struct AlertFinder {
   }
 
   /// The alerts of a function.
-  static func find(in function: Function, _ symbols: Symbols, _ templates: Templates) -> Found {
-    var finder = AlertFinder(function, symbols, templates)
+  static func find(in function: Function, _ resolver: KeyResolver, _ templates: Templates) -> Found
+  {
+    var finder = AlertFinder(function, resolver, templates)
     guard let maker = function.types.last.flatMap(Draft.Maker.init) else {
       finder.follow(function.body)
       return Found(function: function, drafts: finder.inOrder)
@@ -51,9 +58,9 @@ struct AlertFinder {
       .map(\.element)
   }
 
-  private init(_ function: Function, _ symbols: Symbols, _ templates: Templates) {
+  private init(_ function: Function, _ resolver: KeyResolver, _ templates: Templates) {
     self.function = function
-    self.symbols = symbols
+    self.resolver = resolver
     self.templates = templates
     for parameter in function.parameters { scope[parameter.name] = .unknown }
   }
@@ -67,19 +74,16 @@ struct AlertFinder {
     case .declare(let name, let value?):
       if case .name(name) = value { return }  // if let title
       scope[name] = binding(value)
-    case .declare(let name, nil): scope[name] = .code(.choice([]))
+    case .declare(let name, nil): scope[name] = .code(.absent)
     case .assign(let target, let value): assign(target, value)
     case .evaluate(let code), .ask(let code): read(code)
     case .give(let code):
       read(code)
-      // Whoever called may add buttons.
       if case .name(let name) = code, case .alert(let alert)? = scope[name] {
-        drafts[alert].mayHaveMore = true
+        drafts[alert].isReturned = true
       }
-    case .branches(let branches):
-      conditionalFrom.append(drafts.count)
-      for branch in branches { followInside(branch) }
-      conditionalFrom.removeLast()
+    case .leave: break
+    case .branches(let branches): follow(branches)
     case .loop(let name, let list, let body):
       read(list)
       let before = scope[name]
@@ -96,12 +100,53 @@ struct AlertFinder {
     for case .declare(let name, _) in statements { scope[name] = before[name] }
   }
 
+  /// Follows each branch from the same beginning, and joins what they end with.
+  private mutating func follow(_ branches: [[Statement]]) {
+    let before = (scope: scope, drafts: drafts)
+    conditions.append(
+      Condition(alerts: drafts.count, isExclusive: branches.count { !$0.isEmpty } > 1))
+    var ends: [(scope: [String: Binding], texts: [[Code?]])] = []
+    for branch in branches {
+      scope = before.scope
+      for index in before.drafts.indices {
+        drafts[index].title = before.drafts[index].title
+        drafts[index].message = before.drafts[index].message
+      }
+      followInside(branch)
+      // After a return nothing follows.
+      if branch.last?.leaves ?? false { continue }
+      ends.append((scope, before.drafts.indices.map { [drafts[$0].title, drafts[$0].message] }))
+    }
+    conditions.removeLast()
+    if ends.isEmpty { ends = [(before.scope, before.drafts.map { [$0.title, $0.message] })] }
+    scope = before.scope
+    for name in Set(ends.flatMap(\.scope.keys)) {
+      scope[name] = Self.joined(ends.map { $0.scope[name] })
+    }
+    for index in before.drafts.indices {
+      drafts[index].title = Self.joined(ends.map { $0.texts[index][0] })
+      drafts[index].message = Self.joined(ends.map { $0.texts[index][1] })
+    }
+  }
+
+  /// One of what a variable stands for at the ends of branches.
+  private static func joined(_ ends: [Binding?]) -> Binding? {
+    let known = ends.compactMap { $0 }
+    let codes = known.compactMap { if case .code(let code) = $0 { code } else { nil } }
+    return codes.count == known.count ? joined(codes).map(Binding.code) : known.last
+  }
+
+  private static func joined(_ ends: [Code?]) -> Code? {
+    if ends.allSatisfy({ $0 == nil }) { return nil }
+    var values: [Code] = []
+    for end in ends where !values.contains(end ?? .absent) { values.append(end ?? .absent) }
+    return values.count == 1 ? values[0] : .choice(values)
+  }
+
   /// What a variable stands for.
   private mutating func binding(_ value: Code) -> Binding {
-    if case .call(let call) = value {
-      if let alert = make(call) { return .alert(alert) }
-      if let (alert, button) = addedButton(value) { return .button(alert, button) }
-    }
+    if let alert = madeAlert(value) { return .alert(alert) }
+    if let (alert, button) = addedButton(value) { return .button(alert, button) }
     if case .name(let name) = value, let same = scope[name] { return same }
     read(value)
     // `let key = "a." + name`, then `let title = lookUp(key)`: as long as that stays small.
@@ -114,28 +159,12 @@ struct AlertFinder {
     guard case .call(let call) = code, call.name == "addButton", let alert = alert(call.receiver)
     else { return nil }
     send(call, to: alert)
-    return (alert, drafts[alert].buttons.count - 1)
+    return drafts[alert].buttons.isEmpty ? nil : (alert, drafts[alert].buttons.count - 1)
   }
 
   private mutating func assign(_ target: Code, _ value: Code) {
     switch Self.plain(target) {
-    case .name(let name):
-      guard case .code(.choice(let values))? = scope[name] else {
-        let isConditional = !conditionalFrom.isEmpty
-        if isConditional, case .code(let first)? = scope[name] {
-          read(value)
-          scope[name] = .code(.choice([first, value]))
-        } else {
-          scope[name] = binding(value)
-        }
-        return
-      }
-      let new = binding(value)
-      if case .code(let code) = new {
-        scope[name] = .code(.choice(values + [code]))
-      } else {
-        scope[name] = new
-      }
+    case .name(let name): scope[name] = binding(value)
     case .member(let base?, let name):
       read(value)
       if let alert = alert(base) {
@@ -152,18 +181,10 @@ struct AlertFinder {
   }
 
   private mutating func set(_ name: String, _ value: Code, of alert: Int) {
-    var value = resolved(value)
-    // In a branch: it may be what it was before as well.
-    if conditionalFrom.contains(where: { alert < $0 }), name != "preferredAction",
-      let before = texts[alert]?[name]
-    {
-      value = .choice([before, value])
-    }
-    texts[alert, default: [:]][name] = value
     if drafts[alert].maker == .nsAlert {
-      AppKitAlerts.set(name, value, of: &drafts[alert])
+      AppKitAlerts.set(name, resolved(value), of: &drafts[alert])
     } else {
-      UIKitAlerts.set(name, value, of: &drafts[alert])
+      UIKitAlerts.set(name, resolved(value), of: &drafts[alert])
     }
   }
 
@@ -194,10 +215,10 @@ struct AlertFinder {
   }
 
   /// Looks for alerts in code, and for what is done with those that were found.
-  private mutating func read(_ code: Code) {
+  mutating func read(_ code: Code) {
     switch code {
     case .call(let call):
-      if make(call) == nil { read(call) }
+      if madeAlert(code) == nil { read(call) }
     case .member(let base?, _): read(base)
     case .list(let codes), .choice(let codes), .undecided(let codes), .other(let codes):
       for code in codes { read(code) }
@@ -236,77 +257,20 @@ struct AlertFinder {
     }
   }
 
-  /// Whether a method shows an alert, and adds nothing to it.
-  private static func shows(_ name: String?) -> Bool {
-    guard let name = name?.lowercased() else { return false }
-    return name.hasPrefix("present") || name.hasPrefix("show")
-  }
-
-  private mutating func send(_ call: Code.Call, to alert: Int) {
-    var call = call
-    for index in call.arguments.indices {
-      // What a handler does may be another alert.
-      if case .call(let action) = call.arguments[index].value {
-        for argument in action.arguments { read(argument.value) }
-      } else if case .block = call.arguments[index].value, call.name != "addTextField" {
-        read(call.arguments[index].value)
-      }
-      call.arguments[index].value = resolved(call.arguments[index].value)
-    }
-    let count = drafts[alert].buttons.count
-    let added = templates.added(by: call, to: drafts[alert].maker)
-    drafts[alert].buttons += added
-    let isKnown =
-      !added.isEmpty || UIKitAlerts.send(call, to: &drafts[alert])
-      || AppKitAlerts.send(call, to: &drafts[alert])
-    let isConditional = conditionalFrom.contains { alert < $0 }
-    if isConditional, drafts[alert].buttons.count > count {
-      drafts[alert].mayHaveMore = true
-      for index in count..<drafts[alert].buttons.count {
-        drafts[alert].buttons[index].isConditional = true
-      }
-    }
-    if !isKnown, !Self.isHarmless(call.name) { drafts[alert].mayHaveMore = true }
-  }
-
-  /// Whether a method of an alert adds nothing to it.
-  private static func isHarmless(_ name: String?) -> Bool {
-    ["runModal", "beginSheetModal", "beginSheetModalForWindow", "beginSheet", "show", "layout"]
-      .contains(name)
-  }
-
-  /// The alert that a call makes, if it makes one: its number.
-  private mutating func make(_ call: Code.Call) -> Int? {
-    let made =
-      UIKitAlerts.draft(call) ?? AppKitAlerts.draft(call) ?? SwiftUIAlerts.draft(call)
-    var drafts = made.map { [$0.replacing(values(of: .call(call)))] } ?? []
-    if made == nil, templates.mayFit(call) {
-      let filled = Code.call(call).replacing(values(of: .call(call)))
-      if case .call(let call) = filled {
-        drafts = templates.drafts(of: call, from: function, symbols)
-      }
-    }
-    guard !drafts.isEmpty else { return nil }
-    self.drafts += drafts
-    let number = self.drafts.count - 1
-    // The view that an alert hangs on, and what its buttons do.
-    if let receiver = call.receiver { read(receiver) }
-    for argument in call.arguments { read(argument.value) }
-    return number
-  }
-
   /// Code with the values of its variables.
-  private func resolved(_ code: Code) -> Code { code.replacing(values(of: code)) }
+  func resolved(_ code: Code) -> Code { code.replacing(values(of: code)) }
 
   /// What the variables in a piece of code stand for.
-  private func values(of code: Code) -> [String: Code] {
+  func values(of code: Code) -> [String: Code] {
     var values: [String: Code] = [:]
     code.walk { piece in
       guard case .name(let name) = piece, values[name] == nil else { return }
       switch scope[name] {
       case .code(let code)?: values[name] = .bound(code)
       case nil:
-        if let value = symbols.property(name, of: function.types) { values[name] = .bound(value) }
+        if let value = resolver.symbols.property(name, of: function.types) {
+          values[name] = .bound(value)
+        }
       case .alert, .button, .unknown: break
       }
     }

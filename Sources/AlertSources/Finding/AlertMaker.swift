@@ -18,6 +18,7 @@ struct AlertMaker {
     var style: ButtonStyle
     var isDefault: Bool?
     var isConditional = false
+    var isExclusive = false
   }
 
   /// The alerts that show a title or a message of the catalog.
@@ -27,7 +28,7 @@ struct AlertMaker {
     let (buttons, isComplete) = readButtons()
     let count = ([titles.count, messages.count] + buttons.map(\.labels.count)).max() ?? 0
     // A button under a condition goes with some of the texts, and which is not known.
-    let certain = count > 1 ? buttons.filter { !$0.isConditional } : buttons
+    let certain = buttons.filter { !$0.isExclusive && (count == 1 || !$0.isConditional) }
     return (0..<min(count, Self.most)).compactMap { index in
       alert(
         pick(titles, index), pick(messages, index), certain, isComplete: isComplete, index)
@@ -93,7 +94,7 @@ struct AlertMaker {
 
   /// The buttons, and whether these are all.
   private func readButtons() -> (buttons: [Button], isComplete: Bool) {
-    var isComplete = !draft.mayHaveMore
+    var isComplete = !draft.mayHaveMore && !draft.isReturned
     var buttons: [Button] = []
     for made in draft.buttons {
       for code in elements(made.code, &isComplete) {
@@ -109,7 +110,7 @@ struct AlertMaker {
         buttons.append(
           Button(
             labels: labels, style: style, isDefault: made.isDefault ?? found.isDefault,
-            isConditional: made.isConditional))
+            isConditional: made.isConditional, isExclusive: made.isExclusive))
       }
     }
     // AppKit: Return presses the first one, unless it has another key or another one has Return.

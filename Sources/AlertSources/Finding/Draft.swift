@@ -15,6 +15,8 @@ struct Draft: Hashable {
   var suppression: Code?
   /// There may be buttons that were not seen: the system adds them, or code that is not here.
   var mayHaveMore = false
+  /// It is handed back to who called, and who called may add buttons.
+  var isReturned = false
   /// The function that makes it of what it is given here.
   var passedOnBy: String?
 
@@ -51,12 +53,32 @@ struct Draft: Hashable {
     var isCancel = false
     /// Only some of the time it is there.
     var isConditional = false
+    /// Other buttons are there otherwise.
+    var isExclusive = false
   }
 
   /// A text field.
   struct Field: Hashable {
     var placeholder: Code
     var isSecure = false
+  }
+
+  /// Says that buttons are there only sometimes.
+  mutating func addCondition(isExclusive: Bool, toButtonsFrom first: Int) {
+    mayHaveMore = true
+    for index in first..<buttons.count {
+      buttons[index].isConditional = true
+      if isExclusive { buttons[index].isExclusive = true }
+    }
+  }
+
+  /// The same where every choice is that of the function that makes it.
+  var undecided: Draft {
+    var draft = self
+    draft.title = title?.undecided
+    draft.message = message?.undecided
+    for index in buttons.indices { draft.buttons[index].code = buttons[index].code.undecided }
+    return draft
   }
 
   /// The same with other pieces in place of names.

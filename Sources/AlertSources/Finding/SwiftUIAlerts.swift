@@ -61,17 +61,19 @@ enum SwiftUIAlerts {
 
   /// The buttons and text fields that a closure makes.
   private static func add(_ block: Code.Block?, to draft: inout Draft) {
+    var names: [String: Code] = [:]
     for statement in block?.statements ?? [] {
       switch statement {
-      case .evaluate(let code), .give(let code): add(code, to: &draft)
+      case .evaluate(let code), .give(let code): add(code.replacing(names), to: &draft)
+      case .declare(let name, let value?): names[name] = .bound(value)
       case .branches(let branches):
-        draft.mayHaveMore = true
         let count = draft.buttons.count
         for branch in branches {
           add(Code.Block(parameters: [], statements: branch), to: &draft)
         }
-        for index in count..<draft.buttons.count { draft.buttons[index].isConditional = true }
-      case .declare, .assign, .ask: break
+        draft.addCondition(
+          isExclusive: branches.count { !$0.isEmpty } > 1, toButtonsFrom: count)
+      case .declare, .assign, .ask, .leave: break
       case .loop: draft.mayHaveMore = true
       }
     }

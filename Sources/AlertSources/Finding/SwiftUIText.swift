@@ -12,7 +12,7 @@ enum SwiftUIText {
       switch statement {
       case .evaluate(let code), .give(let code): [code]
       case .branches(let branches): branches.flatMap(texts)
-      case .declare, .assign, .ask, .loop: []
+      case .declare, .assign, .ask, .leave, .loop: []
       }
     }
   }

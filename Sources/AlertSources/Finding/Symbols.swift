@@ -13,7 +13,7 @@ struct Symbols {
       for function in file.functions {
         if let type = function.types.last { methods.insert([type, function.name]) }
       }
-      for function in file.functions where function.result != nil && !function.parameters.isEmpty {
+      for function in file.functions where function.result != nil {
         functions[function.name, default: []].append(function)
       }
     }
@@ -40,7 +40,21 @@ struct Symbols {
       all.filter { definition in
         let length = min(definition.path.count, chain.count)
         return length > 1 && definition.path.suffix(length) == chain.suffix(length)
-      }.map(\.value))
+      }.map(value))
+  }
+
+  /// What a definition stands for; other names of its type are known in it.
+  private func value(_ definition: Definition) -> Code {
+    let types = definition.path.dropLast()
+    var names: [String: Code] = [:]
+    definition.value.walk { piece in
+      if case .name(let name) = piece, names[name] == nil, name != definition.path.last,
+        let value = property(name, of: Array(types))
+      {
+        names[name] = .bound(value)
+      }
+    }
+    return definition.value.replacing(names)
   }
 
   /// Whether the innermost of these types has a method.
@@ -61,28 +75,31 @@ struct Symbols {
 
 extension Function {
   /// The value of a function that does nothing but name parts of it, and choose.
+  var result: Code? { Code.Block(parameters: [], statements: body).result }
+}
+
+extension Code.Block {
+  /// The value that it gives, if it does nothing but name parts of it, and choose.
   var result: Code? {
-    var names: [String: Code] = [:]
-    guard let found = Self.results(body[...], &names), !found.isEmpty else { return nil }
-    return (found.count == 1 ? found[0] : .choice(found)).replacing(names)
+    guard let found = Self.results(statements, [:]), !found.isEmpty else { return nil }
+    return found.count == 1 ? found[0] : .choice(found)
   }
 
-  /// What these statements give; `nil` if they do anything else.
-  private static func results(
-    _ statements: ArraySlice<Statement>, _ names: inout [String: Code]
-  ) -> [Code]? {
+  /// What statements give; `nil` if they do anything else.
+  private static func results(_ statements: [Statement], _ names: [String: Code]) -> [Code]? {
     var found: [Code] = []
+    var names = names
     for statement in statements {
       switch statement {
-      case .declare(let name, let value?): names[name] = .bound(value)
+      case .declare(let name, let value?): names[name] = .bound(value.replacing(names))
       case .branches(let branches):
         for branch in branches {
-          guard let inner = results(branch[...], &names) else { return nil }
+          guard let inner = results(branch, names) else { return nil }
           found += inner
         }
-      case .give(let code): found.append(code)
-      case .evaluate(let code) where statements.count == 1: found.append(code)
-      case .ask: break
+      case .give(let code): found.append(code.replacing(names))
+      case .evaluate(let code) where statements.count == 1: found.append(code.replacing(names))
+      case .ask, .leave: break
       case .declare, .assign, .evaluate, .loop: return nil
       }
     }

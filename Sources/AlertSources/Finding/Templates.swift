@@ -1,5 +1,5 @@
 /// Functions that make an alert of what they are given: `func showError(title: String, message: String)`.
-struct Templates {
+struct Templates: Equatable {
   private var byName: [String: [AlertFinder.Found]] = [:]
   /// Methods that add buttons to an alert: `alert.addCancelAction()`.
   private var additions: [String: [AlertFinder.Found]] = [:]
@@ -8,14 +8,9 @@ struct Templates {
   /// to the alert that it is a method of.
   mutating func add(_ found: AlertFinder.Found, _ resolver: KeyResolver) {
     var open = found
-    open.drafts = found.drafts.filter { resolver.isOpen($0, in: found.function) }
+    open.drafts = found.drafts.filter { $0.isReturned || resolver.isOpen($0, in: found.function) }
     if !open.drafts.isEmpty { byName[found.function.name, default: []].append(open) }
     if !open.added.isEmpty { additions[found.function.name, default: []].append(open) }
-  }
-
-  /// The number of functions.
-  var count: Int {
-    byName.values.reduce(0) { $0 + $1.count } + additions.values.reduce(0) { $0 + $1.count }
   }
 
   /// The buttons that a method of the project adds to an alert; none if no method or more than one fits.
@@ -40,23 +35,24 @@ struct Templates {
   /// The alerts that a call makes; none if no function or more than one fits.
   ///
   /// - Parameter caller: where the call is: a method of the same type comes before any other.
-  func drafts(of call: Code.Call, from caller: Function, _ symbols: Symbols) -> [Draft] {
+  func drafts(of call: Code.Call, from caller: Function, _ resolver: KeyResolver) -> [Draft] {
     guard let name = call.name, var templates = byName[name] else { return [] }
     let isOwn = call.receiver == nil || call.receiver == .name("self")
-    if isOwn, symbols.hasMethod(name, of: caller.types) {
+    if isOwn, resolver.symbols.hasMethod(name, of: caller.types) {
       templates.removeAll { $0.function.types.last != caller.types.last }
     }
     var found: [Draft] = []
     for template in templates {
-      guard let values = template.function.values(of: call) else { continue }
+      guard let values = template.function.values(of: call),
+        template.function.takes(values, resolver)
+      else { continue }
       guard found.isEmpty else { return [] }
       found = template.drafts.map { draft in
-        var filled = draft
-        filled.title = draft.title?.undecided
-        filled.message = draft.message?.undecided
+        var filled = template.function.mayDecide ? draft.undecided : draft
         filled = filled.replacing(values)
         filled.line = call.line
         filled.passedOnBy = name
+        filled.isReturned = false
         // A button without a title is not shown.
         filled.buttons.removeAll { ButtonReader.button($0.code)?.label?.value == .absent }
         return filled
@@ -67,6 +63,20 @@ struct Templates {
 }
 
 extension Function {
+  /// Whether what it is given may decide what it does; handlers do not.
+  fileprivate var mayDecide: Bool { parameters.contains { !$0.type.contains("->") } }
+
+  /// Whether its parameters may be texts where texts are handed over: an error is none.
+  fileprivate func takes(_ values: [String: Code], _ resolver: KeyResolver) -> Bool {
+    parameters.allSatisfy { parameter in
+      let mayBeText =
+        parameter.type.isEmpty || parameter.type.contains("String")
+        || parameter.type.contains("Text")
+      guard !mayBeText, let value = values[parameter.name] else { return true }
+      return !resolver.shown(value, isKey: false).contains(where: \.isKey)
+    }
+  }
+
   /// What its parameters are in a call; `nil` if the call is none of this function.
   func values(of call: Code.Call) -> [String: Code]? {
     var values: [String: Code] = [:]

@@ -58,6 +58,7 @@ struct KeyResolver {
       // What only the running app knows comes first, and then nothing is known.
       let found = shown(first, isKey: isKey, steps - 1)
       if found.contains(.unknown) { return [.unknown] }
+      if !found.contains(.nothing) { return found }
       return found.filter { $0 != .nothing } + shown(second, isKey: isKey, steps - 1)
     case .call(let call): return shown(call, isKey: isKey, steps - 1)
     case .member(let base, let name): return member(base, name, code, isKey: isKey, steps - 1)
@@ -116,6 +117,9 @@ struct KeyResolver {
   }
 
   private func shown(_ call: Code.Call, isKey: Bool, _ steps: Int) -> [Shown] {
+    if case .block(let block) = call.callee, let value = block.result {
+      return shown(value, isKey: isKey, steps)
+    }
     if let found = LocalizingCall.key(call) {
       guard case .text(let literal) = found.key.value else {
         return weaker(shown(found.key, isKey: true, steps), Confidence.variable)

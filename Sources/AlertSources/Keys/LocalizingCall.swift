@@ -12,6 +12,7 @@ enum LocalizingCall {
     case "NSLocalizedStringWithDefaultValue", "CFCopyLocalizedStringWithDefaultValue":
       return values.count > 1 ? (values[0], name(values[1])) : nil
     case "localizedString", "localizedStringForKey":
+      if call.argument("withFormat") != nil { return nil }
       return (call.argument("forKey") ?? call.first).map { ($0, name(call.argument("table"))) }
     case "String", "AttributedString":
       return call.argument("localized").map { ($0, name(call.argument("table"))) }
@@ -30,7 +31,7 @@ enum LocalizingCall {
     case "String": call.argument("format")
     case "localizedStringWithFormat", "stringWithFormat", "stringWithString":
       call.arguments.first?.value
-    case "string" where call.argument("withFormat") != nil: call.argument("withFormat")
+    case "string", "localizedString": call.argument("withFormat")
     case "NSString": call.argument("format") ?? call.argument("string")
     // Text(verbatim: L10n.Alert.title) shows a text that was looked up already.
     case "Text", "TextState", "Label": call.first ?? call.argument("verbatim")

@@ -17,6 +17,7 @@ extension ObjectiveCReader {
       case "=" where peek(1) != "=": return code
       case "+", "-", "*", "/", "%", "&", "|", "<", ">", "=", "!", "^":
         at += 1
+        _ = take("=")  // ==, !=, <=
         code = .other([code, operand()])
       default: return code
       }

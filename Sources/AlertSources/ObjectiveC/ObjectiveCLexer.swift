@@ -91,8 +91,7 @@ struct ObjectiveCLexer {
     while at < bytes.count, byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "\n") {
       if byte() == UInt8(ascii: "\\") {
         at += 1
-        text.append(Self.escaped(byte()))
-        step()
+        text += escape()
       } else {
         text.append(byte())
         at += 1
@@ -107,13 +106,33 @@ struct ObjectiveCLexer {
     }
   }
 
-  private static func escaped(_ byte: UInt8) -> UInt8 {
-    switch byte {
-    case UInt8(ascii: "n"): UInt8(ascii: "\n")
-    case UInt8(ascii: "t"): UInt8(ascii: "\t")
-    case UInt8(ascii: "r"): UInt8(ascii: "\r")
-    default: byte
+  /// What an escape stands for; goes past it.
+  private mutating func escape() -> [UInt8] {
+    let letter = byte()
+    step()
+    switch letter {
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "e"): return [0x1B]
+    case UInt8(ascii: "x"): return number(radix: 16, digits: 2)
+    case UInt8(ascii: "u"): return number(radix: 16, digits: 4)
+    case UInt8(ascii: "U"): return number(radix: 16, digits: 8)
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      at -= 1
+      return number(radix: 8, digits: 3)
+    default: return [letter]
     }
+  }
+
+  private mutating func number(radix: Int, digits: Int) -> [UInt8] {
+    var value: UInt32 = 0
+    for _ in 0..<digits {
+      guard let digit = Character(UnicodeScalar(byte())).hexDigitValue, digit < radix else { break }
+      value = value &* UInt32(radix) &+ UInt32(digit)
+      at += 1
+    }
+    return UnicodeScalar(value).map { Array(String($0).utf8) } ?? []
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -30,13 +30,16 @@ extension ObjectiveCReader {
       at += 1
       condition()
       var branches = [statement()]
-      if take("else") { branches.append(statement()) }
+      branches.append(take("else") ? statement() : [])
       return [.branches(branches)]
     case "for": return forStatement()
     case "while", "switch":
       at += 1
       condition()
-      return [.branches([statement()])]
+      return [.branches([statement(), []])]
+    case "break", "continue", "goto":
+      end()
+      return [.leave]
     case "do":
       at += 1
       return statement()
@@ -52,6 +55,7 @@ extension ObjectiveCReader {
       return statement()
     case "return":
       at += 1
+      if take(";") { return [.leave] }
       let value = expression()
       end()
       return [.give(value)]
@@ -83,7 +87,7 @@ extension ObjectiveCReader {
     skipBrackets()
     let close = at
     guard let index = tokens[start..<close].firstIndex(where: { $0.text == "in" }), index > start
-    else { return [.branches([statement()])] }
+    else { return [.branches([statement(), []])] }
     at = index + 1
     let list = expression()
     at = close

@@ -48,7 +48,7 @@
     }
 
     private func choice(_ branches: [[Statement]]) -> Code {
-      .choice(branches.map { $0.last?.result ?? .other([]) })
+      .choice(branches.filter { !$0.isEmpty }.map { $0.last?.result ?? .other([]) })
     }
 
     /// What `try`, `await`, `!`, `?` and brackets stand around.

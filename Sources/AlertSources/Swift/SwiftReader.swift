@@ -67,9 +67,11 @@
 
     private func members(of type: String, _ block: MemberBlockSyntax) {
       guard types.count < Self.deepest else { return }
-      types.append(type)
+      // extension L10n.Alert
+      let names = type.split(separator: ".").map(String.init)
+      types += names
       for item in block.members { declaration(item.decl) }
-      types.removeLast()
+      types.removeLast(names.count)
     }
 
     private func property(_ binding: PatternBindingSyntax) {
@@ -98,7 +100,7 @@
           label: label == "_" ? nil : label,
           name: plain(parameter.secondName ?? parameter.firstName),
           fallback: parameter.defaultValue.map { expression($0.value) },
-          isVariadic: parameter.ellipsis != nil)
+          type: parameter.type.trimmedDescription, isVariadic: parameter.ellipsis != nil)
       }
       define(name, statements(body.statements), list)
     }

@@ -44,25 +44,28 @@
         return expressionStatement(node.expression)
       }
       if let node = node.as(ReturnStmtSyntax.self) {
-        return node.expression.map { [.give(expression($0))] } ?? []
+        return [node.expression.map { .give(expression($0)) } ?? .leave]
       }
       if let node = node.as(GuardStmtSyntax.self) {
-        return conditions(node.conditions) + [.branches([statements(node.body.statements)])]
+        return conditions(node.conditions) + [.branches([statements(node.body.statements), []])]
       }
       if let node = node.as(ForStmtSyntax.self) {
         let name = node.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier) } ?? "_"
         return [.loop(name, over: expression(node.sequence), statements(node.body.statements))]
       }
       if let node = node.as(WhileStmtSyntax.self) {
-        return conditions(node.conditions) + [.branches([statements(node.body.statements)])]
+        return conditions(node.conditions) + [.branches([statements(node.body.statements), []])]
       }
       if let node = node.as(RepeatStmtSyntax.self) { return statements(node.body.statements) }
       if let node = node.as(DeferStmtSyntax.self) { return statements(node.body.statements) }
       if let node = node.as(DoStmtSyntax.self) {
         return statements(node.body.statements)
-          + [.branches(node.catchClauses.map { statements($0.body.statements) })]
+          + [.branches([[]] + node.catchClauses.map { statements($0.body.statements) })]
       }
-      return []
+      let isExit =
+        node.is(ThrowStmtSyntax.self) || node.is(BreakStmtSyntax.self)
+        || node.is(ContinueStmtSyntax.self)
+      return isExit ? [.leave] : []
     }
 
     private func expressionStatement(_ node: ExprSyntax) -> [Statement] {
@@ -98,7 +101,7 @@
       switch node.elseBody {
       case .ifExpr(let other)?: return [first] + branches(other)
       case .codeBlock(let block)?: return [first, statements(block.statements)]
-      case nil: return [first]
+      case nil: return [first, []]
       }
     }
 

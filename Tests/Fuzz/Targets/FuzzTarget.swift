@@ -23,7 +23,7 @@ public struct FuzzTarget: Sendable, CustomStringConvertible {
   public static let all =
     Reading.targets + [
       Archives.target, Splicing.target, Fixing.target, Casings.target, Manifests.target,
-      Glossaries.target,
+      Glossaries.target, Sources.target,
     ]
 
   /// Runs the target that the variable `FUZZ_TARGET` names, and ends the program if it breaks a

@@ -1,0 +1,73 @@
+/// What is done with alerts: made, filled, shown.
+extension AlertFinder {
+  /// Whether a method shows an alert, and adds nothing to it.
+  static func shows(_ name: String?) -> Bool {
+    guard let name = name?.lowercased() else { return false }
+    return name.hasPrefix("present") || name.hasPrefix("show")
+  }
+
+  mutating func send(_ call: Code.Call, to alert: Int) {
+    var call = call
+    for index in call.arguments.indices {
+      // What a handler does may be another alert.
+      if case .call(let action) = call.arguments[index].value {
+        for argument in action.arguments { read(argument.value) }
+      } else if case .block = call.arguments[index].value, call.name != "addTextField" {
+        read(call.arguments[index].value)
+      }
+      call.arguments[index].value = resolved(call.arguments[index].value)
+    }
+    let count = drafts[alert].buttons.count
+    let added = templates.added(by: call, to: drafts[alert].maker)
+    drafts[alert].buttons += added
+    let isKnown =
+      !added.isEmpty || UIKitAlerts.send(call, to: &drafts[alert])
+      || AppKitAlerts.send(call, to: &drafts[alert])
+    let conditions = conditions.filter { alert < $0.alerts }
+    if !conditions.isEmpty, drafts[alert].buttons.count > count {
+      drafts[alert].addCondition(
+        isExclusive: conditions.contains(where: \.isExclusive), toButtonsFrom: count)
+    }
+    if !isKnown, !Self.isHarmless(call.name) { drafts[alert].mayHaveMore = true }
+  }
+
+  /// Whether a method of an alert adds nothing to it.
+  private static func isHarmless(_ name: String?) -> Bool {
+    [
+      "runModal", "dismiss", "dismissViewControllerAnimated", "beginSheetModal",
+      "beginSheetModalForWindow", "beginSheet", "show", "layout",
+    ]
+    .contains(name)
+  }
+
+  /// The alert that a piece of code makes, and adds to: `UIAlertController.make(…).addAction(…)`.
+  mutating func madeAlert(_ code: Code) -> Int? {
+    guard case .call(let call) = code else { return nil }
+    if let alert = make(call) { return alert }
+    guard let receiver = call.receiver, case .call = receiver, call.name?.hasPrefix("add") ?? false,
+      let alert = madeAlert(receiver)
+    else { return nil }
+    send(call, to: alert)
+    return alert
+  }
+
+  /// The alert that a call makes, if it makes one: its number.
+  private mutating func make(_ call: Code.Call) -> Int? {
+    let made =
+      UIKitAlerts.draft(call) ?? AppKitAlerts.draft(call) ?? SwiftUIAlerts.draft(call)
+    var drafts = made.map { [$0.replacing(values(of: .call(call)))] } ?? []
+    if made == nil, templates.mayFit(call) {
+      let filled = Code.call(call).replacing(values(of: .call(call)))
+      if case .call(let call) = filled {
+        drafts = templates.drafts(of: call, from: function, resolver)
+      }
+    }
+    guard !drafts.isEmpty else { return nil }
+    self.drafts += drafts
+    let number = self.drafts.count - 1
+    // The view that an alert hangs on, and what its buttons do.
+    if let receiver = call.receiver { read(receiver) }
+    for argument in call.arguments { read(argument.value) }
+    return number
+  }
+}
