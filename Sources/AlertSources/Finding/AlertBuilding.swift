@@ -31,6 +31,9 @@ extension AlertFinder {
     if !isKnown, !Self.isHarmless(call.name) { drafts[alert].mayHaveMore = true }
   }
 
+  /// Alerts of one function, at most: each is looked at again at every branch.
+  private static let mostAlerts = 500
+
   /// Whether a method of an alert adds nothing to it.
   private static func isHarmless(_ name: String?) -> Bool {
     [
@@ -62,7 +65,7 @@ extension AlertFinder {
         drafts = templates.drafts(of: call, from: function, resolver)
       }
     }
-    guard !drafts.isEmpty else { return nil }
+    guard !drafts.isEmpty, self.drafts.count < Self.mostAlerts else { return nil }
     self.drafts += drafts
     let number = self.drafts.count - 1
     // The view that an alert hangs on, and what its buttons do.

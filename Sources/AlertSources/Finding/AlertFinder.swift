@@ -13,6 +13,9 @@ struct AlertFinder {
   /// The conditions around what is being read.
   private(set) var conditions: [Condition] = []
 
+  /// How many branchings there were.
+  private var branchings = 0
+
   /// What is only done sometimes.
   struct Condition {
     /// How many alerts there were before it.
@@ -73,8 +76,8 @@ struct AlertFinder {
     switch statement {
     case .declare(let name, let value?):
       if case .name(name) = value { return }  // if let title
-      scope[name] = binding(value)
-    case .declare(let name, nil): scope[name] = .code(.absent)
+      set(name, binding(value))
+    case .declare(let name, nil): set(name, .code(.absent))
     case .assign(let target, let value): assign(target, value)
     case .evaluate(let code), .ask(let code): read(code)
     case .give(let code):
@@ -100,8 +103,18 @@ struct AlertFinder {
     for case .declare(let name, _) in statements { scope[name] = before[name] }
   }
 
+  /// Remembers what a variable stands for; nobody has thousands in one function.
+  private mutating func set(_ name: String, _ value: Binding) {
+    if scope.count < Self.mostNames || scope[name] != nil { scope[name] = value }
+  }
+
+  private static let mostNames = 2_000
+
   /// Follows each branch from the same beginning, and joins what they end with.
   private mutating func follow(_ branches: [[Statement]]) {
+    // Nobody writes as many in one function, and at each everything is joined.
+    guard branchings < 2_000 else { return }
+    branchings += 1
     let before = (scope: scope, drafts: drafts)
     conditions.append(
       Condition(alerts: drafts.count, isExclusive: branches.count { !$0.isEmpty } > 1))
@@ -164,7 +177,7 @@ struct AlertFinder {
 
   private mutating func assign(_ target: Code, _ value: Code) {
     switch Self.plain(target) {
-    case .name(let name): scope[name] = binding(value)
+    case .name(let name): name == "_" ? read(value) : set(name, binding(value))
     case .member(let base?, let name):
       read(value)
       if let alert = alert(base) {

@@ -1,6 +1,8 @@
 /// Named values of the sources: `static let title = NSLocalizedString("trip.title", …)`.
 struct Symbols {
-  private var byName: [String: [Definition]] = [:]
+  /// By all names around them, `L10n.Alert.title`, and by the last two.
+  private var byPath: [String: [Definition]] = [:]
+  private var byEnd: [String: [Definition]] = [:]
   private var functions: [String: [Function]] = [:]
   /// Names of types with names of their methods.
   private var methods: Set<[String]> = []
@@ -8,7 +10,8 @@ struct Symbols {
   init(_ files: [CodeFile]) {
     for file in files {
       for definition in file.definitions {
-        byName[definition.path.last ?? "", default: []].append(definition)
+        byPath[Self.joined(definition.path[...]), default: []].append(definition)
+        byEnd[Self.joined(definition.path.suffix(2)), default: []].append(definition)
       }
       for function in file.functions {
         if let type = function.types.last { methods.insert([type, function.name]) }
@@ -21,10 +24,9 @@ struct Symbols {
 
   /// What a property of these types, or of all code, stands for.
   func property(_ name: String, of types: [String]) -> Code? {
-    guard let all = byName[name] else { return nil }
     for depth in stride(from: types.count, through: 0, by: -1) {
       let path = types.prefix(depth) + [name]
-      let found = Set(all.filter { $0.path == Array(path) }.map(\.value))
+      let found = Set(byPath[Self.joined(path), default: []].map(\.value))
       if found.count == 1 { return found.first }
       if found.count > 1 { return nil }
     }
@@ -33,15 +35,19 @@ struct Symbols {
 
   /// What `L10n.Alert.title` stands for: more than one thing where several modules have an `L10n`.
   func values(_ chain: [String]) -> Set<Code> {
-    guard chain.count > 1, let all = chain.last.flatMap({ byName[$0] }) else { return [] }
     let chain = chain.filter { !$0.isEmpty && $0 != "self" && $0 != "Self" }
     guard chain.count > 1 else { return [] }
     return Set(
-      all.filter { definition in
+      byEnd[Self.joined(chain.suffix(2)), default: []].prefix(Self.most).filter { definition in
         let length = min(definition.path.count, chain.count)
         return length > 1 && definition.path.suffix(length) == chain.suffix(length)
       }.map(value))
   }
+
+  private static func joined(_ path: ArraySlice<String>) -> String { path.joined(separator: ".") }
+
+  /// What one name stands for, at most.
+  private static let most = 50
 
   /// What a definition stands for; other names of its type are known in it.
   private func value(_ definition: Definition) -> Code {
@@ -64,7 +70,9 @@ struct Symbols {
 
   /// What a call of a function that is one expression gives: `tr("trip.title")`.
   func value(_ call: Code.Call) -> Code? {
-    guard let name = call.name, let all = functions[name] else { return nil }
+    guard let name = call.name, let all = functions[name], all.count <= Self.most else {
+      return nil
+    }
     let found = Set(
       all.compactMap { function in
         function.values(of: call).flatMap { values in function.result?.replacing(values) }

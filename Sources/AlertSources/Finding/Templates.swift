@@ -15,7 +15,9 @@ struct Templates: Equatable {
 
   /// The buttons that a method of the project adds to an alert; none if no method or more than one fits.
   func added(by call: Code.Call, to maker: Draft.Maker) -> [Draft.Button] {
-    guard let name = call.name, let methods = additions[name] else { return [] }
+    guard let name = call.name, let methods = additions[name], methods.count <= Self.most else {
+      return []
+    }
     let fitting = methods.compactMap { method -> [Draft.Button]? in
       guard method.function.types.last == maker.rawValue,
         let values = method.function.values(of: call)
@@ -29,6 +31,9 @@ struct Templates: Equatable {
     return fitting.count == 1 ? fitting[0] : []
   }
 
+  /// Functions of one name that are told apart, at most.
+  private static let most = 50
+
   /// Whether a function of this name makes alerts.
   func mayFit(_ call: Code.Call) -> Bool { call.name.map { byName[$0] != nil } ?? false }
 
@@ -36,7 +41,9 @@ struct Templates: Equatable {
   ///
   /// - Parameter caller: where the call is: a method of the same type comes before any other.
   func drafts(of call: Code.Call, from caller: Function, _ resolver: KeyResolver) -> [Draft] {
-    guard let name = call.name, var templates = byName[name] else { return [] }
+    guard let name = call.name, var templates = byName[name], templates.count <= Self.most else {
+      return []
+    }
     let isOwn = call.receiver == nil || call.receiver == .name("self")
     if isOwn, resolver.symbols.hasMethod(name, of: caller.types) {
       templates.removeAll { $0.function.types.last != caller.types.last }

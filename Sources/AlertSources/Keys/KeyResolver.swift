@@ -28,8 +28,24 @@ struct KeyResolver {
     static let variable = 0.8
     static let pattern = 0.7
   }
-  /// Names that lead to names, at most.
-  private static let steps = 8
+  /// How far names are followed: so many in a row, and so many in all, because each may lead to several.
+  private struct Steps {
+    private final class Work { var left = 1_000 }
+    private var left = 8
+    private let work = Work()
+
+    var next: Steps {
+      var steps = self
+      steps.left -= 1
+      return steps
+    }
+
+    /// Whether there is one left.
+    func take() -> Bool {
+      work.left -= 1
+      return left > 0 && work.left > 0
+    }
+  }
   /// Values that a text may be one of, at most.
   private static let most = 16
 
@@ -37,34 +53,34 @@ struct KeyResolver {
   ///
   /// - Parameter isKey: a literal here is a key, as in SwiftUI.
   func shown(_ code: Code, isKey: Bool) -> [Shown] {
-    Array(shown(code, isKey: isKey, Self.steps).prefix(Self.most))
+    Array(shown(code, isKey: isKey, Steps()).prefix(Self.most))
   }
 
-  private func shown(_ code: Code, isKey: Bool, _ steps: Int) -> [Shown] {
-    guard steps > 0 else { return [.unknown] }
+  private func shown(_ code: Code, isKey: Bool, _ steps: Steps) -> [Shown] {
+    guard steps.take() else { return [.unknown] }
     switch code {
     case .absent: return [.nothing]
     case .text(let literal):
       if literal.text?.isEmpty ?? false { return [.nothing] }
       return isKey ? [key(literal)] : [.unknown]
     case .bound(let value):
-      return weaker(shown(value, isKey: false, steps - 1), Confidence.variable)
+      return weaker(shown(value, isKey: false, steps.next), Confidence.variable)
     case .choice(let values):
-      return values.prefix(Self.most).flatMap { shown($0, isKey: isKey, steps - 1) }
+      return values.prefix(Self.most).flatMap { shown($0, isKey: isKey, steps.next) }
     case .undecided(let values):
-      let found = Set(values.prefix(Self.most).map { shown($0, isKey: isKey, steps - 1) })
+      let found = Set(values.prefix(Self.most).map { shown($0, isKey: isKey, steps.next) })
       return found.count == 1 ? found.first ?? [] : [.unknown]
     case .fallback(let first, let second):
       // What only the running app knows comes first, and then nothing is known.
-      let found = shown(first, isKey: isKey, steps - 1)
+      let found = shown(first, isKey: isKey, steps.next)
       if found.contains(.unknown) { return [.unknown] }
       if !found.contains(.nothing) { return found }
-      return found.filter { $0 != .nothing } + shown(second, isKey: isKey, steps - 1)
-    case .call(let call): return shown(call, isKey: isKey, steps - 1)
-    case .member(let base, let name): return member(base, name, code, isKey: isKey, steps - 1)
+      return found.filter { $0 != .nothing } + shown(second, isKey: isKey, steps.next)
+    case .call(let call): return shown(call, isKey: isKey, steps.next)
+    case .member(let base, let name): return member(base, name, code, isKey: isKey, steps.next)
     case .name(let name):
       guard let value = symbols.property(name, of: []) else { return [.unknown] }
-      return weaker(shown(value, isKey: false, steps - 1), Confidence.accessor)
+      return weaker(shown(value, isKey: false, steps.next), Confidence.accessor)
     case .list, .block, .element, .other: return [.unknown]
     }
   }
@@ -89,7 +105,7 @@ struct KeyResolver {
   }
 
   private func member(
-    _ base: Code?, _ name: String, _ code: Code, isKey: Bool, _ steps: Int
+    _ base: Code?, _ name: String, _ code: Code, isKey: Bool, _ steps: Steps
   ) -> [Shown] {
     if let base, Self.keepsText(name) { return shown(base, isKey: isKey, steps) }
     if let chain = code.chain {
@@ -111,12 +127,13 @@ struct KeyResolver {
   private func learned(_ name: String, _ argument: Code) -> [Shown] {
     guard wrappers.holds(name) else { return [.unknown] }
     switch argument.value {
-    case .text, .choice: return weaker(shown(argument.value, isKey: true, 2), Confidence.wrapper)
+    case .text, .choice:
+      return weaker(shown(argument.value, isKey: true, Steps()), Confidence.wrapper)
     default: return [.unknown]
     }
   }
 
-  private func shown(_ call: Code.Call, isKey: Bool, _ steps: Int) -> [Shown] {
+  private func shown(_ call: Code.Call, isKey: Bool, _ steps: Steps) -> [Shown] {
     if case .block(let block) = call.callee, let value = block.result {
       return shown(value, isKey: isKey, steps)
     }
