@@ -14,9 +14,14 @@ enum CancelAsDefault: Rule {
       ) {
         $0.members[2].isDefault = true
       },
+      .alert(title: "Importing the route…", buttons: ["Cancel~"], facts: "the only button") {
+        $0.members[1].isDefault = true
+      },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    // The only button is the default one, whatever it does.
+    if alert.buttons.count < 2 { return [] }
     let isWrong = alert.buttons.contains { $0.cancels && $0.isDefault == true }
     return isWrong ? alert.finding("Cancel is the default button") : []
   }

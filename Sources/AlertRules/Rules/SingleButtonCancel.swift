@@ -3,7 +3,10 @@ enum SingleButtonCancel: Rule {
   static let info = RuleInfo(
     id: "single-button-cancel",
     summary: "The only button of an alert does not say Cancel.",
-    rationale: "There is nothing to cancel; the button acknowledges, so it is called Done.",
+    rationale: """
+      There is nothing to cancel; the button acknowledges, so it is called Done. While something goes on, \
+      Cancel is what stops it.
+      """,
     sources: ["hig-2024: single default button is Done, not Cancel"], roles: [.button],
     fix: .review,
     examples: [
@@ -11,6 +14,10 @@ enum SingleButtonCancel: Rule {
       .alert(title: "Import Failed", buttons: ["Close*"]),
       .alert(title: "Import Failed", buttons: ["↓Cancel~"], becomes: "Done"),
       .alert("de", title: "Import fehlgeschlagen", buttons: ["↓Abbrechen~"], becomes: "Fertig"),
+      .alert(title: "Importing the route…", buttons: ["Cancel~"]),
+      .alert(title: "Waiting for access to the account", buttons: ["Cancel~"]),
+      .alert(
+        "de", title: "Moment", message: "Die Route wird importiert …", buttons: ["Abbrechen~"]),
       .alert(
         title: "Connect to the network", buttons: ["↓Cancel~"],
         facts: "a button is missing: only a remark"),
@@ -25,6 +32,7 @@ enum SingleButtonCancel: Rule {
     guard roles.contains(.cancel), roles.isDisjoint(with: StockRole.acknowledging) else {
       return []
     }
+    if goesOn(alert, text.texts) { return [] }
     if asks(alert, text.texts) {
       // Not the label is wrong: what would be said of it in each language is said once.
       return text.source != nil
@@ -42,6 +50,18 @@ enum SingleButtonCancel: Rule {
         alert.words.word(
           for: "Done", policy: policy, locale: text.locale, labels: alert.labels))
     ]
+  }
+
+  /// Whether the alert waits for something that can be stopped: it ends with an ellipsis, or begins with
+  /// “Waiting”, “Importing”.
+  private static func goesOn(_ alert: LocalizedAlert, _ texts: CutTexts) -> Bool {
+    let source = [alert.sourceTitle, alert.sourceMessage].compactMap { $0 }
+    let all = source + [alert.title, alert.message].compactMap { $0 }
+    if all.contains(where: { Marks().ending(of: $0).ending == .ellipsis }) { return true }
+    return source.contains { text in
+      guard let first = texts.cased(text).words.first else { return false }
+      return first.folded.hasSuffix("ing") && English.shared.isVerb(first.folded)
+    }
   }
 
   /// Whether something is to be decided or entered: by its fields, a question, or a verb.
