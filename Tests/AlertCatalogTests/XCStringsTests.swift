@@ -102,6 +102,24 @@ struct XCStringsTests {
     #expect(throws: FormatError.self) { try document("{\"x\" : " + list) }
   }
 
+  /// In the source language “new” says that Xcode wrote the value, which is shown; in others, that none is there.
+  @Test func newInTheSourceLanguage() throws {
+    func unit(_ language: String, _ value: String) -> String {
+      "\"\(language)\":{\"stringUnit\":{\"state\":\"new\",\"value\":\"\(value)\"}}"
+    }
+    let keys = [
+      "\"a\":{\"localizations\":{\(unit("en", "A %1$@ by %2$@")),\(unit("de", "A"))}}",
+      "\"b\":{\"localizations\":{\(unit("en", ""))}}",
+    ]
+    let text = "{\"sourceLanguage\":\"en\",\"strings\":{\(keys.joined(separator: ","))}}"
+    let document = try document(text)
+    #expect(document.entries.map { document.value(of: $0) } == ["A %1$@ by %2$@", nil, nil])
+    let change = EntryChange(entry: 0, edits: [Edit(0..<1, "The")], notes: [NoteTests.note])
+    #expect(
+      String(decoding: try document.applying([change]), as: UTF8.self)
+        == text.replacing("A %1$@", with: "The %1$@"))
+  }
+
   /// Only the state changes, and one that was not there is written as Xcode writes it.
   @Test(arguments: [
     ("\"state\" : \"translated\",\n  \"value\"", "\"state\" : \"needs_review\",\n  \"value\""),

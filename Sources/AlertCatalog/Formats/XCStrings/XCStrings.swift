@@ -62,6 +62,7 @@ enum XCStrings: FileFormat {
     let place = entry.source.range
     guard entry.flags.contains(.stateless) else {
       return file.bytes[place].elementsEqual("needs_review".utf8)
+        || file.bytes[place].elementsEqual("new".utf8)
         ? [] : [Edit(place, "needs_review")]
     }
     // Xcode writes it before the value, on a line of its own.

@@ -6,6 +6,7 @@ struct XCStringsReader {
   private var tables: [FileBytes: Int] = [:]
   /// Between its quotes; empty if the catalog does not say.
   private var sourceLanguage = 0..<0
+  private var sourceTable = 0
   /// Key → its entries, to mark those that a duplicate of the key overrides.
   private var seen: [FileBytes: Range<Int>] = [:]
 
@@ -54,13 +55,13 @@ struct XCStringsReader {
     contents = Contents()
     tables = [:]
     seen = [:]
-    let source = table(sourceName)
-    try cursor.object { key, cursor throws(FormatError) in try string(key, source, &cursor) }
+    sourceTable = table(sourceName)
+    try cursor.object { key, cursor throws(FormatError) in try string(key, &cursor) }
   }
 
   /// One key with its localizations.
   private mutating func string(
-    _ key: Range<Int>, _ sourceTable: Int, _ cursor: inout JSONCursor
+    _ key: Range<Int>, _ cursor: inout JSONCursor
   ) throws(FormatError) {
     let first = contents.entries.count
     let start = cursor.startOfValue()
@@ -153,7 +154,10 @@ struct XCStringsReader {
     let place = state ?? valueName..<valueName
     var flags = flags
     if state == nil { flags.insert(.stateless) }
-    if let state, reads(state, as: "new") { flags.formUnion(.untranslated) }
+    // In the source language nothing is left to translate: Xcode writes “new” where it numbered the arguments of
+    // a key, and that value is shown.
+    let isText = table == sourceTable && !value.isEmpty
+    if let state, reads(state, as: "new"), !isText { flags.formUnion(.untranslated) }
     contents.entries.append(
       Entry(
         unit: ByteRange(start, cursor.index), key: ByteRange(key.lowerBound, key.upperBound),
