@@ -26,6 +26,26 @@ struct AppKitTests {
       ])
   }
 
+  /// `break` leaves only the switch.
+  @Test(Scanning.swift) func cases() throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        switch kind {
+        case .one:
+          alert.messageText = NSLocalizedString("title", comment: "")
+          break
+        default: alert.messageText = NSLocalizedString("ask", comment: "")
+        }
+        alert.informativeText = NSLocalizedString("message", comment: "")
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message", "title: ask, message: message",
+      ])
+  }
+
   @Test func objectiveC() throws {
     let code = """
       @implementation Editor

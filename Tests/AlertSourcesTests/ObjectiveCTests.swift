@@ -45,6 +45,27 @@ struct ObjectiveCTests {
       ])
   }
 
+  /// Each case is one way; `break` leaves only the switch.
+  @Test func cases() throws {
+    let code = method(
+      """
+      NSAlert *alert = [NSAlert new];
+      switch (kind) {
+        case 1:
+        case 2: alert.messageText = NSLocalizedString(@"title", nil); break;
+        default: {
+          alert.messageText = NSLocalizedString(@"other", nil);
+          break;
+        }
+      }
+      alert.informativeText = NSLocalizedString(@"message", nil);
+      """)
+    #expect(
+      try Scanning.alerts(code, in: "A.m", keys: keys) == [
+        "title: title, message: message", "title: other, message: message",
+      ])
+  }
+
   @Test func oldView() throws {
     let code = method(
       """

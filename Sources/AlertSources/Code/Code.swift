@@ -137,7 +137,7 @@ indirect enum Statement: Hashable, Sendable {
   case loop(String, over: Code, [Statement])
   /// `return value`.
   case give(Code)
-  /// `return`, `throw`, `break`: what follows in the braces is not done.
+  /// `return`, `throw`: what follows in the function is not done.
   case leave
 
   /// Whether nothing follows.

@@ -33,20 +33,17 @@ extension ObjectiveCReader {
       branches.append(take("else") ? statement() : [])
       return [.branches(branches)]
     case "for": return forStatement()
-    case "while", "switch":
+    case "switch":
+      at += 1
+      condition()
+      return [.branches(cases())]
+    case "while":
       at += 1
       condition()
       return [.branches([statement(), []])]
-    case "break", "continue", "goto":
-      end()
-      return [.leave]
     case "do":
       at += 1
       return statement()
-    case "case", "default":
-      while !isAtEnd, peek() != ":", peek() != "}", peek() != ";" { at += 1 }
-      _ = take(":")
-      return []
     case "@":
       // @try, @autoreleasepool, @synchronized (…)
       guard isName(1) else { break }
@@ -62,6 +59,28 @@ extension ObjectiveCReader {
     default: break
     }
     return expressionStatement()
+  }
+
+  /// The cases of a `switch`; without `default` there is an empty one.
+  private mutating func cases() -> [[Statement]] {
+    guard take("{") else { return [statement(), []] }
+    var branches: [[Statement]] = []
+    var hasDefault = false
+    while !isAtEnd, !take("}") {
+      let before = at
+      if peek() == "case" || peek() == "default" {
+        if peek() == "default" { hasDefault = true }
+        // Several labels of one case have nothing between them.
+        if branches.last?.isEmpty != true { branches.append([]) }
+        while !isAtEnd, peek() != ":", peek() != "}", peek() != ";" { at += 1 }
+        _ = take(":")
+      } else {
+        let statements = statement()
+        if !branches.isEmpty { branches[branches.count - 1] += statements }
+      }
+      if at == before { at += 1 }
+    }
+    return hasDefault ? branches : branches + [[]]
   }
 
   private mutating func condition() { if take("(") { skipBrackets() } }

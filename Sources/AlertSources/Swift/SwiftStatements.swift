@@ -62,10 +62,7 @@
         return statements(node.body.statements)
           + [.branches([[]] + node.catchClauses.map { statements($0.body.statements) })]
       }
-      let isExit =
-        node.is(ThrowStmtSyntax.self) || node.is(BreakStmtSyntax.self)
-        || node.is(ContinueStmtSyntax.self)
-      return isExit ? [.leave] : []
+      return node.is(ThrowStmtSyntax.self) ? [.leave] : []
     }
 
     private func expressionStatement(_ node: ExprSyntax) -> [Statement] {
