@@ -88,6 +88,16 @@ struct ScanTests {
     }
   }
 
+  /// Names that lead to each other in a circle lead nowhere.
+  @Test func circles() throws {
+    let calls = keys.map { "tr(\"\($0)\")" }.joined(separator: ", ")
+    let code = """
+      enum T { static let a = tr(b ? T.a : T.b); static let b = tr(b ? T.b : T.a) }
+      func f() { print(\(calls)); present(UIAlertController(title: T.a, message: nil, preferredStyle: .alert)) }
+      """
+    #expect(try Scanning.scan([("A.swift", code)], keys: keys).alerts.isEmpty)
+  }
+
   /// Pieces of code in any order.
   @Test(arguments: ["A.swift", "A.m"])
   func anyOrder(_ file: String) throws {

@@ -91,6 +91,17 @@ struct SwiftUITests {
       ])
   }
 
+  /// What is verbatim is no key, but may be a text that was looked up.
+  @Test func verbatim() throws {
+    let code = view(
+      """
+      .alert(Text(verbatim: "title"), isPresented: $shown) {} message: { Text(verbatim: "message") }
+      .alert(Text(verbatim: T.title), isPresented: $shown) {} message: { Text(verbatim: "message") }
+      """)
+    let names = "enum T { static let title = NSLocalizedString(\"title\", comment: \"\") }"
+    #expect(try Scanning.alerts(code + names, keys: keys) == ["title: title"])
+  }
+
   @Test func symbolsOfXcode() throws {
     let code = view(".alert(Text(.aBDelete), isPresented: $shown) { Button(.ok) {} }")
     #expect(try Scanning.alerts(code, keys: keys) == ["title: a.b.delete, buttons: ok default"])

@@ -19,22 +19,6 @@ extension Code {
     }
   }
 
-  /// Whether one of these names is part of it; what blocks do does not count.
-  func mentions(_ names: Set<String>) -> Bool {
-    switch self {
-    case .name(let name): names.contains(name)
-    case .absent, .block, .member(nil, _): false
-    case .text(let literal): literal.values.contains { $0.mentions(names) }
-    case .member(let base?, _): base.mentions(names)
-    case .call(let call):
-      call.callee.mentions(names) || call.arguments.contains { $0.value.mentions(names) }
-    case .list(let codes), .choice(let codes), .undecided(let codes), .other(let codes):
-      codes.contains { $0.mentions(names) }
-    case .fallback(let first, let second): first.mentions(names) || second.mentions(names)
-    case .bound(let code), .element(let code): code.mentions(names)
-    }
-  }
-
   /// The same with other pieces in place of names, `self` among them; blocks stay as they are.
   func replacing(_ names: [String: Code]) -> Code {
     if names.isEmpty { return self }

@@ -121,14 +121,14 @@ struct KeyResolver {
       let found = shown(value.replacing(["self": base]), isKey: false, steps)
       if found.contains(where: { $0 != .unknown }) { return weaker(found, Confidence.wrapper) }
     }
-    return learned("." + name, base)
+    return learned("." + name, base, steps)
   }
 
-  private func learned(_ name: String, _ argument: Code) -> [Shown] {
+  private func learned(_ name: String, _ argument: Code, _ steps: Steps) -> [Shown] {
     guard wrappers.holds(name) else { return [.unknown] }
     switch argument.value {
     case .text, .choice:
-      return weaker(shown(argument.value, isKey: true, Steps()), Confidence.wrapper)
+      return weaker(shown(argument.value, isKey: true, steps.next), Confidence.wrapper)
     default: return [.unknown]
     }
   }
@@ -161,10 +161,10 @@ struct KeyResolver {
     }
     if let found = inTable(call) { return [found] }
     if let name = LearnedWrappers.name(call), let first = call.arguments.first {
-      return learned(name, first.value)
+      return learned(name, first.value, steps)
     }
     guard let name = call.name, let receiver = call.receiver else { return [.unknown] }
-    return learned("." + name, receiver)
+    return learned("." + name, receiver, steps)
   }
 
   /// `tr("Localizable", "trip.title")`, as SwiftGen writes it.

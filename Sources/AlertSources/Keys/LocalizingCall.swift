@@ -39,9 +39,9 @@ enum LocalizingCall {
     }
   }
 
-  /// Whether a variable handed over here may be a key.
+  /// Whether a literal handed over here is a key.
   static func isView(_ call: Code.Call) -> Bool {
-    ["Text", "TextState", "Label"].contains(call.name)
+    ["Text", "TextState", "Label"].contains(call.name) && call.argument("verbatim") == nil
   }
 
   private static func name(_ code: Code?) -> String? {
