@@ -71,7 +71,8 @@ struct JudgementWriter {
     let first = alert.members(.title).first ?? alert.members(.message).first ?? alert.members.first
     let title = first.flatMap { catalog.source($0.table, $0.key) } ?? alert.id
     let facts = AlertFacts(
-      platforms: alert.platforms.map(\.rawValue), presentation: alert.presentation.rawValue,
+      platforms: alert.platforms.map(\.rawValue),
+      presentation: (alert.presentation ?? .alert).rawValue,
       edition: alert.edition ?? Editions.standard, kind: alert.statedKind?.rawValue ?? "",
       evidence: first?.claims.map(\.text) ?? [],
       members: alert.members.map { member in

@@ -104,6 +104,17 @@ struct ManifestTests {
     #expect(members.allSatisfy { $0.claims.map(\.source) == [.manifest] })
   }
 
+  @Test func whatIsNotKnownCanBeSaid() throws {
+    let manifest = try Manifest(
+      """
+      version: 1
+      alerts:
+        a: { title: a.title, buttons: [ok], unknown: [title, buttons, presentation] }
+      """, file: "alerts.yml")
+    let alert = manifest.alertEntries[0].alert
+    #expect(alert.hasOtherTitle && !alert.knowsAllButtons && alert.presentation == nil)
+  }
+
   /// What an alert does not say is as the defaults say, or unknown.
   @Test func defaultsHoldForTheRest() throws {
     let manifest = try Self.whole()

@@ -5,6 +5,22 @@ import Testing
 
 /// No placeholder ever changes.
 struct PlaceholderTests {
+  /// `qaa` to `qtz` are no languages (ISO 639-2): what stands there explains the strings.
+  @Test(arguments: [("de", 1), ("qqq", 0), ("qaa-Latn", 0), ("qu", 1), ("quc", 1)])
+  func codesForPrivateUseAreNotJudged(_ locale: String, _ count: Int) throws {
+    func document(_ locale: String, _ text: String) throws -> Document {
+      try Document(
+        path: "\(locale).lproj/A.strings", bytes: Array("\"a.title\" = \"\(text)\";".utf8))
+    }
+    let catalog = Catalog(
+      documents: [try document("en", "Delete %@?"), try document(locale, "No placeholder here")])
+    var options = Checker.Options()
+    options.allStrings = true
+    options.only = [PlaceholderMismatch.info.id]
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
+    #expect(checker.findings().count == count)
+  }
+
   @Test(arguments: [
     ("%@", ["%@"]), ("%1$@ of %2$lld", ["%1$@", "%2$lld"]), ("100%% of %.2f", ["%%", "%.2f"]),
     ("%#@files@ and %1$#@n@", ["%#@files@", "%1$#@n@"]), ("%arg %2$arg", ["%arg", "%2$arg"]),

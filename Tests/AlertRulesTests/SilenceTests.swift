@@ -35,6 +35,15 @@ struct SilenceTests {
     Row(locale: "en", role: .message, text: "Write to support@example.com"),
     Row(locale: "en", role: .message, text: "The file was saved. (5 items)"),
     Row(locale: "ja", role: .message, text: "保存しました。（5項目）"),
+    // A quotation that nobody closed, a remark in brackets, a name in small letters.
+    Row(
+      locale: "de", role: .message,
+      text: "Öffne „Einstellungen und suche. Du kannst es in „Info.json“ ändern."),
+    Row(locale: "ca", role: .message, text: "Vols suprimir el progrés? (dades desades)"),
+    Row(locale: "ps", role: .message, text: "فایل نشي پرانېستل کېدای."),
+    Row(
+      locale: "en", role: .message,
+      text: "Enter a valid mpv property. The name is one that mpv knows."),
     // Units, letters and name particles.
     Row(locale: "en", role: .button, text: "Run 5 km"),
     Row(locale: "en", role: .title, text: "5 km Run Saved"),
@@ -52,6 +61,7 @@ struct SilenceTests {
     Row(locale: "tr", role: .button, text: "Face ID’yi Ayarla"),
     Row(locale: "tr", role: .button, text: "iCloud’dan Çık"),
     Row(locale: "tr", role: .button, text: "“%@”’yi Sil"),
+    Row(locale: "tr", role: .button, text: "Otomatik (Kopya)'yı Etkinleştir"),
     Row(locale: "tr", role: .message, text: "%%d pil kaldı."),
     Row(locale: "fi", role: .message, text: "Valitse toinen muoto (esim. PDF)."),
     Row(locale: "fi", role: .button, text: "Avaa Safarissa", source: "Open in Safari"),

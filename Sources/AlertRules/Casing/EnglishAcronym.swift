@@ -2,16 +2,23 @@
 enum EnglishAcronym {
   /// The acronym's form for a word, for review: only first letters and minor words are certain (spec
   /// RULES §7.4). Acronyms that are ordinary words too (PIN, ZIP) are only taken behind a determiner.
-  static func form(of word: String, behind previous: String?) -> String? {
+  ///
+  /// - Parameter isHabit: whether the catalog always writes the word small; that decides where it is not
+  ///   certain that the word is an acronym: `mpv`, `a zip archive`.
+  static func form(
+    of word: String, behind previous: String?, isHabit: @autoclosure () -> Bool = false
+  ) -> String? {
     let lower = word.lowercased()
     let ending = ["'s", "’s"].first { lower.hasSuffix($0) } ?? ""
     let stem = String(lower.dropLast(ending.count))
     guard let acronym = English.shared.acronyms[stem] else {
-      return isConsonantRun(stem) && word == lower ? stem.uppercased() + ending : nil
+      return isConsonantRun(stem) && word == lower && !isHabit() ? stem.uppercased() + ending : nil
     }
     guard word.dropLast(ending.count) != acronym.form else { return nil }
     if acronym.isWord {
-      guard let previous, English.shared.determiners.contains(previous) else { return nil }
+      guard let previous, English.shared.determiners.contains(previous), !isHabit() else {
+        return nil
+      }
     }
     return acronym.form + ending
   }

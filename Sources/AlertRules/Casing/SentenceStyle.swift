@@ -45,18 +45,24 @@ final class SentenceStyle {
   }
 
   /// Indices of the words that begin a sentence. After a placeholder, a quotation or a brand that
-  /// starts the sentence, nothing is raised.
+  /// starts the sentence, nothing is raised, nor in brackets behind one: “Delete all? (files too)”.
   private func sentenceStarts() -> Set<Int> {
     var starts: Set<Int> = []
     for sentence in sentences ?? Sentences.ranges(of: text.text, locale: policy.locale) {
-      guard
+      let isBracketed = text.text.utf8.dropFirst(sentence.lowerBound).first == UInt8(ascii: "(")
+      guard sentence.lowerBound == 0 || !isBracketed,
         let index = text.words.firstIndex(where: {
           sentence.contains($0.range.lowerBound) && $0.kind != .emoji
-        })
+        }), !isInside(sentence.lowerBound)
       else { continue }
       starts.insert(index)
     }
     return starts
+  }
+
+  /// Whether a protected part reaches over a byte: a quotation that nobody closed.
+  private func isInside(_ offset: Int) -> Bool {
+    text.words.contains { $0.range.lowerBound < offset && offset < $0.range.upperBound }
   }
 
   private func raise(_ index: Int) -> CasingChange? {
@@ -126,7 +132,9 @@ final class SentenceStyle {
     for part in CompoundPart.parts(of: word.text) {
       let start = word.range.lowerBound + part.range.lowerBound
       let range = start..<start + part.text.utf8.count
-      if let form = EnglishAcronym.form(of: part.text, behind: previous?.folded) {
+      if let form = EnglishAcronym.form(
+        of: part.text, behind: previous?.folded, isHabit: usage.isHabituallySmall(word.folded))
+      {
         changes.append(
           CasingChange(edit: Edit(range, form), applicability: .review, isSpelling: true))
       } else if part.isWhole, word.isIn(.name), let name = English.shared.names[word.folded],

@@ -39,6 +39,12 @@ struct WordCases: Sendable {
     return count.small >= 1 && count.raised <= 1
   }
 
+  /// Whether the catalog writes the word small in two texts or more, and raised in none: `mpv` is meant so.
+  func isHabituallySmall(_ folded: String) -> Bool {
+    guard let count = counts[folded] else { return false }
+    return count.small >= 2 && count.raised == 0
+  }
+
   /// Whether the catalog raises the word in two texts or more, and writes it small in none: a name.
   func isAlwaysRaised(_ folded: String) -> Bool {
     guard let count = counts[folded] else { return false }

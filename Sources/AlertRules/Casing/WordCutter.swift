@@ -50,7 +50,8 @@ struct WordCutter {
       guard CasedText.isWordScalar(scalar) else {
         let next = index + width
         separator(scalar, next: next < end ? self.scalar(at: next).scalar : nil)
-        index = next
+        // What hangs on a bracket belongs to the word in it: `(Kopya)'yı`.
+        index = scalar == ")" ? suffixEnd(from: next, to: end, \.isCased) : next
         continue
       }
       if terms.mayBegin(bytes[index], index + 1 < end ? bytes[index + 1] : 0),

@@ -12,6 +12,8 @@ public struct Alert: Sendable {
   public var platforms: [Platform] = []
   /// How it is shown, as far as the manifest says so.
   public var statedPresentation: Presentation?
+  /// It is shown in a way that only the running app knows: a sheet on one device, an alert on another.
+  public var hasOtherPresentation = false
   /// What it is for; `nil`: derived from its buttons.
   public var statedKind: Kind?
   /// Whether `members` holds every button, so that counting them means something.
@@ -144,8 +146,10 @@ public struct Alert: Sendable {
     }
   }
 
-  /// How it is shown.
-  public var presentation: Presentation { statedPresentation ?? .alert }
+  /// How it is shown: in an alert, unless somebody says otherwise. `nil`: nobody knows.
+  public var presentation: Presentation? {
+    statedPresentation ?? (hasOtherPresentation ? nil : .alert)
+  }
 
   /// Whether it is shown in a style of WatchKit: it appears on the watch only, and its style is stated.
   var isOfWatchKit: Bool {

@@ -13,7 +13,7 @@ extension Checker {
   /// Whether a string of an alert is in a locale, and in a role that a convention speaks of.
   private func judges(_ locale: String, by convention: String) -> Bool {
     let roles = facts[locale]?.policy?.conventions[convention] ?? [:]
-    guard options.locales.isEmpty || options.locales.contains(locale) else { return false }
+    guard options.judges(locale) else { return false }
     return alerts.contains { alert in
       alert.members.contains { member in
         roles[member.role] != nil

@@ -234,8 +234,7 @@ public final class Checker: Sendable {
     let buttons = alert.members(.button)
     let sourceRoles = buttons.map(catalog.sourceRoles)
     var findings: [Finding] = []
-    for (locale, values) in byLocale.sorted(by: { $0.key < $1.key })
-    where options.locales.isEmpty || options.locales.contains(locale) {
+    for (locale, values) in byLocale.sorted(by: { $0.key < $1.key }) where options.judges(locale) {
       findings += check(alert, buttons, sourceRoles, locale, values, texts)
     }
     return findings

@@ -25,6 +25,15 @@ extension Checker {
     /// The defaults.
     public init() {}
 
+    /// Whether values of a locale are checked: no other ones are asked for, and it is a language. `qaa` to
+    /// `qtz` are codes for private use (ISO 639-2); translatewiki explains its strings under `qqq`.
+    func judges(_ locale: String) -> Bool {
+      if !locales.isEmpty { return locales.contains(locale) }
+      let language = locale.utf8.prefix { $0 != UInt8(ascii: "-") }
+      return language.count != 3 || language.first != UInt8(ascii: "q")
+        || !(UInt8(ascii: "a")...UInt8(ascii: "t")).contains(language.dropFirst().first ?? 0)
+    }
+
     /// How bad a finding is: as the project says, where a remark stays one; else as the rule says of this
     /// finding, else as the edition does.
     func severity(of rule: String, _ own: Severity?, _ edition: Severity) -> Severity {

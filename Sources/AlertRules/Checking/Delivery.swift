@@ -121,7 +121,7 @@ extension Checker {
     let document = catalog.documents[remark.reference.document]
     let entry = document.entries[remark.reference.entry]
     let locale = catalog.locale(of: remark.reference) ?? ""
-    guard options.locales.isEmpty || options.locales.contains(locale) else { return nil }
+    guard options.judges(locale) else { return nil }
     let user = place(of: remark.reference).flatMap { firstUser(of: $0) }
     guard user != nil || remark.isAboutFile || options.allStrings,
       let edition = user.map({ self.edition(of: $0.alert) })

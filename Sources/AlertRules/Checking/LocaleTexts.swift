@@ -128,8 +128,7 @@ extension Checker {
     _ reference: Catalog.Reference, _ place: KeyPlace, _ member: Alert.Member, _ locale: String,
     _ forms: inout FormCache
   ) -> LocaleTexts.Text? {
-    guard options.locales.isEmpty || options.locales.contains(locale),
-      let value = catalog.value(of: reference), !value.isEmpty,
+    guard options.judges(locale), let value = catalog.value(of: reference), !value.isEmpty,
       value.utf8.count <= Casing.longestText, catalog.isTranslated(reference)
     else { return nil }
     let isSource = locale == catalog.sourceLocale(of: reference)

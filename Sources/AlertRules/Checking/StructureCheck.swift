@@ -44,9 +44,7 @@ extension Checker {
     _ alert: Alert, _ member: Alert.Member, _ reference: Catalog.Reference
   ) -> [Finding] {
     let locale = catalog.locale(of: reference) ?? ""
-    guard let edition = edition(of: alert),
-      options.locales.isEmpty || options.locales.contains(locale)
-    else { return [] }
+    guard let edition = edition(of: alert), options.judges(locale) else { return [] }
     var alert = alert
     if let platform = options.platform { alert.platforms = [platform] }
     var findings = findings(alert, member, reference, locale, by: edition)

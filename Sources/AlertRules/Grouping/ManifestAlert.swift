@@ -60,6 +60,7 @@ struct ManifestAlert: Sendable {
       unknown.insert(try part.choice(UnknownPart.self))
     }
     alert.hasOtherTitle = unknown.contains(.title)
+    alert.hasOtherPresentation = unknown.contains(.presentation)
     if let buttons = fields["buttons"] {
       alert.knowsAllButtons = !unknown.contains(.buttons)
       for button in try buttons.elements() { try addButton(button, defaults) }
@@ -107,7 +108,7 @@ struct ManifestAlert: Sendable {
   }
 
   /// What an alert has beside what is said of it.
-  private enum UnknownPart: String, CaseIterable { case title, buttons }
+  private enum UnknownPart: String, CaseIterable { case title, buttons, presentation }
 
   private enum Initiator: String, CaseIterable { case user, app }
 

@@ -109,6 +109,7 @@ extension AlertList {
     if !alert.knowsAllButtons, isOfCode || alert.confidence == 1 && !buttons.isEmpty {
       parts.append("buttons")
     }
+    if alert.hasOtherPresentation { parts.append("presentation") }
     return parts.isEmpty ? [] : ["    unknown: [\(parts.joined(separator: ", "))]"]
   }
 

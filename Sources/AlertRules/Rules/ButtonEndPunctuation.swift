@@ -16,6 +16,7 @@ enum ButtonEndPunctuation: Rule {
       .alert("es", buttons: ["¿Guardar↓?", "Cancelar~"], becomes: "Guardar"),
       .alert("ja", buttons: ["再試行↓。", "キャンセル~"], becomes: "再試行"),
       .alert(buttons: ["Open in Maps Inc.", "Cancel~"]),
+      .alert("ja", buttons: ["分かりました。削除してください。", "キャンセル~"]),
       .alert("fr", buttons: ["Effacer\u{A0}↓:", "Annuler~"], becomes: "Effacer"),
       .alert(buttons: ["Save!!!!!!!!!!↓!!", "Cancel~"], becomes: "Save"),
     ])
@@ -25,13 +26,14 @@ enum ButtonEndPunctuation: Rule {
     guard range.upperBound == text.value.trimmed.utf8.count, text.value.count > 1 else { return [] }
     // The full stop of an abbreviation is part of it: “O.K.”
     if text.ending == .statement, text.endsInAbbreviation { return [] }
+    // Of two sentences on a button, taking the last mark helps little: what is wrong is their length.
+    if TitleForm.sentenceCount(text.cased, locale: text.locale) > 1 { return [] }
     let message = "a button label should have no end mark"
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [
         Diagnosis(
-          range: range, message: message, edits: text.withoutEndMark,
-          applicability: isOneSentence(text) ? .safe : .review)
+          range: range, message: message, edits: text.withoutEndMark, applicability: .safe)
       ]
     case .question, .foreign(_, .question):
       return [Diagnosis(range: range, message: message, edits: text.withoutEndMark)]
@@ -44,10 +46,5 @@ enum ButtonEndPunctuation: Rule {
       ]
     default: return []
     }
-  }
-
-  /// Of two sentences on a button, taking the last mark helps little.
-  private static func isOneSentence(_ text: AlertText) -> Bool {
-    TitleForm.sentenceCount(text.cased, locale: text.locale) <= 1
   }
 }

@@ -12,6 +12,12 @@ enum ButtonLength: Rule {
       .alert(buttons: ["↓Yes, I Want to Delete It", "Cancel~"]),
       .alert(buttons: ["↓Go to the Settings App Now", "Cancel~"]),
       .alert("de", buttons: ["Papierkorb entleeren", "Abbrechen~"]),
+      .alert(
+        buttons: ["↓Mark All Above as Read", "Cancel~"],
+        facts: "choices of an action sheet, so a remark"
+      ) {
+        $0.statedPresentation = .actionSheet
+      },
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -35,6 +41,8 @@ enum ButtonLength: Rule {
       columns > limit
       ? "\(columns) columns are wide for a button (estimate)"
       : "a button has one or two words, this has \(words)"
+    // Choices have rows of their own.
+    if text.alert.alert.presentation != .alert { severity = .info }
     return [Diagnosis(range: nil, message: message, severity: severity)]
   }
 

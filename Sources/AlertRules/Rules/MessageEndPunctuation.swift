@@ -16,6 +16,9 @@ enum MessageEndPunctuation: Rule {
         message: "Invalid or unsupported proxy↓", becomes: "Invalid or unsupported proxy.",
         facts: "no sentence, so only a remark"),
       .alert(message: "The file could not be read: %@"),
+      .alert(
+        message: "Enter the time to leave. Example: 20:35↓",
+        becomes: "Enter the time to leave. Example: 20:35.", facts: "a value, so only a remark"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
@@ -40,12 +43,9 @@ enum MessageEndPunctuation: Rule {
       // “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
       let real = text.cased.words.count { $0.kind == .word && $0.text.unicodeScalars.count > 2 }
       let hasData = text.value.contains { $0.isNumber || $0 == ":" }
-      let isEnumeration =
-        text.value.split(separator: ":").last.map { $0.count { ",،、，;".contains($0) } >= 2 }
-        ?? false
-        && text.value.contains(":")
       let isData =
-        isEnumeration || real == 0 || words.count < 3 || hasData && real < 2 && text.style != .none
+        endsInData(text.value) || real == 0 || words.count < 3
+        || hasData && real < 2 && text.style != .none
       // Only English tells by its words that nothing is asked; other languages may tell that something is.
       let english = text.policy?.language == "en" ? text.cased : text.englishCased
       let asks =
@@ -80,6 +80,18 @@ enum MessageEndPunctuation: Rule {
       ]
     default: return []
     }
+  }
+
+  /// Whether a list or a value stands behind the last colon: “Formats: PDF, PNG, SVG”, “Example: 20:35”.
+  private static func endsInData(_ text: String) -> Bool {
+    guard let colon = text.ranges(of: ": ").last ?? text.ranges(of: "：").last else { return false }
+    let items = text[colon.upperBound...].split { ",،、，;".contains($0) }
+    let areShort = items.allSatisfy { item in
+      let words = item.split(separator: " ")
+      return words.count <= 1 || words.count <= 4 && item.contains { $0.isNumber || $0 == "%" }
+    }
+    return items.count > 2
+      || areShort && text[colon.upperBound...].contains { $0.isNumber || $0 == "%" }
   }
 
   /// Lines that begin with a bullet or a number are items, not sentences.

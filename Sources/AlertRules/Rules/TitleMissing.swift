@@ -13,6 +13,9 @@ enum TitleMissing: Rule {
       .alert(message: "The route could not be found.", facts: "a title that is not known") {
         $0.hasOtherTitle = true
       },
+      .alert(message: "↓The trip is over.", facts: "an action sheet on some devices, so a remark") {
+        $0.hasOtherPresentation = true
+      },
       .alert(buttons: ["↓Share", "Cancel~"], facts: "action sheet") {
         $0.statedPresentation = .actionSheet
       },
@@ -23,7 +26,7 @@ enum TitleMissing: Rule {
     let isStated = alert.alert.confidence == 1 || !alert.alert.members(.title).isEmpty
     let isElsewhere = alert.alert.isPartial || alert.alert.hasOtherTitle
     guard !alert.hasTitle, isStated, !isElsewhere else { return [] }
-    let isSheet = alert.alert.presentation == .actionSheet
-    return alert.finding("this alert has no title", isSheet ? .info : nil)
+    let mayBeSheet = [.actionSheet, nil].contains(alert.alert.presentation)
+    return alert.finding("this alert has no title", mayBeSheet ? .info : nil)
   }
 }

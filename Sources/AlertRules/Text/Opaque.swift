@@ -148,6 +148,9 @@ enum Opaque {
         if start.closers.contains(scalar), !isSingle(scalar) || !next.isCased {
           result.append(start.offset..<offset + UTF8.width(scalar))
           open = nil
+        } else if scalar == "„" {
+          // The one before was never closed.
+          open = (start.closers, offset)
         }
       } else {
         let closers = closers(of: scalar)

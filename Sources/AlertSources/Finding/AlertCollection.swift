@@ -28,8 +28,9 @@ struct AlertCollection {
         // What is known of one place only is not known of both.
         if alert.hasOtherTitle { alerts[number].hasOtherTitle = true }
         if !alert.knowsAllButtons { alerts[number].knowsAllButtons = false }
-        if alerts[number].statedPresentation != alert.statedPresentation {
+        if alerts[number].presentation != alert.presentation {
           alerts[number].statedPresentation = nil
+          alerts[number].hasOtherPresentation = true
         }
         if alerts[number].platforms != alert.platforms { alerts[number].platforms = [] }
         for index in alert.members.indices {

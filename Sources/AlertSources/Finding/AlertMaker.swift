@@ -73,6 +73,7 @@ struct AlertMaker {
     var alert = Alert(id: "", table: table, members: members, confidence: confidence)
     alert.platforms = platforms
     alert.statedPresentation = presentation
+    alert.hasOtherPresentation = presentation == nil && draft.maker != .nsAlert
     alert.hasOtherTitle = title == .unknown
     alert.knowsAllButtons = isComplete && buttons.count > 0
     for field in draft.fields {
