@@ -50,6 +50,29 @@ struct ReportTests {
     #expect(fixes > 1)
   }
 
+  /// What no translator can help is said to people once; what one could do better stays.
+  @Test(arguments: [
+    (["en": "Error", "de": "Fehler", "fr": "Erreur"], ["en + de, fr"]),
+    (["de": "Fehler", "fr": "Erreur"], ["de", "fr"]),
+    (["en": "Route Not Found", "de": "Fehler", "fr": "Erreur"], ["de", "fr"]),
+  ])
+  func faultsOfTheSourceAreSaidOnce(_ titles: [String: String], _ said: [String]) throws {
+    let documents = try titles.sorted { $0.key < $1.key }.map { locale, title in
+      try Document(
+        path: "\(locale).lproj/L.strings",
+        bytes: Array("\"a.alert.title\" = \"\(title)\";\n\"a.alert.message\" = \"X.\";\n".utf8))
+    }
+    let catalog = Catalog(documents: documents)
+    var options = Checker.Options()
+    options.only = [TitleUninformative.info.id]
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
+    let found = AcrossLanguages.of(checker.findings(), in: catalog).map { finding, others in
+      ([finding.locale, "+"].prefix(others.isEmpty ? 1 : 2) + [others.joined(separator: ", ")])
+        .joined(separator: " ").trimmed
+    }
+    #expect(found == said)
+  }
+
   /// One finding, one number, whatever its line; another text, another number.
   @Test func fingerprints() throws {
     func print(_ text: String, above: String = "") throws -> Set<String> {

@@ -4,7 +4,7 @@ enum TextReport {
     let style = TextStyle(isOn: color)
     var text = ""
     var said: Set<String> = []
-    for finding in report.shown {
+    for (finding, others) in AcrossLanguages.of(report.shown, in: report.catalog) {
       let place = report.place(finding)
       let severity = style.severity(finding.severity)
       let proposal = finding.replacement.map { " → “\(Terminal.oneLine($0))”" } ?? ""
@@ -21,6 +21,9 @@ enum TextReport {
       let claims = finding.claims.filter { $0.confidence < 1 }.map(\.text)
       let details = ["\(finding.locale): \(key)\(member)"] + notes + claims
       text += style.dim("    " + Terminal.oneLine(details.joined(separator: "; "))) + "\n"
+      if others.isEmpty { continue }
+      let languages = others.count.counted("other language", "other languages")
+      text += style.dim("    the same in \(languages): \(others.joined(separator: ", "))") + "\n"
     }
     return report.hasSummary ? text + summary(report) : text
   }

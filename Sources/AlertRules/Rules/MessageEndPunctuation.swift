@@ -16,9 +16,7 @@ enum MessageEndPunctuation: Rule {
         message: "Invalid or unsupported proxy↓", becomes: "Invalid or unsupported proxy.",
         facts: "no sentence, so only a remark"),
       .alert(message: "The file could not be read: %@"),
-      .alert(
-        message: "Enter the time to leave. Example: 20:35↓",
-        becomes: "Enter the time to leave. Example: 20:35.", facts: "a value, so only a remark"),
+      .alert(message: "Enter the time to leave. Example: 20:35"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
@@ -39,12 +37,12 @@ enum MessageEndPunctuation: Rule {
     switch text.ending {
     case .bare, .comma:
       let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
-      guard words.count > 1 else { return [] }
+      guard words.count > 1, !endsInData(text.value) else { return [] }
       // “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
       let real = text.cased.words.count { $0.kind == .word && $0.text.unicodeScalars.count > 2 }
       let hasData = text.value.contains { $0.isNumber || $0 == ":" }
       let isData =
-        endsInData(text.value) || real == 0 || words.count < 3
+        real == 0 || words.count < 3
         || hasData && real < 2 && text.style != .none
       // Only English tells by its words that nothing is asked; other languages may tell that something is.
       let english = text.policy?.language == "en" ? text.cased : text.englishCased

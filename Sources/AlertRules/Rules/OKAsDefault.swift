@@ -13,12 +13,16 @@ enum OKAsDefault: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.member.isDefault == true, text.stockRoles.contains(.ok),
-      ![.informational, .error].contains(text.alert.kind),
-      text.alert.kind != .unknown || text.alert.buttons.labels.count > 1
-    else { return [] }
+    guard isWrong(text) else { return [] }
     return [
       OKProposal.diagnosis(text, "Return presses “\(text.value)”, which does not say what happens")
     ]
+  }
+
+  /// Whether Return presses OK, and not only to close the alert.
+  static func isWrong(_ text: AlertText) -> Bool {
+    text.member.isDefault == true && text.stockRoles.contains(.ok)
+      && ![.informational, .error].contains(text.alert.kind)
+      && (text.alert.kind != .unknown || text.alert.buttons.labels.count > 1)
   }
 }

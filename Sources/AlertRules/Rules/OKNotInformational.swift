@@ -11,6 +11,7 @@ enum OKNotInformational: Rule {
       .alert(title: "Sync Finished", buttons: ["OK*"]),
       .alert(title: "Delete all songs?", buttons: ["↓OK", "Cancel~"], becomes: "Delete"),
       .alert(title: "Delete all songs?", buttons: ["Delete!", "OK~"]),
+      .alert(title: "Delete all songs?", buttons: ["OK*", "Cancel~"]),
       .alert(title: "Sync failed", buttons: ["↓OK", "Cancel~"]),
       .alert(
         "ru", title: "Удалить все песни?", buttons: ["↓ОК", "Отменить~"], becomes: "Удалить",
@@ -21,10 +22,12 @@ enum OKNotInformational: Rule {
     let isQuestion = [.confirmation, .destructiveConfirmation, .choice].contains(text.alert.kind)
     // Korean has one word for OK and Confirm: what the source says is what it means.
     let source = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
-    // Where OK cancels, another rule names the word that belongs there.
+    // Where OK cancels, another rule names the word that belongs there; where Return presses it, another
+    // one says so.
     let roles = text.stockRoles
     guard source.contains(.ok) || source.isDisjoint(with: roles), roles.contains(.ok), isQuestion,
-      !text.isJudged(by: CancelLabel.self) || !CancelLabel.isWrong(text)
+      !text.isJudged(by: CancelLabel.self) || !CancelLabel.isWrong(text),
+      !text.isJudged(by: OKAsDefault.self) || !OKAsDefault.isWrong(text)
     else { return [] }
     return [OKProposal.diagnosis(text, "“\(text.value)” does not say what happens")]
   }
