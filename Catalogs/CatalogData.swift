@@ -6,7 +6,7 @@ public enum CatalogData {
   ///
   ///     CatalogData.text("Locales/fr.yml")
   public static func text(_ name: String) -> String? {
-    folder.flatMap { try? String(contentsOf: $0.appendingPathComponent(name), encoding: .utf8) }
+    folder.flatMap { try? String(contentsOfFile: "\($0)/\(name)", encoding: .utf8) }
   }
 
   /// The folders with data.
@@ -16,8 +16,9 @@ public enum CatalogData {
   ///
   ///     CatalogData.names(in: "Locales")  // ["ab.yml", "af.yml", …]
   public static func names(in folder: String) -> [String] {
-    guard let path = Self.folder?.appendingPathComponent(folder).path else { return [] }
-    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    guard let path = Self.folder else { return [] }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")
+    return (names ?? []).sorted()
   }
 
   /// The word lists that the program reads.
@@ -38,10 +39,7 @@ public enum CatalogData {
   /// What is missing, when the data does not lie where it belongs: beside the program.
   public static var missing: String? {
     guard let folder else { return "the folder \(folderName) beside the program" }
-    return missing {
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
-    }
-    .map { folder.appendingPathComponent($0).path }
+    return missing { access("\(folder)/\($0)", R_OK) == 0 }.map { "\(folder)/\($0)" }
   }
 
   /// The first file without which texts would be judged wrongly.
@@ -56,14 +54,24 @@ public enum CatalogData {
   #endif
 
   /// Beside the program, links to it followed; a build folder has the same layout.
-  private static let folder: URL? = {
+  private static let folder: String? = {
+    #if os(Linux)
+      // Asking for a bundle takes longer than all the rest of a start.
+      let link = "/proc/self/exe"
+      if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link),
+        let end = path.lastIndex(of: "/")
+      {
+        let candidate = "\(path[..<end])/\(folderName)"
+        if access(candidate, F_OK) == 0 { return candidate }
+      }
+    #endif
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
     for place in [program, Bundle.main.bundleURL, Bundle.main.resourceURL].compactMap({ $0 }) {
-      let candidate = place.appendingPathComponent(folderName)
-      if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+      let candidate = place.appendingPathComponent(folderName).path
+      if access(candidate, F_OK) == 0 { return candidate }
     }
     #if canImport(Darwin)
-      return Bundle.module.bundleURL
+      return Bundle.module.bundleURL.path
     #else
       return nil
     #endif
