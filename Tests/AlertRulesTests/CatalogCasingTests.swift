@@ -73,6 +73,15 @@ struct CatalogCasingTests {
     #expect(findings.map { "\($0.rule) \($0.severity)" } == ["title-fragment-style warning"])
   }
 
+  /// What the catalog always raises in its sentences is a name in a title too.
+  @Test(arguments: [("Connexion Rapide", 0), ("connexion rapide", 1)])
+  func namesOfTheCatalogKeepTheirCapitals(_ written: String, _ count: Int) throws {
+    let strings =
+      (0..<3).map { "\"l.\($0)\" = \"Entrez le code de \(written) no \($0) ici.\";\n" }.joined()
+      + alert("Connexion Rapide", "Réessayez.")
+    #expect(try checker([document(strings, "fr")]).findings().count == count)
+  }
+
   @Test func untranslatedLabelsTellNothing() throws {
     let english = (0..<30).map { "\"l.\($0)\" = \"Open the file \($0)\";\n" }.joined()
     let checker = try checker([

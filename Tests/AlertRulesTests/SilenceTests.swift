@@ -35,6 +35,8 @@ struct SilenceTests {
     Row(locale: "en", role: .message, text: "Write to support@example.com"),
     Row(locale: "en", role: .message, text: "The file was saved. (5 items)"),
     Row(locale: "ja", role: .message, text: "保存しました。（5項目）"),
+    // A letter that belongs to a version.
+    Row(locale: "tr", role: .message, text: "v%1$@ yüklü ama v%2$@ mevcut."),
     // A quotation that nobody closed, a remark in brackets, a name in small letters.
     Row(
       locale: "de", role: .message,

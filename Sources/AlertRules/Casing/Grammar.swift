@@ -8,7 +8,7 @@ enum Grammar: Int, CaseIterable {
   case infinitiveMark, placeName, placeNoun, physicalKey, clauseOpener, twoWayAdverb
   case addressee, blame, buttonNoun, imperativeAuxiliary, infinitiveBe, negatedAuxiliary
   case negatedImperative, negator, openInterrogative, perfectAuxiliary, politeOpener
-  case pressedParticle, failureWord, laxCase, letterNoun, listWord
+  case pressedParticle, failureWord, laxCase, letterNoun, listWord, intransitivePast, refusal
 
   /// The words of all classes, with those that each is in.
   static func classes() -> [String: WordClasses] {

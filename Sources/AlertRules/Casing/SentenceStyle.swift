@@ -3,7 +3,9 @@
 final class SentenceStyle {
   private let policy: LocalePolicy
   private let text: CasedText
-  private let usage: WordCases
+  private let cutUsage: () -> WordCases
+  /// Outside English hardly any text asks for it.
+  private lazy var usage = cutUsage()
   private let sentences: [Range<Int>]?
   private let needsProof: Bool
   private let cutSource: () -> CasedText?
@@ -17,13 +19,14 @@ final class SentenceStyle {
   ///     style does not.
   ///   - source: the source text of a translation: its names are names here too.
   init(
-    policy: LocalePolicy, text: CasedText, usage: WordCases = WordCases(),
+    policy: LocalePolicy, text: CasedText,
+    usage: @autoclosure @escaping () -> WordCases = WordCases(),
     sentences: [Range<Int>]? = nil, needsProof: Bool = false,
     source: @autoclosure @escaping () -> CasedText? = nil
   ) {
     self.policy = policy
     self.text = text
-    self.usage = usage
+    cutUsage = usage
     self.sentences = sentences
     self.needsProof = needsProof
     cutSource = source
@@ -283,6 +286,8 @@ final class SentenceStyle {
       }
       return !starts.contains(index) && isLowerable(index) && !isLeftInEnglish(index, names)
     }
+    // “Connexion Rapide”: what the catalog always raises is the name of something in the app.
+    if lowerable.contains(where: { usage.isAlwaysRaised(text.words[$0].folded) }) { return [] }
     if needsProof, cased.count < 3, !names.foreign.isSubset(of: found) { return [] }
     // Two words without a source may be a name: “Hà Nội”.
     let isDoubtful = source == nil && cased.count < 3 && !policy.hasNouns

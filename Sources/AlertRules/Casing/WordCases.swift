@@ -150,31 +150,23 @@ struct WordCases: Sendable {
 }
 
 extension Catalog {
-  /// How the values of each locale write their words; the source language has its source texts too.
-  ///
-  /// - Parameter isWanted: whether a locale is worth counting.
-  func wordCases(_ isWanted: (String) -> Bool) -> [String: WordCases] {
-    var cases: [String: WordCases] = [:]
+  /// How the values of a locale write their words; the source language has its source texts too.
+  func wordCases(in wanted: String) -> WordCases {
+    var cases = WordCases()
     let forms = WordForms()
-    func learn(_ text: String?, _ locale: String) {
+    func learn(_ text: String?) {
       guard let text, text.utf8.count <= Casing.longestText else { return }
-      cases[locale, default: WordCases()].learn(text, forms)
+      cases.learn(text, forms)
     }
-    let wanted = Set(
-      (documents.flatMap { $0.tables.compactMap(\.locale) } + [sourceLocale]).map {
-        $0 == "Base" ? sourceLocale : $0
-      }
-    ).filter(isWanted)
-    if wanted.isEmpty { return [:] }
     for strings in tables.compactMap(table) {
       for key in strings.keys {
         var hasSource = false
         for reference in strings.references(key) {
           guard let locale = locale(of: reference) else { continue }
           hasSource = hasSource || locale == sourceLocale
-          if wanted.contains(locale) { learn(value(of: reference), locale) }
+          if locale == wanted { learn(value(of: reference)) }
         }
-        if !hasSource, wanted.contains(sourceLocale) { learn(strings.source(key), sourceLocale) }
+        if !hasSource, wanted == sourceLocale { learn(strings.source(key)) }
       }
     }
     return cases

@@ -34,7 +34,7 @@ struct WordClasses: OptionSet {
 
   /// A closed class of `Catalogs/English/grammar.txt`.
   static func grammar(_ grammar: Grammar) -> WordClasses {
-    WordClasses(bit: 16 + UInt64(grammar.rawValue))
+    WordClasses(bit: 14 + UInt64(grammar.rawValue))
   }
 
   /// A form of “be” or another auxiliary.

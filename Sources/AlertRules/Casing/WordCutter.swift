@@ -25,6 +25,7 @@ struct WordCutter {
     for span in spans where span.range.upperBound > offset {
       let start = max(offset, span.range.lowerBound)
       plain(offset..<start)
+      if span.joinsNext { joinLetter(before: start) }
       if span.countsAsWord {
         add(start..<span.range.upperBound, kind: span.isEmoji ? .emoji : .opaque)
       }
@@ -33,6 +34,12 @@ struct WordCutter {
     }
     plain(offset..<bytes.count)
     return words
+  }
+
+  /// A single letter right before a placeholder belongs to it: `v%1$@`.
+  private mutating func joinLetter(before start: Int) {
+    guard let last = words.last, last.range.upperBound == start, last.form.isSingle else { return }
+    words[words.count - 1].kind = .opaque
   }
 
   /// Cuts a stretch without protected parts.

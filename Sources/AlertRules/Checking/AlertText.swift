@@ -124,7 +124,7 @@ final class AlertText {
     case .title: changes = TitleStyle(cased, policy: policy, leniency: edition.leniency).changes()
     case .sentence:
       changes = SentenceStyle(
-        policy: policy, text: cased, usage: usage,
+        policy: policy, text: cased, usage: self.usage,
         sentences: role == .button ? nil : sentences, needsProof: true, source: self.englishCased
       ).changes()
     }
@@ -186,6 +186,12 @@ final class LocalizedAlert {
   /// The verb that its English source is about.
   private(set) lazy var action = ActionVerb.find(
     title: sourceTitle, message: sourceMessage, texts)
+  /// Whether it asks something, or is about something to do: “Activation Failed” only reports.
+  private(set) lazy var asks =
+    action != nil || kind == .destructiveConfirmation
+    || [title, message, sourceTitle, sourceMessage].contains { text in
+      text?.unicodeScalars.contains { Marks.anywhere[$0] == .question } ?? false
+    }
   /// The first parts of the keys of its title and message; where it has neither, those that several of
   /// its keys have.
   private(set) lazy var stems = keyStems()

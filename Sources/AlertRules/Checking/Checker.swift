@@ -64,7 +64,6 @@ public final class Checker: Sendable {
       }
     }
     words = WordFinder(catalog)
-    let usage = catalog.wordCases { policies[$0].flatMap { $0 }?.language == "en" }
     facts = Dictionary(
       uniqueKeysWithValues: policies.map { locale, policy in
         let terms = options.glossary.terms(for: locale)
@@ -76,8 +75,8 @@ public final class Checker: Sendable {
         return (
           locale,
           LocaleFacts(
-            locale, policy, terms: terms, usage: usage[locale] ?? WordCases(),
-            convention: convention)
+            locale, policy, terms: terms, convention: convention,
+            usage: { catalog.wordCases(in: locale) })
         )
       })
     self.users = users

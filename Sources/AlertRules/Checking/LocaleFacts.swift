@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a check knows of one locale of its catalog: found once, and shared by all its texts.
 final class LocaleFacts: Sendable {
   /// `nil` for a locale nobody wrote a policy for: language rules are silent.
@@ -8,8 +10,17 @@ final class LocaleFacts: Sendable {
   let labels: StockLabels
   /// The words with a fixed case.
   let terms: Terms
-  /// How the catalog writes its words.
-  let usage: WordCases
+  /// How the catalog writes its words: counted when somebody asks, which few texts do outside English.
+  var usage: WordCases {
+    known.withLock { known in
+      if let known { return known }
+      let found = count()
+      known = found
+      return found
+    }
+  }
+  private let known = Mutex<WordCases?>(nil)
+  private let count: @Sendable () -> WordCases
 
   /// Whose habit counts where houses differ.
   let convention: Convention
@@ -23,14 +34,14 @@ final class LocaleFacts: Sendable {
   }
 
   init(
-    _ locale: String, _ policy: LocalePolicy?, terms: Terms, usage: WordCases,
-    convention: Convention
+    _ locale: String, _ policy: LocalePolicy?, terms: Terms, convention: Convention,
+    usage: @escaping @Sendable () -> WordCases
   ) {
     self.policy = policy
     self.convention = convention
     casingLocale = policy?.casingLocale ?? locale
     labels = StockLabels(policy ?? LocalePolicy(locale: locale))
     self.terms = terms
-    self.usage = usage
+    count = usage
   }
 }

@@ -31,7 +31,7 @@ enum ButtonYesNo: Rule {
     let sourceRoles = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
     guard !sourceRoles.contains(.ok) || !roles.contains(.ok) else { return [] }
     let asks = text.alert.sourceTitle.map { Marks().ending(of: $0).ending == .question } ?? false
-    if sourceRoles.contains(.ok), !isNo, !asks, text.alert.buttons.members.count == 1 {
+    if sourceRoles.contains(.ok), !isNo, !asks {
       let message = "the source says OK, this says yes, and nothing was asked"
       return [Diagnosis(range: nil, message: message, severity: .info)]
     }

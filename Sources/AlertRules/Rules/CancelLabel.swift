@@ -18,6 +18,8 @@ enum CancelLabel: Rule {
       .alert(buttons: ["OK~"]),
       .alert(buttons: ["Relaunch", "↓Relaunch Later~"], becomes: "Cancel"),
       .alert(buttons: ["Discard!", "%@~"]),
+      .alert(buttons: ["Send", "↓Don’t Send~"], facts: "an answer, so only a remark"),
+      .alert("pt-BR", buttons: ["Apagar!", "Cancel~"], facts: "not translated yet"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -25,11 +27,24 @@ enum CancelLabel: Rule {
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
-    // A comment that calls it so may mean no more than its place: “Later” puts off.
-    if defers(text, policy), !text.member.claims.contains(where: { $0.source == .manifest }) {
+    // “Later” puts off, and under a report OK closes.
+    if defers(text, policy) || text.stockRoles.contains(.ok) && !text.alert.asks {
       diagnosis.severity = .info
     }
+    // “Don’t Send” and “Keep It” are answers: with Cancel in their place nobody would know which.
+    if refuses(text) {
+      diagnosis.severity = .info
+      diagnosis.edits = []
+      diagnosis.evidence = []
+    }
     return [diagnosis]
+  }
+
+  /// “Don’t Send”, in the source or here.
+  private static func refuses(_ text: AlertText) -> Bool {
+    let english = text.policy?.language == "en" ? text.cased : text.englishCased
+    guard let words = english?.words, words.count > 1 else { return false }
+    return words[0].isIn(.refusal) || words[0].isIn(.imperativeAuxiliary) && words[1].isIn(.negator)
   }
 
   /// “Later”, “Relaunch Later”, in the source or here.
@@ -56,7 +71,9 @@ enum CancelLabel: Rule {
       !text.isOnlyPlaceholders
     else { return false }
     let roles = text.stockRoles
-    guard roles.isDisjoint(with: [.cancel, .yes, .no]) else { return false }
+    guard roles.isDisjoint(with: [.cancel, .yes, .no]),
+      !StockLabels.english.roles(of: text.value).contains(.cancel)
+    else { return false }
     // Languages have more words for Cancel than any list: a translation of “Cancel” is believed, unless
     // it is a word for something else that Cancel is taken for.
     let sourceRoles = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []

@@ -37,8 +37,13 @@ enum MessageRepeatsTitle: Rule {
     return [
       Diagnosis(
         range: nil, message: "the message says no more than the title",
-        severity: text.source == nil || says.map(\.folded) == said.map(\.folded) ? nil : .info)
+        severity: core(says) == core(said) ? nil : .info)
     ]
+  }
+
+  /// The same words in the same order, but for articles: more than “Are you sure” beside them is a remark.
+  private static func core(_ words: [CasedWord]) -> [String] {
+    words.filter { $0.kind != .emoji && !$0.isIn(.determiner) }.map(\.folded)
   }
 
   /// They say nothing.

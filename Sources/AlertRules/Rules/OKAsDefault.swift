@@ -8,6 +8,7 @@ enum OKAsDefault: Rule {
     roles: [.button], fix: .review,
     examples: [
       .alert(title: "Sync Finished", buttons: ["OK*"]),
+      .alert(title: "Sync Failed", buttons: ["OK*", "Show Log"]),
       .alert(title: "Clear the history?", buttons: ["Clear History*", "Cancel~"]),
       .alert(title: "Erase all markers?", buttons: ["↓OK*", "Cancel~"], becomes: "Erase"),
     ])
@@ -23,6 +24,7 @@ enum OKAsDefault: Rule {
   static func isWrong(_ text: AlertText) -> Bool {
     text.member.isDefault == true && text.stockRoles.contains(.ok)
       && ![.informational, .error].contains(text.alert.kind)
-      && (text.alert.kind != .unknown || text.alert.buttons.labels.count > 1)
+      && (![.unknown, .choice].contains(text.alert.kind)
+        || text.alert.buttons.labels.count > 1 && text.alert.asks)
   }
 }

@@ -19,7 +19,10 @@ enum OKNotInformational: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let isQuestion = [.confirmation, .destructiveConfirmation, .choice].contains(text.alert.kind)
+    // Beside buttons that only offer more, “Copy” or “Show Log”, OK closes what has been read.
+    let isQuestion =
+      [.confirmation, .destructiveConfirmation].contains(text.alert.kind)
+      || text.alert.kind == .choice && text.alert.asks
     // Korean has one word for OK and Confirm: what the source says is what it means.
     let source = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
     // Where OK cancels, another rule names the word that belongs there; where Return presses it, another

@@ -12,6 +12,9 @@ enum TerminalDrift: Rule {
       .alert("hi", message: "यात्रा हटा दी जाएगी।", source: "The trip will be deleted."),
       .alert("es", message: "Listo.", source: "Done!"),
       .alert(
+        "hy", message: "Վստա՞հ ես, որ ուզում ես ջնջել։",
+        source: "Are you sure you want to delete it?"),
+      .alert(
         "ar", message: "هل تريد حذف الرحلة↓.", source: "Do you want to delete the trip?"),
       .alert("de", title: "Reise gelöscht↓?", source: "The trip was deleted."),
     ])
@@ -25,6 +28,8 @@ enum TerminalDrift: Rule {
     case .statement, .foreign(_, .statement):
       // A title that lost its question is question-lost.
       guard text.role == .message, text.sourceAsks else { return [] }
+      // Armenian asks within a word.
+      if marks.inside, text.value.contains(marks.question) { return [] }
       message = "the source asks, this states"
     case .question, .foreign(_, .question):
       guard Marks().ending(of: source).ending == .statement else { return [] }

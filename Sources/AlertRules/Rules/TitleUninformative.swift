@@ -13,6 +13,7 @@ enum TitleUninformative: Rule {
       .alert(title: "↓Something Went Wrong"),
       .alert(title: "↓(Error)"),
       .alert("de", title: "↓Fehler", source: "Error"),
+      .alert("de", title: "Hinweis", source: "Hint"),
       .alert(
         "it", title: "↓Si è verificato un errore", source: "Something Went Wrong",
         facts: "only a remark"),
@@ -20,12 +21,8 @@ enum TitleUninformative: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let normal = StockLabels.normal(text.value, locale: text.policy?.casingLocale ?? text.locale)
-    let roles = text.stockRoles
-    let isEmptyWord = !roles.isDisjoint(with: [.wordError, .wordWarning, .wordAlert])
-    let isPhrase =
-      text.policy?.language == "en"
-      && (phrases.contains(normal) || phrases.contains(withoutMarks(normal)))
-    guard isEmptyWord || isPhrase else {
+    let isEnglish = text.policy?.language == "en"
+    guard isEmptyWord(text.stockRoles) || isEnglish && isPhrase(normal) else {
       // What says nothing in English says nothing in a translation that is as short. Where the source is
       // among the files, that is said there.
       guard !text.sourceIsJudged, let source = text.englishSource,
@@ -35,12 +32,31 @@ enum TitleUninformative: Rule {
       let message = "its source, “\(source)”, does not say what happened"
       return [Diagnosis(range: nil, message: message, severity: .info)]
     }
+    // “Hinweis” for “Hint”: words for a notice mean more than that; an error is one.
+    if let source = text.englishSource, !isUninformative(source),
+      !text.stockRoles.contains(.wordError)
+    {
+      return []
+    }
     let isOneWord = !normal.contains(" ")
     return [
       Diagnosis(
         range: nil, message: "“\(text.value)” does not say what happened",
         severity: isOneWord ? .error : nil)
     ]
+  }
+
+  private static func isEmptyWord(_ roles: Set<StockRole>) -> Bool {
+    !roles.isDisjoint(with: [.wordError, .wordWarning, .wordAlert])
+  }
+
+  private static func isPhrase(_ normal: String) -> Bool {
+    phrases.contains(normal) || phrases.contains(withoutMarks(normal))
+  }
+
+  private static func isUninformative(_ source: String) -> Bool {
+    isEmptyWord(StockLabels.english.roles(of: source))
+      || isPhrase(StockLabels.normal(source, locale: "en"))
   }
 
   /// “(Error)” says no more than “Error”. Nearly every title begins and ends with a letter.

@@ -78,6 +78,14 @@ enum ICU {
     } ?? [:]
   }
 
+  /// Whether a plural category is for whole numbers at all: up to two hundred, or for millions.
+  static func countsWhole(_ category: String, _ locale: String) -> Bool {
+    if pluralNumbers(locale)[category] != nil { return true }
+    return convert("", fallback: "other") { _, _, out, capacity in
+      cicu_plural_category(locale, 1_000_000, out, capacity)
+    } == category
+  }
+
   private static let knownNumbers = Remembered<[String: [Int]]>()
 
   /// Alphabets whose letters look alike.

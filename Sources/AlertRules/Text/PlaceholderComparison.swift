@@ -28,7 +28,10 @@ enum PlaceholderComparison {
     let wanted = arguments(inSource)
     let found = arguments(inTarget)
     var problems: [Problem] = []
-    let numbers = numbers(of: variation, locale)
+    let countsWhole = !inSource.contains {
+      ![.int32, .int64, .percent, .named("arg")].contains($0.kind)
+    }
+    let numbers = numbers(of: variation, locale, countsWhole)
     for (index, placeholder) in wanted.positions.sorted(by: { $0.key < $1.key }) {
       guard let other = found.positions[index] else {
         if !found.takes(index) { problems += missing(placeholder.text, in: numbers) }
@@ -104,8 +107,14 @@ enum PlaceholderComparison {
   /// The numbers that a plural form for zero, one or two stands for; `nil` for other texts. Where the
   /// language has no such form, it is there for that number only. That “one” stands for 0 as well, as in
   /// French, does not count: nothing is said of no files, or in a form `zero` that goes before.
-  private static func numbers(of variation: String, _ locale: String) -> [Int]? {
-    ["zero", "one", "two"].first { variation.hasSuffix("plural." + $0) }
+  private static func numbers(
+    of variation: String, _ locale: String, _ countsWhole: Bool
+  ) -> [Int]? {
+    // The Czech form for fractions: no whole number takes it.
+    if countsWhole, variation.hasSuffix("plural.many"), !ICU.countsWhole("many", locale) {
+      return []
+    }
+    return ["zero", "one", "two"].first { variation.hasSuffix("plural." + $0) }
       .map { (ICU.pluralNumbers(locale)[$0] ?? []).filter { $0 > 0 } }
   }
 

@@ -156,12 +156,18 @@ enum FiniteVerb: Equatable {
       }
       if word.isIn(.contractedSubject) { return .auxiliary }
       if index > 0, index + 1 < words.count, word.isIn(.finiteForm),
-        isNounLike(words[index - 1])
+        isNounLike(words[index - 1]), !isParticiple(words, index)
       {
         return .lexical
       }
     }
     return endsInVerb(words) ? .atEnd : nil
+  }
+
+  /// “Custom failed logins”: what takes no object says of the noun behind it what it is.
+  private static func isParticiple(_ words: [CasedWord], _ index: Int) -> Bool {
+    index + 2 == words.count && words[index].isIn(.intransitivePast)
+      && words[index + 1].folded.hasSuffix("s") && !words[index + 1].isIn(.nameless)
   }
 
   private static func endsInVerb(_ words: [CasedWord]) -> Bool {

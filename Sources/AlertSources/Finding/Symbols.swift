@@ -3,6 +3,7 @@ struct Symbols {
   /// By all names around them, `L10n.Alert.title`, and by the last two.
   private var byPath: [String: [Definition]] = [:]
   private var byEnd: [String: [Definition]] = [:]
+  /// By name and the label that their calls may begin with: `message(with`.
   private var functions: [String: [Function]] = [:]
   /// Names of types with names of their methods.
   private var methods: Set<[String]> = []
@@ -17,7 +18,9 @@ struct Symbols {
         if let type = function.types.last { methods.insert([type, function.name]) }
       }
       for function in file.functions where function.result != nil {
-        functions[function.name, default: []].append(function)
+        for label in function.firstLabels {
+          functions["\(function.name)(\(label)", default: []].append(function)
+        }
       }
     }
   }
@@ -70,9 +73,9 @@ struct Symbols {
 
   /// What a call of a function that is one expression gives: `tr("trip.title")`.
   func value(_ call: Code.Call) -> Code? {
-    guard let name = call.name, let all = functions[name], all.count <= Self.most else {
-      return nil
-    }
+    let label = call.arguments.first.map { $0.label ?? "_" } ?? ""
+    guard let name = call.name, let all = functions["\(name)(\(label)"], all.count <= Self.most
+    else { return nil }
     let found = Set(
       all.compactMap { function in
         function.values(of: call).flatMap { values in function.result?.replacing(values) }
@@ -82,6 +85,18 @@ struct Symbols {
 }
 
 extension Function {
+  /// The labels that a call may begin with, `_` where it has none, and nothing if it may be empty.
+  fileprivate var firstLabels: Set<String> {
+    var labels: Set<String> = []
+    for (number, parameter) in parameters.enumerated() {
+      labels.insert(parameter.label ?? "_")
+      // A closure behind the call has no label.
+      if number == parameters.count - 1 { labels.insert("_") }
+      if parameter.fallback == nil, !parameter.isVariadic { return labels }
+    }
+    return labels.union([""])
+  }
+
   /// The value of a function that does nothing but name parts of it, and choose.
   var result: Code? { Code.Block(parameters: [], statements: body).result }
 }
