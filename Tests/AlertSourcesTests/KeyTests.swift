@@ -25,7 +25,6 @@ struct KeyTests {
     #"Bundle.main.localizedString(forKey: "title", value: nil, table: nil)"#,
     #"String(localized: LocalizedStringResource("title"))"#,
     #"String(format: NSLocalizedString("title", comment: ""), name)"#,
-    #"NSLocalizedString("title", comment: "").uppercased()"#,
     #"NSLocalizedString("ti" + "tle", comment: "")"#,
     ##"NSLocalizedString(#"title"#, comment: "")"##,
   ])
@@ -36,6 +35,8 @@ struct KeyTests {
   @Test(arguments: [
     #""title""#, "name", "error.localizedDescription",
     #"NSLocalizedString("missing", comment: "")"#,
+    #"NSLocalizedString("title", comment: "").uppercased()"#,
+    #"NSLocalizedString("title", comment: "").localizedCapitalized"#,
     #"NSLocalizedString("title", tableName: "Other", comment: "")"#, #""\(name)""#, "self.title",
     #"NSLocalizedString(key + "tle", comment: "")"#,
     #"(error ?? NSLocalizedString("title", comment: ""))"#,

@@ -102,6 +102,18 @@ struct SwiftUITests {
     #expect(try Scanning.alerts(code + names, keys: keys) == ["title: title"])
   }
 
+  /// In an extension of View the view itself is not named.
+  @Test func modifiersOfAnExtension() throws {
+    let code = """
+      extension View {
+        func failure(_ error: Binding<Error?>) -> some View {
+          alert(Text("title"), isPresented: error.isPresent) { Button("ok") {} }
+        }
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, buttons: ok default"])
+  }
+
   @Test func symbolsOfXcode() throws {
     let code = view(".alert(Text(.aBDelete), isPresented: $shown) { Button(.ok) {} }")
     #expect(try Scanning.alerts(code, keys: keys) == ["title: a.b.delete, buttons: ok default"])

@@ -199,4 +199,6 @@ struct CodeFile: Sendable {
   var functions: [Function] = []
   /// Every named value of a type.
   var definitions: [Definition] = []
+  /// What its classes inherit from.
+  var parents: [String: String] = [:]
 }

@@ -31,6 +31,22 @@ extension AlertFinder {
     if !isKnown, !Self.isHarmless(call.name) { drafts[alert].mayHaveMore = true }
   }
 
+  /// `self.init(title: …, message: …, preferredStyle: …)` in an initializer of an alert.
+  mutating func begin(_ call: Code.Call) -> Bool {
+    guard call.callee == .name("self"), let alert = alert(call.callee) else { return false }
+    var made = call
+    made.callee = .name(drafts[alert].maker.rawValue)
+    guard let draft = UIKitAlerts.draft(made)?.replacing(values(of: .call(made))) else {
+      return false
+    }
+    drafts[alert].title = draft.title
+    drafts[alert].message = draft.message
+    drafts[alert].style = draft.style
+    drafts[alert].line = call.line
+    drafts[alert].isReturned = true
+    return true
+  }
+
   /// Alerts of one function, at most: each is looked at again at every branch.
   private static let mostAlerts = 500
 
@@ -45,7 +61,11 @@ extension AlertFinder {
 
   /// The alert that a piece of code makes, and adds to: `UIAlertController.make(…).addAction(…)`.
   mutating func madeAlert(_ code: Code) -> Int? {
-    guard case .call(let call) = code else { return nil }
+    guard case .call(var call) = code else { return nil }
+    // A class that inherits from UIAlertController.
+    if case .name(let name) = call.callee, let parent = resolver.symbols.alertClass(name) {
+      call.callee = .name(parent)
+    }
     if let alert = make(call) { return alert }
     guard let receiver = call.receiver, case .call = receiver, call.name?.hasPrefix("add") ?? false,
       let alert = madeAlert(receiver)

@@ -47,12 +47,15 @@ struct AlertFinder {
       finder.follow(function.body)
       return Found(function: function, drafts: finder.inOrder)
     }
-    // An extension of UIAlertController, whose methods add buttons.
+    // An extension of UIAlertController, whose methods add buttons, and whose initializers make one.
     finder.drafts = [Draft(maker: maker, line: 0)]
     finder.scope["self"] = .alert(0)
     finder.follow(function.body)
-    return Found(
-      function: function, drafts: Array(finder.drafts.dropFirst()), added: finder.drafts[0].buttons)
+    let own = finder.drafts[0]
+    let others = Array(finder.drafts.dropFirst())
+    return own.isReturned
+      ? Found(function: function, drafts: [own] + others)
+      : Found(function: function, drafts: others, added: own.buttons)
   }
 
   /// In the order of the lines.
@@ -115,6 +118,7 @@ struct AlertFinder {
     // Nobody writes as many in one function, and at each everything is joined.
     guard branchings < 2_000 else { return }
     branchings += 1
+    let number = branchings
     let before = (scope: scope, drafts: drafts)
     conditions.append(
       Condition(alerts: drafts.count, isExclusive: branches.count { !$0.isEmpty } > 1))
@@ -139,6 +143,8 @@ struct AlertFinder {
     for index in before.drafts.indices {
       drafts[index].title = Self.joined(ends.map { $0.texts[index][0] })
       drafts[index].message = Self.joined(ends.map { $0.texts[index][1] })
+      if Set(ends.map { $0.texts[index][0] }).count > 1 { drafts[index].titleBranching = number }
+      if Set(ends.map { $0.texts[index][1] }).count > 1 { drafts[index].messageBranching = number }
     }
   }
 
@@ -202,7 +208,7 @@ struct AlertFinder {
   }
 
   /// The alert that a variable holds; of a property the name counts.
-  private func alert(_ code: Code?) -> Int? {
+  func alert(_ code: Code?) -> Int? {
     if case .name(let name)? = code.map(Self.plain), case .alert(let alert)? = scope[name] {
       return alert
     }
@@ -252,6 +258,7 @@ struct AlertFinder {
   }
 
   private mutating func read(_ call: Code.Call) {
+    if begin(call) { return }
     if let alert = alert(call.receiver) { return send(call, to: alert) }
     if call.receiver == nil, let alert = alert(.name("self")), call.name?.hasPrefix("add") ?? false
     {
@@ -264,6 +271,8 @@ struct AlertFinder {
     if case .block(let block) = call.callee { read(block) }
     for argument in call.arguments {
       read(argument.value)
+      // A case of an enumeration, `.alert(alert)`, adds nothing.
+      if case .member(nil, _) = call.callee { continue }
       if let alert = alert(argument.value), !Self.shows(call.name) {
         drafts[alert].mayHaveMore = true
       }

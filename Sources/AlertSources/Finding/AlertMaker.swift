@@ -24,7 +24,11 @@ struct AlertMaker {
   /// The alerts that show a title or a message of the catalog.
   var alerts: [Alert] {
     let titles = known(draft.title)
-    let messages = known(draft.message)
+    var messages = known(draft.message)
+    // Which goes with which is known only where one condition decides both.
+    if titles.count > 1, messages.count > 1, draft.titleBranching != draft.messageBranching {
+      messages = [.unknown]
+    }
     let (buttons, isComplete) = readButtons()
     let count = ([titles.count, messages.count] + buttons.map(\.labels.count)).max() ?? 0
     // A button under a condition goes with some of the texts, and which is not known.

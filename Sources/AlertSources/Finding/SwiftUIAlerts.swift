@@ -3,8 +3,8 @@ enum SwiftUIAlerts {
   /// The alert that a call makes.
   static func draft(_ call: Code.Call) -> Draft? {
     switch call.name {
-    case "alert" where call.receiver != nil: return modifier(call, .alertModifier)
-    case "confirmationDialog" where call.receiver != nil: return modifier(call, .dialogModifier)
+    case "alert": return modifier(call, .alertModifier)
+    case "confirmationDialog": return modifier(call, .dialogModifier)
     case "Alert" where call.argument("title") != nil: return old(call, .swiftUIAlert)
     case "ActionSheet" where call.argument("title") != nil: return old(call, .swiftUIActionSheet)
     case "AlertState": return state(call, .alertState)

@@ -5,8 +5,10 @@ struct Symbols {
   private var byEnd: [String: [Definition]] = [:]
   /// By name and the label that their calls may begin with: `message(with`.
   private var functions: [String: [Function]] = [:]
-  /// Names of types with names of their methods.
-  private var methods: Set<[String]> = []
+  /// The methods of all types, by name.
+  private var methods: [String: [Function]] = [:]
+  /// What classes inherit from.
+  private var parents: [String: String] = [:]
 
   init(_ files: [CodeFile]) {
     for file in files {
@@ -14,9 +16,10 @@ struct Symbols {
         byPath[Self.joined(definition.path[...]), default: []].append(definition)
         byEnd[Self.joined(definition.path.suffix(2)), default: []].append(definition)
       }
-      for function in file.functions {
-        if let type = function.types.last { methods.insert([type, function.name]) }
+      for function in file.functions where !function.types.isEmpty {
+        methods[function.name, default: []].append(function)
       }
+      parents.merge(file.parents) { first, _ in first }
       for function in file.functions where function.result != nil {
         for label in function.firstLabels {
           functions["\(function.name)(\(label)", default: []].append(function)
@@ -68,7 +71,22 @@ struct Symbols {
 
   /// Whether the innermost of these types has a method.
   func hasMethod(_ name: String, of types: [String]) -> Bool {
-    types.last.map { methods.contains([$0, name]) } ?? false
+    guard let type = types.last else { return false }
+    return methods[name, default: []].contains { $0.types.last == type }
+  }
+
+  /// The methods of a name, of all types.
+  func methods(named name: String) -> [Function] { methods[name] ?? [] }
+
+  /// The class of UIKit or AppKit that a class is made from: `UIAlertController` for one that inherits from it.
+  func alertClass(_ name: String) -> String? {
+    var name = name
+    for _ in 0..<8 {
+      guard let parent = parents[name] else { return nil }
+      if Draft.Maker(rawValue: parent) != nil { return parent }
+      name = parent
+    }
+    return nil
   }
 
   /// What a call of a function that is one expression gives: `tr("trip.title")`.

@@ -48,6 +48,8 @@ struct Templates: Equatable {
     if isOwn, resolver.symbols.hasMethod(name, of: caller.types) {
       templates.removeAll { $0.function.types.last != caller.types.last }
     }
+    // What it is called on is not known, and a method that shows no alert may be meant.
+    if !isOwn, mayBeAnother(call, beside: templates, resolver) { return [] }
     var found: [Draft] = []
     for template in templates {
       guard let values = template.function.values(of: call),
@@ -66,6 +68,20 @@ struct Templates: Equatable {
       }
     }
     return found
+  }
+
+  /// Whether a method of another type could be meant by a call; one that does nothing is there for tests, or
+  /// to be overridden.
+  private func mayBeAnother(
+    _ call: Code.Call, beside templates: [AlertFinder.Found], _ resolver: KeyResolver
+  ) -> Bool {
+    let types = Set(templates.map(\.function.types.last))
+    let all = resolver.symbols.methods(named: call.name ?? "")
+    return all.count > Self.most
+      || all.contains { method in
+        !types.contains(method.types.last) && !method.body.isEmpty
+          && method.values(of: call).map { method.takes($0, resolver) } ?? false
+      }
   }
 }
 

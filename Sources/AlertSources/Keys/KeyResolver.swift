@@ -108,6 +108,7 @@ struct KeyResolver {
     _ base: Code?, _ name: String, _ code: Code, isKey: Bool, _ steps: Steps
   ) -> [Shown] {
     if let base, Self.keepsText(name) { return shown(base, isKey: isKey, steps) }
+    if base != nil, Self.changesCase(name) { return [.unknown] }
     if let chain = code.chain {
       let found = Set(symbols.values(chain).map { shown($0, isKey: false, steps) })
       if found.count == 1, let only = found.first, only.contains(where: { $0 != .unknown }) {
@@ -146,8 +147,9 @@ struct KeyResolver {
     if let inner = LocalizingCall.text(call) {
       return shown(inner, isKey: LocalizingCall.isView(call), steps)
     }
-    if let receiver = call.receiver, let name = call.name, Self.keepsText(name) {
-      return shown(receiver, isKey: isKey, steps)
+    if let receiver = call.receiver, let name = call.name {
+      if Self.keepsText(name) { return shown(receiver, isKey: isKey, steps) }
+      if Self.changesCase(name) { return [.unknown] }
     }
     // L10n.Alert.message(name)
     if let chain = call.callee.chain, chain.count > 1 {
@@ -177,11 +179,16 @@ struct KeyResolver {
     return .key(key, confidence: Confidence.wrapper)
   }
 
-  /// Whether a method only changes letters of a text.
-  static func keepsText(_ name: String) -> Bool {
+  /// Whether a method gives a text as it is. One that changes its case does not: the catalog’s case is not
+  /// what people see.
+  static func keepsText(_ name: String) -> Bool { name == "string" || name == "format" }
+
+  /// Whether a method changes the case of a text.
+  private static func changesCase(_ name: String) -> Bool {
     [
       "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedCapitalized",
-      "localizedLowercase", "uppercaseString", "localizedUppercaseString", "string", "format",
+      "localizedLowercase", "uppercaseString", "lowercaseString", "capitalizedString",
+      "localizedUppercaseString", "localizedLowercaseString", "localizedCapitalizedString",
     ].contains(name)
   }
 }

@@ -55,6 +55,10 @@
       } else if let node = node.asProtocol((any NamedDeclSyntax).self),
         let group = node.asProtocol((any DeclGroupSyntax).self)
       {
+        if node.is(ClassDeclSyntax.self), let parent = group.inheritanceClause?.inheritedTypes.first
+        {
+          file.parents[plain(node.name)] = parent.type.trimmedDescription
+        }
         members(of: plain(node.name), group.memberBlock)
       } else if let node = node.as(IfConfigDeclSyntax.self) {
         for clause in node.clauses {

@@ -1,0 +1,108 @@
+import AlertRules
+import AlertSources
+import Testing
+
+/// Functions, classes and initializers of a project that make alerts of what they are given.
+@Suite(Scanning.swift)
+struct WrapperTests {
+  private let keys = ["title", "message", "other", "ok", "cancel", "delete"]
+
+  private let wrapper = """
+    extension UIViewController {
+      func showError(_ text: String) {
+        present(UIAlertController(title: NSLocalizedString("title", comment: ""), message: text, preferredStyle: .alert))
+      }
+    }
+    class A { func fail(_ state: State) { state.showError(NSLocalizedString("message", comment: "")) } }
+    """
+
+  /// What `state` is nobody knows: a method of its name that shows no alert may be meant, unless it does nothing
+  /// or takes something else.
+  @Test(arguments: [
+    ("", true), ("class State { func showError(_ text: String) { alert = text } }", false),
+    ("class Mock { func showError(_ text: String) {} }", true),
+    ("class State { func showError(_ error: Error) { last = error } }", true),
+    ("class State { func showError(at line: Int) { last = line } }", true),
+  ])
+  func methodsOfOtherTypes(_ other: String, _ isKnown: Bool) throws {
+    #expect(
+      try Scanning.alerts(wrapper + other, keys: keys)
+        == [isKnown ? "title: title, message: message" : "title: title"])
+  }
+
+  /// Functions of one name are told apart by the labels of their arguments.
+  @Test func manyFunctionsOfAName() throws {
+    let others = (0..<60).map { "func text(a\($0) name: String) -> String { look(name) }" }
+    let code =
+      others.joined(separator: "\n") + """
+
+        func text(with name: String) -> String { NSLocalizedString("title", comment: "") }
+        func ask() { present(UIAlertController(title: text(with: name), message: nil, preferredStyle: .alert)) }
+        """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title"])
+  }
+
+  @Test func classesThatInherit() throws {
+    let code = """
+      public class Themed: UIAlertController, Themeable {}
+      class Special: Themed {}
+      func ask() {
+        let alert = Special(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .actionSheet)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default))
+        present(alert, animated: true)
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == ["title: title, buttons: ok default, actionSheet"])
+  }
+
+  @Test func initializers() throws {
+    let code = """
+      extension UIAlertController {
+        convenience init(with title: String, message: String, okLabel: String) {
+          self.init(title: title, message: message, preferredStyle: .alert)
+          addAction(UIAlertAction(title: okLabel, style: .default))
+        }
+      }
+      func ask() {
+        present(UIAlertController(
+          with: NSLocalizedString("title", comment: ""), message: NSLocalizedString("message", comment: ""),
+          okLabel: NSLocalizedString("ok", comment: "")))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, buttons: ok default"
+      ])
+  }
+
+  /// A coordinator is given the alert as a case of an enumeration, and adds nothing to it.
+  @Test func coordinators() throws {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default))
+        coordinator.present(scene: .alertController(alert), from: nil)
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, buttons: ok default"])
+  }
+
+  /// Two conditions: which title goes with which message is not known.
+  @Test func textsOfTwoConditions() throws {
+    let code = """
+      func ask(_ error: Error?) {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        if error == nil {
+          alert.title = NSLocalizedString("title", comment: "")
+        } else {
+          alert.title = NSLocalizedString("other", comment: "")
+        }
+        alert.message = NSLocalizedString("message", comment: "")
+        if let error { alert.message = error.localizedDescription }
+        present(alert, animated: true)
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title", "title: other"])
+  }
+}
