@@ -59,20 +59,22 @@ struct WrapperTests {
   @Test func initializers() throws {
     let code = """
       extension UIAlertController {
-        convenience init(with title: String, message: String, okLabel: String) {
-          self.init(title: title, message: message, preferredStyle: .alert)
+        convenience init(
+          with title: String, message: String, okLabel: String, preferredStyle: UIAlertController.Style = .alert
+        ) {
+          self.init(title: title, message: message, preferredStyle: preferredStyle)
           addAction(UIAlertAction(title: okLabel, style: .default))
         }
       }
       func ask() {
         present(UIAlertController(
           with: NSLocalizedString("title", comment: ""), message: NSLocalizedString("message", comment: ""),
-          okLabel: NSLocalizedString("ok", comment: "")))
+          okLabel: NSLocalizedString("ok", comment: ""), preferredStyle: .actionSheet))
       }
       """
     #expect(
       try Scanning.alerts(code, keys: keys) == [
-        "title: title, message: message, buttons: ok default"
+        "title: title, message: message, buttons: ok default, actionSheet"
       ])
   }
 

@@ -4,8 +4,10 @@ enum UIKitAlerts {
   static func draft(_ call: Code.Call) -> Draft? {
     switch call.name {
     case "UIAlertController" where call.argument("preferredStyle") != nil:
+      // The project’s own initializers take other things.
+      guard let title = call.argument("title") else { return nil }
       return Draft(
-        maker: .uiAlertController, line: call.line, title: call.argument("title"),
+        maker: .uiAlertController, line: call.line, title: title,
         message: call.argument("message"), style: call.argument("preferredStyle"))
     case "UIAlertController" where call.arguments.isEmpty:
       return Draft(maker: .uiAlertController, line: call.line, title: .absent, message: .absent)
