@@ -26,6 +26,7 @@ struct PlaceholderTests {
     ("%#@files@ and %1$#@n@", ["%#@files@", "%1$#@n@"]), ("%arg %2$arg", ["%arg", "%2$arg"]),
     ("%(name)lld %(x)@", ["%(name)lld", "%(x)@"]),
     ("${name} {0} {who}", ["${name}", "{0}", "{who}"]),
+    ("{{name}} {{who} { {x}}", ["{{name}}", "{who}", "{x}"]),
     ("\\(count) left", ["\\(count)"]), ("\\(f(x))", ["\\(f(x))"]),
     ("%-08.3lf|%*d|%+i", ["%-08.3lf", "%*d", "%+i"]),
     ("50 % of it", []), ("100%", []), ("% ", []), ("%", []), ("{ not one }", []),

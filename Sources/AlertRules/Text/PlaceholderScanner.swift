@@ -45,7 +45,18 @@ enum PlaceholderScanner {
       case UInt8(ascii: "$"):
         guard peek(1) == UInt8(ascii: "{") else { return nil }
         return enclosed(from: 2, until: UInt8(ascii: "}"), prefix: "$")
-      case UInt8(ascii: "{"): return enclosed(from: 1, until: UInt8(ascii: "}"), prefix: "{")
+      case UInt8(ascii: "{"):
+        // `{{name}}`, as templates write it.
+        if peek(1) == UInt8(ascii: "{") {
+          let start = index
+          let found = enclosed(from: 2, until: UInt8(ascii: "}"), prefix: "{{")
+          if found != nil, peek(0) == UInt8(ascii: "}") {
+            index += 1
+            return found
+          }
+          index = start
+        }
+        return enclosed(from: 1, until: UInt8(ascii: "}"), prefix: "{")
       case UInt8(ascii: "\\"):
         guard peek(1) == UInt8(ascii: "(") else { return nil }
         return interpolation()
