@@ -33,7 +33,8 @@ public enum CatalogData {
     "English/prepositional-verbs.txt", "English/progress-phrases.txt",
     "English/retry-phrases.txt", "English/startup-words.txt", "English/terms.txt",
     "English/undoable-phrases.txt", "English/uninformative-titles.txt", "English/units.txt",
-    "English/verbs.txt", "Letters/look-alikes.txt", "Locales/vendors.txt",
+    "English/verbs.txt", "Letters/look-alikes.txt", "Locales/parents.txt",
+    "Locales/vendors.txt",
   ]
 
   /// What is missing, when the data does not lie where it belongs: beside the program.

@@ -32,8 +32,6 @@ struct Alertcat: AsyncParsableCommand {
     do {
       // Without its data the program would judge every language wrongly, so it is looked for first.
       try Trouble.reporting { try Policies.checkData() }
-      // Not for --version and --help.
-      if CommandLine.arguments.dropFirst().first?.hasPrefix("-") == false { Preparation.begin() }
       var command = try await asyncParseAsRoot(nil)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()

@@ -152,6 +152,20 @@ struct FixerTests {
     #expect(finding.evidence.first?.contains("“Delete” would fit") == true)
   }
 
+  /// What is a title here and a message there is changed by a person.
+  @Test(arguments: [("title", Applicability.safe), ("message", .review)])
+  func keysOfTwoRolesAreNotFixed(_ role: String, _ wanted: Applicability) throws {
+    let text = "\"a\" = \"Battery almost empty\";\n\"ok\" = \"OK\";\n"
+    let document = try Document(path: "en.lproj/Localizable.strings", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    let manifest = try Manifest(
+      "version: 1\nalerts:\n  x: { title: a, buttons: [ok] }\n  y: { \(role): a, kind: error }\n",
+      file: "alerts.yml")
+    let checker = try Checker(catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts)
+    let finding = try #require(checker.findings().first { $0.rule == "title-fragment-style" })
+    #expect(finding.fix?.applicability == wanted)
+  }
+
   @Test func aFileWithoutFindingsKeepsItsBytes() throws {
     let text = "\"title\" = \"Battery Almost Empty\";\r\n\"trip.delete\" = \"Delete Photo\";"
     #expect(try fixer(text).bytes(of: 0) == FileBytes(text.utf8))

@@ -77,7 +77,7 @@ struct PolicyTests {
   @Test(arguments: [
     ("zh-TW", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("no", "nb"), ("iw", "he"),
     ("in", "id"), ("fr-BE", "fr"), ("de-CH", "de"), ("pt", "pt"), ("en-NZ", "en"),
-    ("zh-HK", "zh-HK"),
+    ("zh-HK", "zh-HK"), ("es-MX", "es-419"), ("es-ES", "es"), ("pt-AO", "pt-PT"),
     ("sr-Latn-RS", "sr-Latn"),
   ])
   func fallback(_ tag: String, _ expected: String) throws {

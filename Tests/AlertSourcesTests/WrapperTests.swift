@@ -107,4 +107,58 @@ struct WrapperTests {
       """
     #expect(try Scanning.alerts(code, keys: keys) == ["title: title", "title: other"])
   }
+
+  /// Only a caller’s own value and a text that stands in for it: which go together is not known.
+  @Test func textsThatStandIn() throws {
+    let code = """
+      func ask(_ name: String, _ error: String) {
+        present(UIAlertController(
+          title: name.isEmpty ? NSLocalizedString("title", comment: "") : name,
+          message: error.isEmpty ? NSLocalizedString("message", comment: "") : error, preferredStyle: .alert))
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title"])
+  }
+
+  /// What is added to a text is not in the catalog with it.
+  @Test(arguments: [
+    #"text += " " + NSLocalizedString("other", comment: "")"#,
+    #"if isLate { text += NSLocalizedString("other", comment: "") }"#,
+  ])
+  func textsThatGrow(_ statement: String) throws {
+    let code = """
+      func ask() {
+        var text = NSLocalizedString("message", comment: "")
+        \(statement)
+        present(UIAlertController(
+          title: NSLocalizedString("title", comment: ""), message: text, preferredStyle: .alert))
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys).allSatisfy { $0.hasPrefix("title: title") })
+    #expect(try !Scanning.alerts(code, keys: keys).contains { $0.contains("other") })
+  }
+
+  /// Which button goes with which text is not known.
+  @Test func buttonsOfACondition() throws {
+    let code = """
+      func ask(_ isDeletion: Bool) {
+        let alert = UIAlertController(
+          title: isDeletion ? NSLocalizedString("title", comment: "") : NSLocalizedString("other", comment: ""),
+          message: nil, preferredStyle: .alert)
+        let action: UIAlertAction
+        if isDeletion {
+          action = UIAlertAction(title: NSLocalizedString("delete", comment: ""), style: .destructive)
+        } else {
+          action = UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default)
+        }
+        alert.addAction(action)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("cancel", comment: ""), style: .cancel))
+        present(alert, animated: true)
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: cancel cancel …", "title: other, buttons: cancel cancel …",
+      ])
+  }
 }

@@ -101,8 +101,9 @@ final class SentenceStyle {
       edit: Edit(start..<start + part.text.utf8.count, new), applicability: .safe)
   }
 
-  /// A name that begins small in the source as well: “sequelize failed”.
+  /// A name that begins small in the source as well: “sequelize failed”, “Is f.lux running?”
   private func isSmallName(_ word: String) -> Bool {
+    if word.dropFirst().dropLast().contains(".") { return true }
     guard policy.language != "en", let source else { return false }
     return source.words.first?.text == word
   }

@@ -337,6 +337,8 @@ public final class Checker: Sendable {
       // The other cure is to change the text where it stands: in code.
       applicability = .review
     }
+    // What is right for a title is wrong for a message.
+    if applicability == .safe, hasOtherRole(text) { applicability = .review }
     // “%#@files@ almost full”: what is put into it is cased elsewhere, or not.
     if text.value.contains(bytes: "#@") { applicability = .review }
     var fix: Fix?
@@ -352,26 +354,6 @@ public final class Checker: Sendable {
       notes: diagnosis.evidence + others, claims: text.member.claims, fix: fix,
       isGuess: isGuess)
   }
-
-  /// The other alerts that a fix of a shared key changes too (spec ALERT-GROUPING §4.5).
-  private func otherUsers(of text: AlertText) -> [String] {
-    guard let place = catalog.place(of: text.member) else { return [] }
-    let others = users.alertCount(of: place) - 1
-    if others < 1 { return [] }
-    var shown: [String] = []
-    for user in users[place].prefix(Self.usersLookedAt) {
-      let name = alerts[Int(user.alert)].id
-      if name != text.alert.alert.id, !shown.contains(name), shown.count < Self.usersShown {
-        shown.append(name)
-      }
-    }
-    let rest = others > shown.count ? " and \(others - shown.count) more" : ""
-    return ["its key is also in \(shown.joined(separator: ", "))\(rest)"]
-  }
-
-  /// Enough to see what they are, of however many.
-  private static let usersShown = 3
-  private static let usersLookedAt = 8
 
   /// Placeholders, markup and terms must be the same afterwards (terms in their exact form), and the
   /// file must be able to take the edits. Other words for a whole label only keep the placeholders.

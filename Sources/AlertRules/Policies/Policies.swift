@@ -47,6 +47,13 @@ public final class Policies: Sendable {
   /// Tags that platforms still write, and what they mean (CLDR likely subtags and Apple's usage).
   private static let aliases = ["no": "nb", "iw": "he", "in": "id"]
 
+  /// `es-MX` → `es-419`.
+  private static let parents = CatalogWords.named("Locales/parents.txt").reduce(
+    into: [String: String]()
+  ) { parents, line in
+    for child in line.value.split(separator: " ") { parents[String(child)] = line.key }
+  }
+
   private static func candidates(_ tag: String) -> [String] {
     let parts = tag.split(separator: "-").map(String.init)
     var result = (1...max(1, parts.count)).reversed().map {
@@ -60,6 +67,7 @@ public final class Policies: Sendable {
       if isUnusual { result.removeAll { $0 == likely[0] } }
       result.insert(withScript, at: isUnusual ? result.count : result.count - 1)
     }
+    if let parent = parents[tag] { result.insert(parent, at: min(1, result.count)) }
     if let alias = aliases[parts[0]] { result.append(alias) }
     return result
   }

@@ -19,6 +19,9 @@ enum CancelLabel: Rule {
       .alert(buttons: ["Relaunch", "↓Relaunch Later~"], becomes: "Cancel"),
       .alert(buttons: ["Discard!", "%@~"]),
       .alert(buttons: ["Send", "↓Don’t Send~"], facts: "an answer, so only a remark"),
+      .alert(
+        title: "Uploading…", buttons: ["Retry", "↓Close~"],
+        facts: "what goes on is not cancelled, so only a remark"),
       .alert("pt-BR", buttons: ["Apagar!", "Cancel~"], facts: "not translated yet"),
     ])
 
@@ -27,12 +30,11 @@ enum CancelLabel: Rule {
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
-    // “Later” puts off, and under a report OK closes.
-    if defers(text, policy) || text.stockRoles.contains(.ok) && !text.alert.asks {
-      diagnosis.severity = .info
-    }
+    // “Later” puts off, and under a report OK closes, as Close does what goes on without it.
+    let closes = !text.stockRoles.isDisjoint(with: [.ok, .close, .done, .dismiss])
+    if defers(text, policy) { diagnosis.severity = .info }
     // “Don’t Send” and “Keep It” are answers: with Cancel in their place nobody would know which.
-    if refuses(text) {
+    if refuses(text) || closes && !text.alert.asks {
       diagnosis.severity = .info
       diagnosis.edits = []
       diagnosis.evidence = []

@@ -19,7 +19,10 @@ enum CancelStyleMissing: Rule {
       $0.roles.contains(.cancel) && [.default, .destructive].contains($0.style)
     }
     guard let button = wrong else { return [] }
+    let style = button.style.rawValue
     return alert.finding(
-      "the button “\(button.label)” has the style \(button.style.rawValue) instead of cancel")
+      button.style == .destructive
+        ? "the button “\(button.label)” has the style \(style): if it cancels nothing but the alert, it needs the style cancel, else a label that says what it destroys"
+        : "the button “\(button.label)” has the style \(style) instead of cancel")
   }
 }

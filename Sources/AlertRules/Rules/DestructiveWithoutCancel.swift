@@ -10,11 +10,15 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "↓Erase the disk?", buttons: ["Erase!", "Details"]),
       .alert(title: "↓Overwrite the file?", buttons: ["Overwrite!"]),
       .alert(title: "Sign In Failed", buttons: ["Reset Password", "OK"]),
+      .alert(title: "Error %i Occurred", buttons: ["OK!"], facts: "a wrong style, no destruction"),
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.knowsButtons, !alert.hasCancel else { return [] }
-    let isStyled = alert.buttons.contains { $0.style == .destructive }
+    // An OK in that style destroys nothing: it has the wrong style, as another rule says.
+    let isStyled = alert.buttons.contains {
+      $0.style == .destructive && $0.roles.isDisjoint(with: [.ok, .done, .close, .dismiss])
+    }
     let isNamed =
       alert.kind == .destructiveConfirmation && alert.buttons.contains { $0.namesDestruction }
     guard isStyled || isNamed else { return [] }

@@ -57,7 +57,7 @@ enum MessageEndPunctuation: Rule {
       // Typed in the order of the screen: the mark has to move, by hand.
       let isAtStart =
         text.value.unicodeScalars.first { !$0.isWhitespace }
-        .map { Marks.anywhere[$0] != nil } ?? false
+        .map { Marks.anywhere[$0] != nil || $0 == "…" } ?? false
       return [
         Diagnosis(
           range: end, message: "a message should end in “\(mark)”",

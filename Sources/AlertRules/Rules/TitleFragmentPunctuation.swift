@@ -12,6 +12,7 @@ enum TitleFragmentPunctuation: Rule {
       .alert(title: "No Camera Available"),
       .alert(title: "No Camera Available↓.", becomes: "No Camera Available"),
       .alert(title: "Draft Saved↓!", becomes: "Draft Saved"),
+      .alert(title: "Purchase Failed↓.", becomes: "Purchase Failed"),
       .alert("ja", title: "カメラがありません", source: "No Camera Available"),
       .alert("pt-BR", title: "O acesso foi negado.", source: "Access Denied"),
       .alert(title: "The disk is full↓.", becomes: "The disk is full", edition: "ios9"),

@@ -21,6 +21,8 @@ enum TitleSentenceStyle: Rule {
         becomes: "Do you want to keep both versions?"),
       .alert(
         title: "↓do you want to keep both versions?", becomes: "Do you want to keep both versions?"),
+      .alert(
+        "tr", title: "f.lux veya benzeri çalışıyor mu?", source: "Is f.lux or similar running?"),
       .alert("fr", title: "Voulez-vous supprimer l’itinéraire\u{A0}?", source: "Delete the route?"),
     ])
 

@@ -37,8 +37,10 @@ struct TitleForm: Equatable {
     if words.first?.isIn(.politeOpener) ?? false, ending == .bare {
       return TitleForm(kind: .open, isCertain: false)
     }
+    // “Purchase Failed.” is about one, and orders none.
+    let isReport = words.count == 2 && words[1].isIn(.intransitivePast)
     let isImperative =
-      words.first.map { $0.isIn(.baseVerb) || $0.isIn(.negatedImperative) } ?? false
+      words.first.map { $0.isIn(.baseVerb) && !isReport || $0.isIn(.negatedImperative) } ?? false
     let isTitleStyle = TitleStyleProbe.isHeadline(text)
     switch ending {
     case .statement, .exclamation:

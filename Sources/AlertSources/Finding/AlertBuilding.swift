@@ -47,6 +47,16 @@ extension AlertFinder {
     return true
   }
 
+  /// `alert.informativeText.append(…)`: what is shown then is not the text that was set.
+  mutating func change(_ call: Code.Call) -> Bool {
+    guard call.name == "append", case .member(let base?, let name)? = call.receiver,
+      let alert = alert(base)
+    else { return false }
+    for argument in call.arguments { read(argument.value) }
+    set(name, .other([]), of: alert)
+    return true
+  }
+
   /// Alerts of one function, at most: each is looked at again at every branch.
   private static let mostAlerts = 500
 

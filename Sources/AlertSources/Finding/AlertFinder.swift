@@ -199,7 +199,7 @@ struct AlertFinder {
     }
   }
 
-  private mutating func set(_ name: String, _ value: Code, of alert: Int) {
+  mutating func set(_ name: String, _ value: Code, of alert: Int) {
     if drafts[alert].maker == .nsAlert {
       AppKitAlerts.set(name, resolved(value), of: &drafts[alert])
     } else {
@@ -258,7 +258,7 @@ struct AlertFinder {
   }
 
   private mutating func read(_ call: Code.Call) {
-    if begin(call) { return }
+    if begin(call) || change(call) { return }
     if let alert = alert(call.receiver) { return send(call, to: alert) }
     if call.receiver == nil, let alert = alert(.name("self")), call.name?.hasPrefix("add") ?? false
     {

@@ -23,10 +23,15 @@ struct AlertMaker {
 
   /// The alerts that show a title or a message of the catalog.
   var alerts: [Alert] {
-    let titles = known(draft.title)
+    // `if let title = …`: what has a title in another case has one here.
+    var titles = known(draft.title)
+    if titles.count > 1 { titles = titles.map { $0 == .nothing ? .unknown : $0 } }
     var messages = known(draft.message)
     // Which goes with which is known only where one condition decides both.
-    if titles.count > 1, messages.count > 1, draft.titleBranching != draft.messageBranching {
+    if titles.count > 1, messages.count > 1,
+      draft.titleBranching != draft.messageBranching
+        || titles.contains(.unknown) && messages.contains(.unknown)
+    {
       messages = [.unknown]
     }
     let (buttons, isComplete) = readButtons()
@@ -137,9 +142,10 @@ struct AlertMaker {
       if case .list(let codes) = list.value {
         return codes.flatMap { elements($0, &isComplete) }
       }
-    case .choice(let codes):
+    case .choice, .undecided:
+      // One of several, and which one goes with which text is not known.
       isComplete = false
-      return codes.flatMap { elements($0, &isComplete) }
+      return []
     default: return [code]
     }
     isComplete = false

@@ -75,6 +75,12 @@
       {
         return [.assign(expression(sequence[0]), folded(sequence[2...]))]
       }
+      if let sequence = node.as(SequenceExprSyntax.self)?.elements.map({ $0 }), sequence.count > 2,
+        sequence[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+      {
+        let target = expression(sequence[0])
+        return [.assign(target, .sum([target, folded(sequence[2...])]))]
+      }
       return [.evaluate(expression(node))]
     }
 

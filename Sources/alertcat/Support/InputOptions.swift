@@ -91,6 +91,7 @@ struct InputOptions: ParsableArguments {
   func load(
     _ configuration: Configuration?, excluding output: String? = nil
   ) async throws -> Loader {
+    Preparation.begin()
     let sourceLocale = sourceLocale ?? configuration?.sourceLocale ?? "en"
     let loader = try await Trouble.reporting {
       if paths == ["-"], let name = stdinFilename {

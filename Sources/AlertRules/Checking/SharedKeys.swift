@@ -1,0 +1,32 @@
+/// Keys that several alerts use: what is changed for one is changed for all.
+extension Checker {
+  /// Whether the key is something else in another alert.
+  func hasOtherRole(_ text: AlertText) -> Bool {
+    guard let place = catalog.place(of: text.member), users.alertCount(of: place) > 1 else {
+      return false
+    }
+    return users[place].prefix(Self.usersLookedAt).contains { user in
+      alerts[Int(user.alert)].members[Int(user.member)].role != text.role
+    }
+  }
+
+  /// The other alerts that a fix of a shared key changes too (spec ALERT-GROUPING §4.5).
+  func otherUsers(of text: AlertText) -> [String] {
+    guard let place = catalog.place(of: text.member) else { return [] }
+    let others = users.alertCount(of: place) - 1
+    if others < 1 { return [] }
+    var shown: [String] = []
+    for user in users[place].prefix(Self.usersLookedAt) {
+      let name = alerts[Int(user.alert)].id
+      if name != text.alert.alert.id, !shown.contains(name), shown.count < Self.usersShown {
+        shown.append(name)
+      }
+    }
+    let rest = others > shown.count ? " and \(others - shown.count) more" : ""
+    return ["its key is also in \(shown.joined(separator: ", "))\(rest)"]
+  }
+
+  /// Enough to see what they are, of however many.
+  private static let usersShown = 3
+  private static let usersLookedAt = 8
+}
