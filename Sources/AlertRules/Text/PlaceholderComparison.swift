@@ -46,7 +46,7 @@ enum PlaceholderComparison {
       }
     }
     for (index, placeholder) in found.positions.sorted(by: { $0.key < $1.key })
-    where !wanted.takes(index) {
+    where !wanted.takes(index) && !isPercentage(placeholder.text, in: source) {
       problems.append(
         Problem(
           severity: .error, message: "“\(placeholder.text)” has no counterpart in the source",
@@ -92,6 +92,14 @@ enum PlaceholderComparison {
           range: nil))
     }
     return problems
+  }
+
+  /// Whether what looks like a placeholder is a percentage of the source, with its sign in front as in Basque
+  /// and Turkish: “%100ean” for “100%”.
+  private static func isPercentage(_ text: String, in source: String) -> Bool {
+    let digits = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, digits.count + 2 == text.count else { return false }
+    return source.contains("\(digits)%") || source.contains("\(digits) %")
   }
 
   /// The first percent sign that belongs to no placeholder.

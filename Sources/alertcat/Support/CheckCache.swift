@@ -154,7 +154,8 @@ struct CheckCache {
     return "\(path) \(info.st_ino) \(info.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// The system's part in the answer: ICU, libxml2 and Foundation may be updated without the program.
+  /// The system's part in the answer: ICU, libxml2 and Foundation may be updated without the program. The
+  /// list changes under the reader while other threads work, so nothing is begun before it was read.
   private static func libraries() -> [String] {
     let system = ProcessInfo.processInfo.operatingSystemVersionString
     guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
