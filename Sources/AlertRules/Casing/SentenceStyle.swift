@@ -48,7 +48,8 @@ final class SentenceStyle {
   }
 
   /// Indices of the words that begin a sentence. After a placeholder, a quotation or a brand that
-  /// starts the sentence, nothing is raised, nor in brackets behind one: “Delete all? (files too)”.
+  /// starts the sentence, nothing is raised, nor in brackets behind one: “Delete all? (files too)”;
+  /// nor behind a quotation that nobody closed, and that reaches into it.
   private func sentenceStarts() -> Set<Int> {
     var starts: Set<Int> = []
     for sentence in sentences ?? Sentences.ranges(of: text.text, locale: policy.locale) {
@@ -56,16 +57,11 @@ final class SentenceStyle {
       guard sentence.lowerBound == 0 || !isBracketed,
         let index = text.words.firstIndex(where: {
           sentence.contains($0.range.lowerBound) && $0.kind != .emoji
-        }), !isInside(sentence.lowerBound)
+        }), index == 0 || text.words[index - 1].range.upperBound <= sentence.lowerBound
       else { continue }
       starts.insert(index)
     }
     return starts
-  }
-
-  /// Whether a protected part reaches over a byte: a quotation that nobody closed.
-  private func isInside(_ offset: Int) -> Bool {
-    text.words.contains { $0.range.lowerBound < offset && offset < $0.range.upperBound }
   }
 
   private func raise(_ index: Int) -> CasingChange? {

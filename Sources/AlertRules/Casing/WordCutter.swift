@@ -38,7 +38,8 @@ struct WordCutter {
 
   /// A single letter right before a placeholder belongs to it: `v%1$@`.
   private mutating func joinLetter(before start: Int) {
-    guard let last = words.last, last.range.upperBound == start, last.form.isSingle else { return }
+    guard let last = words.last, last.range.upperBound == start, last.form.isSingle, last.isCased
+    else { return }
     words[words.count - 1].kind = .opaque
   }
 

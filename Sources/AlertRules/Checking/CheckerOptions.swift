@@ -29,9 +29,10 @@ extension Checker {
     /// `qtz` are codes for private use (ISO 639-2); translatewiki explains its strings under `qqq`.
     func judges(_ locale: String) -> Bool {
       if !locales.isEmpty { return locales.contains(locale) }
+      guard locale.utf8.first == UInt8(ascii: "q") else { return true }
       let language = locale.utf8.prefix { $0 != UInt8(ascii: "-") }
-      return language.count != 3 || language.first != UInt8(ascii: "q")
-        || !(UInt8(ascii: "a")...UInt8(ascii: "t")).contains(language.dropFirst().first ?? 0)
+      return language.count != 3
+        || language.dropFirst().first.map { $0 > UInt8(ascii: "t") } ?? true
     }
 
     /// How bad a finding is: as the project says, where a remark stays one; else as the rule says of this

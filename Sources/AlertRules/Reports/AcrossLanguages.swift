@@ -19,8 +19,8 @@ enum AcrossLanguages {
     for (number, finding) in findings.enumerated()
     where finding.locale == catalog.sourceLocale(of: finding.reference) {
       // A label is judged in the first alert that uses it, which need not be the same in every language.
-      sources[identity(finding, catalog), default: number] = min(
-        number, sources[identity(finding, catalog)] ?? number)
+      let identity = identity(finding, catalog)
+      if sources[identity] == nil { sources[identity] = number }
     }
     var others: [Int: [String]] = [:]
     var followers: Set<Int> = []

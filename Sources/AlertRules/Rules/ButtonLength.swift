@@ -42,7 +42,8 @@ enum ButtonLength: Rule {
       ? "\(columns) columns are wide for a button (estimate)"
       : "a button has one or two words, this has \(words)"
     // Choices have rows of their own.
-    if text.alert.alert.presentation != .alert { severity = .info }
+    let isChoice = [.actionSheet, .confirmationDialog, nil].contains(text.alert.alert.presentation)
+    if isChoice, !text.alert.isOn(.watchOS) { severity = .info }
     return [Diagnosis(range: nil, message: message, severity: severity)]
   }
 

@@ -143,8 +143,13 @@ struct AlertFinder {
     for index in before.drafts.indices {
       drafts[index].title = Self.joined(ends.map { $0.texts[index][0] })
       drafts[index].message = Self.joined(ends.map { $0.texts[index][1] })
-      if Set(ends.map { $0.texts[index][0] }).count > 1 { drafts[index].titleBranching = number }
-      if Set(ends.map { $0.texts[index][1] }).count > 1 { drafts[index].messageBranching = number }
+      let first = ends[0].texts[index]
+      if ends.contains(where: { $0.texts[index][0] != first[0] }) {
+        drafts[index].titleBranching = number
+      }
+      if ends.contains(where: { $0.texts[index][1] != first[1] }) {
+        drafts[index].messageBranching = number
+      }
     }
   }
 

@@ -7,6 +7,8 @@ struct Symbols {
   private var functions: [String: [Function]] = [:]
   /// The methods of all types, by name.
   private var methods: [String: [Function]] = [:]
+  /// Names of types with names of their methods.
+  private var owners: Set<[String]> = []
   /// What classes inherit from.
   private var parents: [String: String] = [:]
 
@@ -16,8 +18,10 @@ struct Symbols {
         byPath[Self.joined(definition.path[...]), default: []].append(definition)
         byEnd[Self.joined(definition.path.suffix(2)), default: []].append(definition)
       }
-      for function in file.functions where !function.types.isEmpty {
+      for function in file.functions {
+        guard let type = function.types.last else { continue }
         methods[function.name, default: []].append(function)
+        owners.insert([type, function.name])
       }
       parents.merge(file.parents) { first, _ in first }
       for function in file.functions where function.result != nil {
@@ -71,8 +75,7 @@ struct Symbols {
 
   /// Whether the innermost of these types has a method.
   func hasMethod(_ name: String, of types: [String]) -> Bool {
-    guard let type = types.last else { return false }
-    return methods[name, default: []].contains { $0.types.last == type }
+    types.last.map { owners.contains([$0, name]) } ?? false
   }
 
   /// The methods of a name, of all types.
