@@ -151,15 +151,19 @@ struct WordCases: Sendable {
 
 extension Catalog {
   /// How the values of a locale write their words; the source language has its source texts too.
-  func wordCases(in wanted: String) -> WordCases {
+  ///
+  /// - Parameter most: texts that are counted, at most.
+  func wordCases(in wanted: String, most: Int = .max) -> WordCases {
     var cases = WordCases()
     let forms = WordForms()
+    var left = most
     func learn(_ text: String?) {
       guard let text, text.utf8.count <= Casing.longestText else { return }
       cases.learn(text, forms)
+      left -= 1
     }
     for strings in tables.compactMap(table) {
-      for key in strings.keys {
+      for key in strings.keys where left > 0 {
         var hasSource = false
         for reference in strings.references(key) {
           guard let locale = locale(of: reference) else { continue }

@@ -76,7 +76,8 @@ public final class Checker: Sendable {
           locale,
           LocaleFacts(
             locale, policy, terms: terms, convention: convention,
-            usage: { catalog.wordCases(in: locale) })
+            // Outside English one word in few titles is looked for, and the first texts tell it.
+            usage: { catalog.wordCases(in: locale, most: policy?.language == "en" ? .max : 5_000) })
         )
       })
     self.users = users
