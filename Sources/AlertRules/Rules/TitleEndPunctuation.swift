@@ -23,32 +23,35 @@ enum TitleEndPunctuation: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
+    guard var diagnosis = diagnosis(text) else { return [] }
+    if text.isJudged(by: TitleSentenceStyle.self) {
+      diagnosis.edits = TitleSentenceStyle.changes(of: text, with: diagnosis) + diagnosis.edits
+    }
+    return [diagnosis]
+  }
+
+  /// What is wrong with the end, whatever else is wrong.
+  static func diagnosis(_ text: AlertText) -> Diagnosis? {
     guard let form = text.form, form.kind == .statement, text.edition.statementTitles == .sentence,
       let marks = text.policy?.marks, marks.use == .required
-    else { return [] }
+    else { return nil }
     let end = text.endingRange
     switch text.ending {
     case .bare:
-      return [
-        Diagnosis(
-          range: end, message: "a title that is a sentence should end in “\(marks.statement)”",
-          severity: text.sourceIsBare || mayBeFragment(text) ? .info : nil,
-          edits: [Edit(end, marks.statement)], applicability: .review)
-      ]
+      return Diagnosis(
+        range: end, message: "a title that is a sentence should end in “\(marks.statement)”",
+        severity: text.sourceIsBare || mayBeFragment(text) ? .info : nil,
+        edits: [Edit(end, marks.statement)], applicability: .review)
     case .comma, .colon:
-      return [
-        Diagnosis(
-          range: end, message: "a title that is a sentence should not end in a comma or colon",
-          edits: [Edit(end, marks.statement)], applicability: .review)
-      ]
+      return Diagnosis(
+        range: end, message: "a title that is a sentence should not end in a comma or colon",
+        edits: [Edit(end, marks.statement)], applicability: .review)
     case .foreign(let written, .statement):
-      return [
-        Diagnosis(
-          range: end,
-          message: "a sentence ends in “\(marks.statement)” in this language, not in “\(written)”",
-          edits: [Edit(end, marks.statement)], applicability: form.isCertain ? .safe : .review)
-      ]
-    default: return []
+      return Diagnosis(
+        range: end,
+        message: "a sentence ends in “\(marks.statement)” in this language, not in “\(written)”",
+        edits: [Edit(end, marks.statement)], applicability: form.isCertain ? .safe : .review)
+    default: return nil
     }
   }
 

@@ -17,6 +17,9 @@ enum TitleSentenceStyle: Rule {
       .alert(
         title: "The ↓Disk Image Is Damaged.", becomes: "The disk image is damaged."),
       .alert(
+        title: "The ↓Disk Image Is Damaged",
+        becomes: "The disk image is damaged.", facts: "the end goes with it"),
+      .alert(
         title: "Do ↓You Want To Keep Both Versions?",
         becomes: "Do you want to keep both versions?"),
       .alert(
@@ -27,6 +30,30 @@ enum TitleSentenceStyle: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
+    var found = casing(text)
+    if text.isJudged(by: TitleEndPunctuation.self), let end = TitleEndPunctuation.diagnosis(text),
+      areOne(found, end)
+    {
+      found[0].edits += end.edits
+    }
+    return text.strayCapitals(unless: found)
+  }
+
+  /// The changes of case that belong to a proposal for the end: a title with half of both is worse than before.
+  static func changes(of text: AlertText, with end: Diagnosis) -> [Edit] {
+    let found = casing(text)
+    return areOne(found, end) ? found[0].edits : []
+  }
+
+  /// Whether a person has to look at the case and at the end anyway.
+  private static func areOne(_ found: [Diagnosis], _ end: Diagnosis) -> Bool {
+    guard let first = found.first, !end.edits.isEmpty else { return false }
+    return first.applicability == .review && first.severity == nil
+      && end.applicability == .review && end.severity == nil
+      && !(first.edits + end.edits).overlap
+  }
+
+  private static func casing(_ text: AlertText) -> [Diagnosis] {
     guard let form = text.form, !text.isAllCaps else { return [] }
     var severity: Severity?
     switch form.kind {
@@ -38,9 +65,8 @@ enum TitleSentenceStyle: Rule {
     }
     let style: LocalePolicy.CasingStyle =
       text.policy?.style == LocalePolicy.CasingStyle.none ? .none : .sentence
-    return text.strayCapitals(
-      unless: text.casingDiagnosis(
-        text.casingChanges(style), "a title that is a sentence should be in sentence style",
-        mayBeSafe: form.kind != .ellipticalQuestion || text.style != .title, severity: severity))
+    return text.casingDiagnosis(
+      text.casingChanges(style), "a title that is a sentence should be in sentence style",
+      mayBeSafe: form.kind != .ellipticalQuestion || text.style != .title, severity: severity)
   }
 }
