@@ -22,7 +22,9 @@ enum CancelAsDefault: Rule {
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     // The only button is the default one, whatever it does.
     if alert.buttons.count < 2 { return [] }
-    let isWrong = alert.buttons.contains { $0.cancels && $0.isDefault == true }
-    return isWrong ? alert.finding("Cancel is the default button") : []
+    guard let wrong = alert.buttons.first(where: { $0.cancels && $0.isDefault == true }) else {
+      return []
+    }
+    return alert.finding("“\(wrong.label)” cancels, and is the default button")
   }
 }

@@ -31,7 +31,8 @@ enum CancelLabel: Rule {
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
     // “Later” puts off, and under a report OK closes, as Close does what goes on without it.
-    let closes = !text.stockRoles.isDisjoint(with: [.ok, .close, .done, .dismiss])
+    let meant = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
+    let closes = !text.stockRoles.union(meant).isDisjoint(with: [.ok, .close, .done, .dismiss])
     if defers(text, policy) { diagnosis.severity = .info }
     // “Don’t Send” and “Keep It” are answers: with Cancel in their place nobody would know which.
     if refuses(text) || closes && !text.alert.asks {
