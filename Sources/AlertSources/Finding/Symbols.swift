@@ -36,9 +36,9 @@ struct Symbols {
   func property(_ name: String, of types: [String]) -> Code? {
     for depth in stride(from: types.count, through: 0, by: -1) {
       let path = types.prefix(depth) + [name]
-      let found = Set(byPath[Self.joined(path), default: []].map(\.value))
-      if found.count == 1 { return found.first }
-      if found.count > 1 { return nil }
+      guard let all = byPath[Self.joined(path)], let first = all.first else { continue }
+      return all.count <= Self.most && all.allSatisfy { $0.value == first.value }
+        ? first.value : nil
     }
     return nil
   }
