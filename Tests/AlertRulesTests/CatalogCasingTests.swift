@@ -74,11 +74,11 @@ struct CatalogCasingTests {
   }
 
   /// What the catalog always raises in its sentences is a name in a title too.
-  @Test(arguments: [("Connexion Rapide", 0), ("connexion rapide", 1)])
+  @Test(arguments: [("Carte Alpine", 0), ("carte alpine", 1)])
   func namesOfTheCatalogKeepTheirCapitals(_ written: String, _ count: Int) throws {
     let strings =
-      (0..<3).map { "\"l.\($0)\" = \"Entrez le code de \(written) no \($0) ici.\";\n" }.joined()
-      + alert("Connexion Rapide", "Réessayez.")
+      (0..<3).map { "\"l.\($0)\" = \"Ouvrez la \(written) no \($0) ici.\";\n" }.joined()
+      + alert("Carte Alpine", "Réessayez.")
     #expect(try checker([document(strings, "fr")]).findings().count == count)
   }
 

@@ -41,8 +41,8 @@ struct SilenceTests {
     Row(
       locale: "de", role: .message,
       text: "Öffne „Einstellungen und suche. Du kannst es in „Info.json“ ändern."),
-    Row(locale: "ca", role: .message, text: "Vols suprimir el progrés? (dades desades)"),
-    Row(locale: "ps", role: .message, text: "فایل نشي پرانېستل کېدای."),
+    Row(locale: "ca", role: .message, text: "Vols esborrar la ruta? (les fotos també)"),
+    Row(locale: "ps", role: .message, text: "لار خوندي شوه."),
     Row(
       locale: "en", role: .message,
       text: "Enter a valid mpv property. The name is one that mpv knows."),
@@ -63,7 +63,7 @@ struct SilenceTests {
     Row(locale: "tr", role: .button, text: "Face ID’yi Ayarla"),
     Row(locale: "tr", role: .button, text: "iCloud’dan Çık"),
     Row(locale: "tr", role: .button, text: "“%@”’yi Sil"),
-    Row(locale: "tr", role: .button, text: "Otomatik (Kopya)'yı Etkinleştir"),
+    Row(locale: "tr", role: .button, text: "Rota (Yedek)'i Aç"),
     Row(locale: "tr", role: .message, text: "%%d pil kaldı."),
     Row(locale: "fi", role: .message, text: "Valitse toinen muoto (esim. PDF)."),
     Row(locale: "fi", role: .button, text: "Avaa Safarissa", source: "Open in Safari"),

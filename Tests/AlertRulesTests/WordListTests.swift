@@ -154,4 +154,10 @@ struct WordListTests {
   func commentsStandAloneOrBehindASpace(_ line: String, _ item: String) {
     #expect(CatalogWords.withoutComment(line[...]).trimmed == item)
   }
+
+  /// Each class of words has a bit of its own, and there are 64.
+  @Test(arguments: Grammar.allCases)
+  func classesHaveABit(_ grammar: Grammar) {
+    #expect(WordClasses.grammar(grammar).rawValue.nonzeroBitCount == 1)
+  }
 }

@@ -97,7 +97,7 @@ final class SentenceStyle {
       edit: Edit(start..<start + part.text.utf8.count, new), applicability: .safe)
   }
 
-  /// A name that begins small in the source as well: “sequelize failed”, “Is f.lux running?”
+  /// A name that begins small in the source as well: “sequelize failed”, “Is tur.a open?”
   private func isSmallName(_ word: String) -> Bool {
     if word.dropFirst().dropLast().contains(".") { return true }
     guard policy.language != "en", let source else { return false }
@@ -283,7 +283,7 @@ final class SentenceStyle {
       }
       return !starts.contains(index) && isLowerable(index) && !isLeftInEnglish(index, names)
     }
-    // “Connexion Rapide”: what the catalog always raises is the name of something in the app.
+    // “Carte Alpine”: what the catalog always raises is the name of something in the app.
     if lowerable.contains(where: { usage.isAlwaysRaised(text.words[$0].folded) }) { return [] }
     if needsProof, cased.count < 3, !names.foreign.isSubset(of: found) { return [] }
     // Two words without a source may be a name: “Hà Nội”.

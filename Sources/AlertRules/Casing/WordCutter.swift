@@ -58,7 +58,7 @@ struct WordCutter {
       guard CasedText.isWordScalar(scalar) else {
         let next = index + width
         separator(scalar, next: next < end ? self.scalar(at: next).scalar : nil)
-        // What hangs on a bracket belongs to the word in it: `(Kopya)'yı`.
+        // What hangs on a bracket belongs to the word in it: `(Yedek)'i`.
         index = scalar == ")" ? suffixEnd(from: next, to: end, \.isCased) : next
         continue
       }

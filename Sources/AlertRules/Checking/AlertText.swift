@@ -38,6 +38,15 @@ final class AlertText {
   private(set) lazy var sourceCased = source.map(texts.cased)
   /// The roles of the value as a button label.
   private(set) lazy var stockRoles = alert.labels.roles(of: value)
+  /// The same of an English source; empty where that is not known.
+  private(set) lazy var sourceRoles =
+    englishSource.map { StockLabels.english.roles(of: $0) } ?? []
+  /// Whether the label says OK. Some languages have one word for OK and Confirm, or Yes: what the source
+  /// says is what it means.
+  var saysOK: Bool {
+    stockRoles.contains(.ok)
+      && (sourceRoles.contains(.ok) || sourceRoles.isDisjoint(with: stockRoles))
+  }
   /// How the source text ends, by English marks.
   private lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }
 

@@ -14,8 +14,7 @@ extension Checker {
       for reference in table.keys.lazy.flatMap(table.references) {
         guard let locale = catalog.locale(of: reference),
           options.judges(locale), !isInAlert(reference), let value = catalog.value(of: reference),
-          !value.isEmpty,
-          value.utf8.count <= Casing.longestText
+          !value.isEmpty, value.utf8.count <= Casing.longestText
         else { continue }
         for (rule, diagnosis) in problems(reference, value, locale, { severities[$0] != nil }) {
           guard let severity = severities[rule] else { continue }

@@ -28,7 +28,7 @@ enum ButtonYesNo: Rule {
     let isNo = roles.contains(.no)
     guard roles.contains(.yes) || isNo, let policy = text.policy else { return [] }
     // A translation of OK that is a word for both was not meant as yes.
-    let sourceRoles = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
+    let sourceRoles = text.sourceRoles
     guard !sourceRoles.contains(.ok) || !roles.contains(.ok) else { return [] }
     let asks = text.alert.sourceTitle.map { Marks().ending(of: $0).ending == .question } ?? false
     if sourceRoles.contains(.ok), !isNo, !asks {

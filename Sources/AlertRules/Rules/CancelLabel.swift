@@ -31,8 +31,9 @@ enum CancelLabel: Rule {
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
     // “Later” puts off, and under a report OK closes, as Close does what goes on without it.
-    let meant = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
-    let closes = !text.stockRoles.union(meant).isDisjoint(with: [.ok, .close, .done, .dismiss])
+    let closes = !text.stockRoles.union(text.sourceRoles).isDisjoint(with: [
+      .ok, .close, .done, .dismiss,
+    ])
     if defers(text, policy) { diagnosis.severity = .info }
     // “Don’t Send” and “Keep It” are answers: with Cancel in their place nobody would know which.
     if refuses(text) || closes && !text.alert.asks {
@@ -79,7 +80,6 @@ enum CancelLabel: Rule {
     else { return false }
     // Languages have more words for Cancel than any list: a translation of “Cancel” is believed, unless
     // it is a word for something else that Cancel is taken for.
-    let sourceRoles = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
-    return !sourceRoles.contains(.cancel) || !roles.isDisjoint(with: [.ok, .delete, .remove])
+    return !text.sourceRoles.contains(.cancel) || !roles.isDisjoint(with: [.ok, .delete, .remove])
   }
 }

@@ -22,10 +22,7 @@ enum OKAsDefault: Rule {
 
   /// Whether Return presses OK, and not only to close the alert.
   static func isWrong(_ text: AlertText) -> Bool {
-    // A word for OK that is one for Confirm or Yes as well: what the source says is what it means.
-    let source = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
-    guard source.contains(.ok) || source.isDisjoint(with: text.stockRoles) else { return false }
-    return text.member.isDefault == true && text.stockRoles.contains(.ok)
+    text.member.isDefault == true && text.saysOK
       && ![.informational, .error].contains(text.alert.kind)
       && (![.unknown, .choice].contains(text.alert.kind)
         || text.alert.buttons.labels.count > 1 && text.alert.asks)

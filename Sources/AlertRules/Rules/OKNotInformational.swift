@@ -23,12 +23,9 @@ enum OKNotInformational: Rule {
     let isQuestion =
       [.confirmation, .destructiveConfirmation].contains(text.alert.kind)
       || text.alert.kind == .choice && text.alert.asks
-    // Korean has one word for OK and Confirm: what the source says is what it means.
-    let source = text.englishSource.map { StockLabels.english.roles(of: $0) } ?? []
     // Where OK cancels, another rule names the word that belongs there; where Return presses it, another
     // one says so.
-    let roles = text.stockRoles
-    guard source.contains(.ok) || source.isDisjoint(with: roles), roles.contains(.ok), isQuestion,
+    guard text.saysOK, isQuestion,
       !text.isJudged(by: CancelLabel.self) || !CancelLabel.isWrong(text),
       !text.isJudged(by: OKAsDefault.self) || !OKAsDefault.isWrong(text)
     else { return [] }

@@ -12,8 +12,8 @@ enum TerminalDrift: Rule {
       .alert("hi", message: "यात्रा हटा दी जाएगी।", source: "The trip will be deleted."),
       .alert("es", message: "Listo.", source: "Done!"),
       .alert(
-        "hy", message: "Վստա՞հ ես, որ ուզում ես ջնջել։",
-        source: "Are you sure you want to delete it?"),
+        "hy", message: "Ուզո՞ւմ ես ջնջել երթուղին։",
+        source: "Do you want to delete the route?"),
       .alert(
         "ar", message: "هل تريد حذف الرحلة↓.", source: "Do you want to delete the trip?"),
       .alert("de", title: "Reise gelöscht↓?", source: "The trip was deleted."),

@@ -21,7 +21,7 @@ enum TitleFragmentStyle: Rule {
         title: "Run ↓apt-get to Finish", becomes: "Run Apt-Get to Finish",
         facts: "a command, perhaps: for review"),
       .alert(title: "Couldn’t Load the ↓map", becomes: "Couldn’t Load the Map"),
-      .alert(title: "Custom ↓failed logins", becomes: "Custom Failed Logins"),
+      .alert(title: "Recent ↓failed imports", becomes: "Recent Failed Imports"),
       .alert(title: "Battery ↓almost empty", becomes: "Battery Almost Empty"),
       .alert(title: "Sign ↓in To Continue", becomes: "Sign In to Continue"),
       .alert(

@@ -25,7 +25,7 @@ enum TitleSentenceStyle: Rule {
       .alert(
         title: "↓do you want to keep both versions?", becomes: "Do you want to keep both versions?"),
       .alert(
-        "tr", title: "f.lux veya benzeri çalışıyor mu?", source: "Is f.lux or similar running?"),
+        "tr", title: "tur.a rotayı gösteriyor mu?", source: "Does tur.a show the route?"),
       .alert("fr", title: "Voulez-vous supprimer l’itinéraire\u{A0}?", source: "Delete the route?"),
     ])
 

@@ -166,7 +166,7 @@ enum FiniteVerb: Equatable {
     return endsInVerb(words) ? .atEnd : nil
   }
 
-  /// “Custom failed logins”: what takes no object says of the noun behind it what it is.
+  /// “Recent failed imports”: what takes no object says of the noun behind it what it is.
   private static func isParticiple(_ words: [CasedWord], _ index: Int) -> Bool {
     index + 2 == words.count && words[index].isIn(.intransitivePast)
       && words[index + 1].folded.hasSuffix("s") && !words[index + 1].isIn(.nameless)
