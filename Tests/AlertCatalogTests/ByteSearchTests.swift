@@ -23,3 +23,28 @@ struct ByteSearchTests {
     #expect(found > 1000)
   }
 }
+
+/// A text in a whole file is found where looking at each byte finds it.
+struct TextSearchTests {
+  @Test func farAway() {
+    var random = Seeded(state: 5)
+    for length in [1, 7, 8, 15] {
+      var found = 0
+      for _ in 0..<300 {
+        // Two letters only, so that the text nearly stands there very often.
+        func letters(_ count: Int) -> [UInt8] {
+          (0..<count).map { _ in UInt8(97 + random.next(below: 2)) }
+        }
+        let needle = letters(length)
+        let hay = letters(4090 + random.next(below: 20))
+        let isThere = hay.indices.dropLast(length - 1).contains {
+          hay[$0..<($0 + length)].elementsEqual(needle)
+        }
+        #expect(hay.contains(bytes: needle) == isThere)
+        #expect((hay + needle).contains(bytes: needle))
+        found += isThere ? 1 : 0
+      }
+      #expect(found > 0 && (length < 15 || found < 300))
+    }
+  }
+}

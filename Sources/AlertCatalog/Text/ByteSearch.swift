@@ -19,6 +19,11 @@ extension String {
   }
 }
 
+extension FileBytes {
+  /// Whether the bytes of a text occur anywhere.
+  package func contains(bytes needle: StaticString) -> Bool { first(needle) != nil }
+}
+
 /// Eight bytes looked at together.
 extension UInt64 {
   /// A byte eight times.
@@ -70,6 +75,9 @@ extension UnsafeRawBufferPointer {
   fileprivate func first(_ needle: UnsafeRawBufferPointer) -> Int? {
     guard let first = needle.first else { return 0 }
     guard let base = baseAddress, count >= needle.count else { return nil }
+    if count > 4096, needle.count > 7, let other = needle.baseAddress {
+      return far(other, needle.count, from: base)
+    }
     var start = 0
     let last = count - needle.count
     while start <= last, let found = memchr(base + start, Int32(first), last - start + 1) {
@@ -80,6 +88,27 @@ extension UnsafeRawBufferPointer {
       start += 1
     }
     return nil
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The same in a whole file, most of whose bytes are not looked at (Horspool).
+  private func far(
+    _ needle: UnsafeRawPointer, _ length: Int, from base: UnsafeRawPointer
+  ) -> Int? {
+    let text = UnsafeRawBufferPointer(start: needle, count: length)
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { skips in
+      skips.initialize(repeating: length)
+      for index in 0..<(length - 1) { skips[Int(text[index])] = length - 1 - index }
+      var end = length
+      while end <= count {
+        let last = self[end - 1]
+        let start = end - length
+        if last == text[length - 1], memcmp(base + start, needle, length) == 0 { return start }
+        end += skips[Int(last)]
+      }
+      return nil
+    }
   }
 }
 

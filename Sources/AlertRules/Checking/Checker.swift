@@ -10,6 +10,7 @@ public final class Checker: Sendable {
   let facts: [String: LocaleFacts]
   let words: WordFinder
   let users: AlertUsers
+  let ignored: IgnoredRules
 
   /// Prepares a check.
   ///
@@ -81,6 +82,7 @@ public final class Checker: Sendable {
         )
       })
     self.users = users
+    ignored = IgnoredRules(catalog)
   }
 
   /// The same of a catalog with other texts.
@@ -93,6 +95,7 @@ public final class Checker: Sendable {
     facts = checker.facts
     words = checker.words
     users = checker.users
+    ignored = checker.ignored
   }
 
   /// The locales of the catalog, sorted.
@@ -143,7 +146,9 @@ public final class Checker: Sendable {
   /// Every finding, where it is known what is said of each alert.
   func findings(_ byAlert: [[Finding]]) -> [Finding] {
     // Made first, because the texts that are compared take room.
-    let others = structureFindings() + comparisonFindings() + deliveryFindings()
+    var others = structureFindings() + comparisonFindings() + deliveryFindings()
+    others += unusedIgnores(beside: others)
+    removeIgnored(&others)
     var findings: [Finding] = []
     findings.reserveCapacity(byAlert.reduce(others.count) { $0 + $1.count })
     for said in byAlert { findings += said }
@@ -152,6 +157,7 @@ public final class Checker: Sendable {
     if options.allStrings {
       var seen: Set<Identity> = []
       findings += hygieneFindings().filter { seen.insert(Identity($0)).inserted }
+      removeIgnored(&findings)
     }
     findings.sort { order($0) < order($1) }
     return findings
@@ -172,8 +178,10 @@ public final class Checker: Sendable {
     let trying = Checker(self, catalog.trying(text, at: reference))
     guard let place = place(of: reference) else { return [] }
     let names = Set(users[place].map { alerts[Int($0.alert)].id })
-    return alerts.filter { names.contains($0.id) }.flatMap { trying.check($0, CutTexts()) }
-      .filter { $0.reference == reference }
+    var findings = alerts.filter { names.contains($0.id) }
+      .flatMap { trying.check($0, CutTexts()) }.filter { $0.reference == reference }
+    removeIgnored(&findings)
+    return findings
   }
 
   /// Enough that what one learns of words serves the others.
@@ -184,7 +192,11 @@ public final class Checker: Sendable {
     let size = max(Self.alertsAtOnce, numbers.count / (options.jobs * 8))
     return Parallel.flatMap(numbers, atATime: size, jobs: options.jobs) { numbers in
       let texts = CutTexts()
-      return numbers.map { check(alerts[$0], texts) }
+      return numbers.map { number in
+        var findings = check(alerts[number], texts)
+        removeIgnored(&findings)
+        return findings
+      }
     }
   }
 
@@ -215,7 +227,8 @@ public final class Checker: Sendable {
     var text: String
   }
 
-  private func check(_ alert: Alert, _ texts: CutTexts) -> [Finding] {
+  /// What is said of each string of an alert, ignored or not.
+  func check(_ alert: Alert, _ texts: CutTexts) -> [Finding] {
     var byLocale: [String: [Value]] = [:]
     for index in alert.members.indices {
       let role = alert.members[index].role

@@ -16,6 +16,8 @@ struct CommentClaim {
 
   /// Reads a comment; `nil` when it names no role.
   init?(_ comment: String) {
+    // The ids of rules name roles too.
+    let comment = IgnoreDirective(comment)?.remainder ?? comment
     self.comment = comment
     // What Interface Builder writes quotes the text, and says nothing of alerts (ALERT-GROUPING §2.3).
     if comment.contains(bytes: "ObjectID = \"") { return nil }

@@ -94,6 +94,7 @@ public enum Rules {
     TwoButtonsPreferred.self,
     TwoCancel.self,
     UndoableActionAlert.self,
+    UnusedIgnore.self,
     WatchOSAlertOneButton.self,
     XCLOCLocaleMismatch.self,
     XLIFFInlineCode.self,

@@ -1,0 +1,50 @@
+import AlertCatalog
+
+/// What a developer's comment tells to leave alone at its string.
+///
+///     /* Title of an alert. alertcat:ignore title-fragment-style, title-length: the name of a film */
+///
+/// The ids of rules stand behind the mark, with commas between them; what follows on the line is the reason, for people.
+struct IgnoreDirective {
+  /// What a directive begins with.
+  static let mark: StaticString = "alertcat:ignore"
+
+  /// The words that stand where ids of rules do, in order; some may be none.
+  let ids: [String]
+  /// The comment without it.
+  let remainder: String
+
+  /// Reads a comment; `nil` when it holds no directive.
+  init?(_ comment: String) {
+    guard comment.contains(bytes: Self.mark) else { return nil }
+    var ids: [String] = []
+    var remainder: [Substring] = []
+    for line in comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      guard let range = line.firstRange(of: "\(Self.mark)"),
+        line[range.upperBound...].first.map({ !$0.isLetter && $0 != "-" }) ?? true
+      else {
+        remainder.append(line)
+        continue
+      }
+      remainder.append(line[..<range.lowerBound])
+      for id in Self.ids(at: line[range.upperBound...]) where !ids.contains(id) { ids.append(id) }
+    }
+    self.ids = ids
+    self.remainder = remainder.joined(separator: "\n")
+  }
+
+  /// Ids as far as commas join them. The first word is one; behind a comma one with a hyphen is, as every rule's
+  /// id has one and a reason hardly begins with one.
+  private static func ids(at text: Substring) -> [String] {
+    var ids: [String] = []
+    var rest = text.drop { $0 == " " || $0 == ":" }
+    while true {
+      let id = rest.prefix { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
+      guard !id.isEmpty, ids.isEmpty || id.contains("-") else { return ids }
+      ids.append(String(id))
+      rest = rest[id.endIndex...].drop { $0 == " " }
+      guard rest.first == "," else { return ids }
+      rest = rest.dropFirst().drop { $0 == " " }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import AlertCatalog
+@testable import AlertRules
+
+/// Comments that tell to leave a rule alone.
+struct IgnoreTests {
+  @Test(arguments: [
+    ("Title of an alert. alertcat:ignore title-length", ["title-length"], "Title of an alert. "),
+    ("alertcat:ignore title-length, brand-case: a film", ["title-length", "brand-case"], ""),
+    ("alertcat:ignore title-length,brand-case, because", ["title-length", "brand-case"], ""),
+    ("alertcat:ignore title-length (the law says so), brand-case", ["title-length"], ""),
+    ("alertcat:ignore: title-length", ["title-length"], ""),
+    ("alertcat:ignore lenght", ["lenght"], ""),
+    ("alertcat:ignore", [], ""),
+    ("alertcat:ignore \u{1B}[31m", [], ""),
+    ("One\nalertcat:ignore a-b\nTwo\nalertcat:ignore a-b, c-d", ["a-b", "c-d"], "One\n\nTwo\n"),
+  ])
+  func comment(_ text: String, _ ids: [String], _ remainder: String) throws {
+    let directive = try #require(IgnoreDirective(text))
+    #expect(directive.ids == ids)
+    #expect(directive.remainder == remainder)
+  }
+
+  @Test(arguments: ["alertcat ignores title-length", "alertcat:ignored title-length"])
+  func otherComments(_ text: String) {
+    #expect(IgnoreDirective(text)?.ids ?? [] == [])
+    #expect(IgnoreDirective(text)?.remainder ?? text == text)
+  }
+
+  private static func strings(_ locale: String, _ comment: String, _ yes: String) throws
+    -> Document
+  {
+    let text = """
+      "trip.alert.title" = "\(locale == "en" ? "Delete This Trip?" : "Reise löschen?")";
+      /* \(comment) */
+      "trip.alert.button.yes" = "\(yes)";
+      "trip.alert.button.cancel" = "\(locale == "en" ? "Cancel" : "Abbrechen")";
+      """
+    return try Document(path: "\(locale).lproj/Localizable.strings", bytes: Array(text.utf8))
+  }
+
+  private static func said(
+    _ documents: [Document], _ rules: Set<String> = ["button-yes-no", "unused-ignore"]
+  )
+    throws -> [String]
+  {
+    let catalog = Catalog(documents: documents)
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
+    return checker.findings().filter { rules.contains($0.rule) }.map { "\($0.locale) \($0.rule)" }
+  }
+
+  @Test func theSourceSpeaksForEveryLanguage() throws {
+    let (english, german) = (
+      try Self.strings("en", "A label.", "Yes"), try Self.strings("de", "", "Ja")
+    )
+    #expect(try Self.said([german, english]) == ["de button-yes-no", "en button-yes-no"])
+    let ignoring = try Self.strings("en", "A label. alertcat:ignore button-yes-no: the law", "Yes")
+    #expect(try Self.said([german, ignoring]) == [])
+  }
+
+  @Test func aTranslationSpeaksForItself() throws {
+    let german = try Self.strings("de", "alertcat:ignore button-yes-no: so üblich", "Ja")
+    let english = try Self.strings("en", "A label.", "Yes")
+    #expect(try Self.said([german, english]) == ["en button-yes-no"])
+  }
+
+  @Test func otherRulesSpeak() throws {
+    let english = try Self.strings("en", "alertcat:ignore button-length: why", "Yes")
+    #expect(try Self.said([english]) == ["en button-yes-no"])
+  }
+
+  @Test func whatIsUnusedIsTold() throws {
+    let german = try Self.strings("de", "alertcat:ignore button-yes-no: so üblich", "Löschen")
+    let english = try Self.strings("en", "alertcat:ignore button-yes-no", "Delete")
+    #expect(
+      try Self.said([german, english]) == ["de unused-ignore", "en unused-ignore"])
+    // Alone it may be meant for translations that are not here.
+    #expect(try Self.said([english]) == [])
+    // What it is for is in a translation.
+    let yes = try Self.strings("de", "", "Ja")
+    #expect(try Self.said([yes, english]) == [])
+  }
+
+  @Test func aStringCatalogHasOneCommentForAll() throws {
+    func catalog(_ comment: String) throws -> Document {
+      let units = [("en", "Yes"), ("de", "Ja")].map {
+        "\"\($0)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\($1)\" } }"
+      }
+      let text = """
+        { "sourceLanguage" : "en", "strings" : {
+          "trip.alert.title" : {},
+          "trip.alert.button.yes" : { "comment" : "\(comment)", "localizations" : { \(units.joined(separator: ", ")) } }
+        }, "version" : "1.0" }
+        """
+      return try Document(path: "Localizable.xcstrings", bytes: Array(text.utf8))
+    }
+    #expect(try Self.said([catalog("A label.")]).count == 2)
+    #expect(try Self.said([catalog("alertcat:ignore button-yes-no")]) == [])
+    #expect(
+      try Self.said([catalog("alertcat:ignore button-yes-no, button-yess")])
+        == ["en unused-ignore"])
+  }
+
+  /// What a directive names is no claim: “title-length” does not make a string a title.
+  @Test func idsAreNoClaims() {
+    #expect(CommentClaim("alertcat:ignore title-length, button-verb: an alert title") == nil)
+    #expect(CommentClaim("Alert title. alertcat:ignore button-verb")?.role == .title)
+  }
+
+  @Test func nothingIgnoredIsFixed() throws {
+    func fixes(_ comment: String) throws -> [String] {
+      let text =
+        "\"trip.alert.title\" = \"Delete this trip?\";\n/* Alert button. \(comment) */\n\"trip.alert.button.ok\" = \"delete it\";\n"
+      let catalog = Catalog(documents: [
+        try Document(path: "en.lproj/Localizable.strings", bytes: Array(text.utf8))
+      ])
+      return try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
+        .filter { $0.fix != nil }.map(\.rule)
+    }
+    #expect(try fixes("") == ["button-title-style"])
+    #expect(try fixes("alertcat:ignore button-title-style: the way of the house") == [])
+  }
+}
