@@ -55,6 +55,14 @@ struct ReportTests {
     (["en": "Error", "de": "Fehler", "fr": "Erreur"], ["en + de, fr"]),
     (["de": "Fehler", "fr": "Erreur"], ["de", "fr"]),
     (["en": "Route Not Found", "de": "Fehler", "fr": "Erreur"], ["de", "fr"]),
+    // The source text is in no file: what is said of most languages is its fault.
+    (["de": "Fehler", "fr": "Erreur", "it": "Errore"], ["de + fr, it"]),
+    (
+      [
+        "da": "Ruten findes ikke", "de": "Fehler", "es": "No hay ruta", "fr": "Erreur",
+        "it": "Errore", "nl": "Geen route gevonden", "pl": "Nie ma trasy", "sv": "Ingen rutt finns",
+      ], ["de", "fr", "it"]
+    ),
   ])
   func faultsOfTheSourceAreSaidOnce(_ titles: [String: String], _ said: [String]) throws {
     let documents = try titles.sorted { $0.key < $1.key }.map { locale, title in

@@ -42,10 +42,11 @@ final class AlertText {
   private(set) lazy var sourceRoles =
     englishSource.map { StockLabels.english.roles(of: $0) } ?? []
   /// Whether the label says OK. Some languages have one word for OK and Confirm, or Yes: what the source
-  /// says is what it means.
+  /// says is what it means; where it says neither, a word that also means Yes is judged as that.
   var saysOK: Bool {
     stockRoles.contains(.ok)
-      && (sourceRoles.contains(.ok) || sourceRoles.isDisjoint(with: stockRoles))
+      && (sourceRoles.contains(.ok)
+        || sourceRoles.isDisjoint(with: stockRoles) && !stockRoles.contains(.yes))
   }
   /// How the source text ends, by English marks.
   private lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }

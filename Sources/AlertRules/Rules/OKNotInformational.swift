@@ -16,6 +16,7 @@ enum OKNotInformational: Rule {
       .alert(
         "ru", title: "Удалить все песни?", buttons: ["↓ОК", "Отменить~"], becomes: "Удалить",
         source: "Delete all songs?"),
+      .alert("ar", title: "حذف كل الأغاني؟", buttons: ["نعم", "إلغاء~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
