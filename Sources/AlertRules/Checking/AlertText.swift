@@ -11,6 +11,8 @@ final class AlertText {
   let source: String?
   /// The same where it is English: what it says of names, verbs and forms counts here too.
   let englishSource: String?
+  /// Whether it is in another language than the source text.
+  var isTranslation: Bool { locale != sourceLocale }
   /// Whether the source text is judged in the same run, and not only known from a translation.
   private(set) lazy var sourceIsJudged = alert.isJudged(member, sourceLocale)
   private let sourceLocale: String

@@ -53,7 +53,9 @@ extension Checker {
       problems.append((XLIFFInlineCode.info.id, code))
     }
     guard isOn(PlaceholderMismatch.info.id), locale != catalog.sourceLocale(of: reference),
-      let source = catalog.source(of: reference), source.utf8.count <= Casing.longestText
+      let source = catalog.source(of: reference)
+        ?? PlaceholderMismatch.format(ofKey: document.key(of: document.entries[reference.entry])),
+      source.utf8.count <= Casing.longestText
     else { return problems }
     return problems
       + PlaceholderComparison.problems(

@@ -12,16 +12,34 @@ enum PlaceholderMismatch: Rule {
       .alert("de", title: "↓Foto löschen?", source: "Delete “%@”?"),
       .alert("de", title: "↓%# @files@ löschen?", source: "Delete %#@files@?"),
       .alert("de", message: "↓%lld gelöscht.", source: "%@ deleted."),
+      // A key that is the text is the source where no file holds another.
+      .files(["de.lproj/A.strings": "\"Delete “%@”?\" = \"„%@“ löschen?\";"]),
+      .files(["de.lproj/A.strings": "\"Delete “%@”?\" = \"↓Foto löschen?\";"]),
+      .files(["de.lproj/A.strings": "\"delete_%@\" = \"Foto löschen?\";"]),
+      .files(["de.lproj/A.strings": "\"%[Date]@ %[is]@ %@\" = \"%1$[Datum]@ %2$[ist]@ %3$@\";"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard let source = text.source,
-      !text.placeholders.isEmpty || !(text.sourceCased?.placeholders.isEmpty ?? true)
+    guard
+      let source = text.source ?? (text.isTranslation ? format(ofKey: text.member.key) : nil),
+      !text.placeholders.isEmpty || text.source == nil
+        || !(text.sourceCased?.placeholders.isEmpty ?? true)
     else { return [] }
     return PlaceholderComparison.problems(
       source: source, target: text.value, variation: text.variation, locale: text.locale
     ).map {
       Diagnosis(range: $0.range, message: $0.message, severity: $0.severity)
     }
+  }
+
+  /// A key that is a text with placeholders: where nobody wrote a source text, it is the one that code formats
+  /// (`NSLocalizedString` without a value). Names of keys have no spaces, and `%[a,b]@` is of NSPredicateEditor.
+  static func format(ofKey key: String) -> String? {
+    guard key.utf8.contains(UInt8(ascii: "%")), key.utf8.count <= Casing.longestText,
+      !key.contains(bytes: "%["),
+      key.unicodeScalars.contains(where: { $0.isWhitespace || !$0.isASCII }),
+      !PlaceholderScanner.scan(key).isEmpty
+    else { return nil }
+    return key
   }
 }
