@@ -22,6 +22,16 @@ struct IgnoreTests {
     #expect(directive.remainder == remainder)
   }
 
+  /// A comment that names very many is read as far as anybody would write one.
+  @Test func idsAreBounded() throws {
+    let many = (0..<100_000).map { "a-\($0)" }.joined(separator: ",")
+    #expect(try #require(IgnoreDirective("alertcat:ignore " + many)).ids.count == 32)
+    let long = String(repeating: "a-", count: 100_000)
+    #expect(try #require(IgnoreDirective("alertcat:ignore " + long)).ids == [])
+    let lines = String(repeating: "alertcat:ignore a-b, \(many.prefix(300))\n", count: 1000)
+    #expect(try #require(IgnoreDirective(lines)).ids.count == 32)
+  }
+
   @Test(arguments: ["alertcat ignores title-length", "alertcat:ignored title-length"])
   func otherComments(_ text: String) {
     #expect(IgnoreDirective(text)?.ids ?? [] == [])

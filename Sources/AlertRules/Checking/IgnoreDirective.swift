@@ -27,11 +27,16 @@ struct IgnoreDirective {
         continue
       }
       remainder.append(line[..<range.lowerBound])
-      for id in Self.ids(at: line[range.upperBound...]) where !ids.contains(id) { ids.append(id) }
+      for id in Self.ids(at: line[range.upperBound...])
+      where !ids.contains(id) && ids.count < Self.mostIDs { ids.append(id) }
     }
     self.ids = ids
     self.remainder = remainder.joined(separator: "\n")
   }
+
+  /// More than any comment needs: what is beyond is not read.
+  private static let mostIDs = 32
+  private static let longestID = 64
 
   /// Ids as far as commas join them. The first word is one; behind a comma one with a hyphen is, as every rule's
   /// id has one and a reason hardly begins with one.
@@ -40,7 +45,9 @@ struct IgnoreDirective {
     var rest = text.drop { $0 == " " || $0 == ":" }
     while true {
       let id = rest.prefix { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
-      guard !id.isEmpty, ids.isEmpty || id.contains("-") else { return ids }
+      guard !id.isEmpty, ids.isEmpty || id.contains("-"), ids.count < mostIDs,
+        id.utf8.count <= longestID
+      else { return ids }
       ids.append(String(id))
       rest = rest[id.endIndex...].drop { $0 == " " }
       guard rest.first == "," else { return ids }

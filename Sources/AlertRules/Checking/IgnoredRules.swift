@@ -62,6 +62,7 @@ extension Checker {
     guard !ignored.entries.isEmpty, let edition = editions[options.edition ?? Editions.standard],
       let severity = plainSeverity(of: id, edition)
     else { return [] }
+    let said = saidBehindIgnores(others)
     return ignored.entries.flatMap { place, entries in
       entries.flatMap { entry -> [Finding] in
         guard entry.reference.document < catalog.documents.count else { return [] }
@@ -69,7 +70,7 @@ extension Checker {
         guard options.judges(locale) else { return [] }
         let user = firstUser(of: place)
         let text = catalog.value(of: entry.reference) ?? ""
-        return problems(entry, place, others).map { message in
+        return problems(entry, place, said[place] ?? []).map { message in
           Finding(
             rule: id, severity: options.severity(of: id, nil, severity), reference: entry.reference,
             range: 0..<text.utf8.count, role: user?.member.role ?? .message,
@@ -80,27 +81,39 @@ extension Checker {
     }
   }
 
+  /// What is said of the keys with directives before anything is taken away. Each alert is checked once more.
+  private func saidBehindIgnores(_ others: [Finding]) -> [KeyPlace: [Finding]] {
+    let numbers = Set(ignored.entries.keys.flatMap { users[$0].map { Int($0.alert) } })
+    let texts = CutTexts()
+    var said: [KeyPlace: [Finding]] = [:]
+    for finding in numbers.sorted().flatMap({ check(alerts[$0], texts) }) + others {
+      guard let place = place(of: finding.reference), ignored.entries[place] != nil else {
+        continue
+      }
+      said[place, default: []].append(finding)
+    }
+    return said
+  }
+
   private func problems(
-    _ entry: IgnoredRules.Entry, _ place: KeyPlace, _ others: [Finding]
+    _ entry: IgnoredRules.Entry, _ place: KeyPlace, _ said: [Finding]
   ) -> [String] {
     if entry.ids.isEmpty { return [UnusedIgnore.namesNothing] }
-    let unknown = entry.ids.filter { !Rules.ids.contains($0) }.map(UnusedIgnore.unknown)
-    let numbers = Set(users[place].map { Int($0.alert) })
-    guard !numbers.isEmpty, knowsAll(entry, place) else { return unknown }
-    let texts = CutTexts()
-    let said = (numbers.sorted().flatMap { check(alerts[$0], texts) } + others).filter {
-      self.place(of: $0.reference) == place
-        && (entry.isSource || $0.reference.document == entry.reference.document)
-    }
-    let rules = Set(said.map(\.rule))
-    return unknown
-      + entry.ids.filter { id in
+    let unknown = entry.ids.filter { !Rules.ids.contains($0) }
+    let active = Set(users[place].compactMap { edition(of: alerts[Int($0.alert)])?.id })
+      .compactMap { self.active[$0] }
+    var unused: [String] = []
+    if !active.isEmpty, knowsAll(entry, place) {
+      let rules = Set(
+        said.filter { entry.isSource || $0.reference.document == entry.reference.document }
+          .map(\.rule))
+      unused = entry.ids.filter { id in
         !rules.contains(id) && id != UnusedIgnore.info.id
-          && numbers.contains { number in
-            edition(of: alerts[number]).flatMap { active[$0.id] }?.all.contains { $0.id == id }
-              ?? false
-          }
-      }.map(UnusedIgnore.unused)
+          && active.contains { $0.all.contains { $0.id == id } }
+      }
+    }
+    return (unknown.isEmpty ? [] : [UnusedIgnore.unknown(unknown)])
+      + unused.map(UnusedIgnore.unused)
   }
 
   /// Whether all that a directive speaks for is looked at: that of a source text also speaks for translations

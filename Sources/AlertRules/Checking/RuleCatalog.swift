@@ -3,7 +3,7 @@ extension Rules {
   public static var infos: [RuleInfo] { all.map { $0.info }.sorted { $0.id < $1.id } }
 
   /// The ids, sorted.
-  public static var ids: [String] { infos.map(\.id) }
+  public static let ids: [String] = infos.map(\.id)
 
   /// Whether a manifest may name this rule. Ids of rules that come with other formats or editions are
   /// accepted, a misspelt one is not.

@@ -27,7 +27,8 @@ public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
 public enum Suggestion {
   /// ` (did you mean “title”?)`, or nothing if no name is near.
   public static func text(for name: String, among names: some Sequence<String>) -> String {
-    let ranked = names.map { ($0, distance(name, $0)) }.min { ($0.1, $0.0) < ($1.1, $1.0) }
+    let ranked = names.filter { abs($0.count - name.count) <= max(1, ($0.count + 1) / 3) }
+      .map { ($0, distance(name, $0)) }.min { ($0.1, $0.0) < ($1.1, $1.0) }
     guard let (near, distance) = ranked, distance <= max(1, (near.count + 1) / 3) else { return "" }
     return " (did you mean “\(near)”?)"
   }

@@ -33,9 +33,9 @@ enum UnusedIgnore: Rule {
   static let namesNothing =
     "“alertcat:ignore” in the comment names no rule; write it with the ids, “alertcat:ignore title-length”"
 
-  static func unknown(_ id: String) -> String {
-    "the comment tells to ignore “\(id)”, and no rule is called so"
-      + Suggestion.text(for: id, among: Rules.ids)
+  static func unknown(_ ids: [String]) -> String {
+    "the comment tells to ignore \(ids.map { "“\($0)”" }.joined(separator: ", ")), and no rule is called so"
+      + (ids.count == 1 ? Suggestion.text(for: ids[0], among: Rules.ids) : "")
   }
 
   static func unused(_ id: String) -> String {
