@@ -112,6 +112,19 @@ struct IgnoreTests {
         == ["en unused-ignore"])
   }
 
+  @Test func explainTellsWhatIsIgnored() throws {
+    let text = """
+      "a.alert.title" = "Delete?";
+      /* Button. alertcat:ignore button-yes-no: why */ "a.alert.button.yes" = "Yes";
+      """
+    let loader = try Loader(
+      standardInput: FileBytes(text.utf8), name: "nowhere/en.lproj/L.strings")
+    #expect(
+      try #require(loader.explanation(of: "a.alert.button.yes"))
+        .contains("ignored   button-yes-no (comment, every language)"))
+    #expect(try #require(loader.explanation(of: "a.alert.title")).contains("ignored") == false)
+  }
+
   /// What a directive names is no claim: “title-length” does not make a string a title.
   @Test func idsAreNoClaims() {
     #expect(CommentClaim("alertcat:ignore title-length, button-verb: an alert title") == nil)

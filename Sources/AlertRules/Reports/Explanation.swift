@@ -28,6 +28,9 @@ extension Loader {
           }
           for claim in member.claims { text += "    accepted  \(Terminal.oneLine(claim.text))\n" }
           text += "    rules     \(rules(for: member, of: alert).joined(separator: ", "))\n"
+          for (id, locales) in ignored(member) {
+            text += Terminal.oneLine("    ignored   \(id) (comment, \(locales))") + "\n"
+          }
         }
       }
       for rejection in rejected
@@ -38,6 +41,21 @@ extension Loader {
       if !isMember { text += "  in no alert: it is not judged\n" }
     }
     return text.isEmpty ? nil : text
+  }
+
+  /// The rules that comments tell to leave alone, and in which language.
+  private func ignored(_ member: Alert.Member) -> [(id: String, locales: String)] {
+    guard let place = catalog.place(of: member) else { return [] }
+    var locales: [String: Set<String>] = [:]
+    for entry in IgnoredRules(catalog).entries[place] ?? [] {
+      let own =
+        entry.reference.document < catalog.documents.count
+        ? catalog.locale(of: entry.reference) : nil
+      let name = entry.isSource ? "every language" : own ?? "its file"
+      for id in entry.ids { locales[id, default: []].insert(name) }
+    }
+    return locales.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.sorted().joined(separator: ", ")) }
   }
 
   /// The rules that look at a string of this role, in the edition of its alert.
