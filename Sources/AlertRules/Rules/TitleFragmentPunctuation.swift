@@ -16,6 +16,10 @@ enum TitleFragmentPunctuation: Rule {
       .alert("ja", title: "カメラがありません", source: "No Camera Available"),
       .alert("pt-BR", title: "O acesso foi negado.", source: "Access Denied"),
       .alert(title: "The disk is full↓.", becomes: "The disk is full", edition: "ios9"),
+      .alert("de", title: "Die Verbindung ist gescheitert.", source: "Failed to Connect."),
+      .alert(
+        "de", title: "Kein Signal↓.", becomes: "Kein Signal", source: "No Signal."),
+      .alert("da", title: "“%@” kunne ikke hentes.", source: "Unable to download “%@”"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
