@@ -19,6 +19,7 @@ struct IgnoreDirective {
     guard comment.contains(bytes: Self.mark) else { return nil }
     var ids: [String] = []
     var remainder: [Substring] = []
+    var isThere = false
     for line in comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       guard let range = line.firstRange(of: "\(Self.mark)"),
         line[range.upperBound...].first.map({ !$0.isLetter && $0 != "-" }) ?? true
@@ -26,10 +27,12 @@ struct IgnoreDirective {
         remainder.append(line)
         continue
       }
+      isThere = true
       remainder.append(line[..<range.lowerBound])
       for id in Self.ids(at: line[range.upperBound...])
       where !ids.contains(id) && ids.count < Self.mostIDs { ids.append(id) }
     }
+    guard isThere else { return nil }
     self.ids = ids
     self.remainder = remainder.joined(separator: "\n")
   }

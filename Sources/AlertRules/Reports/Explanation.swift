@@ -2,6 +2,7 @@ extension Loader {
   /// Every claim about a key, accepted and rejected, with the alert it led to; `nil` if no file has it.
   public func explanation(of key: String) -> String? {
     var text = ""
+    let directives = IgnoredRules(catalog)
     let rejected = Grouping(
       catalog, manifests: manifests, screenshots: Screenshots.texts(around: inputs),
       keepsRejected: true
@@ -28,7 +29,7 @@ extension Loader {
           }
           for claim in member.claims { text += "    accepted  \(Terminal.oneLine(claim.text))\n" }
           text += "    rules     \(rules(for: member, of: alert).joined(separator: ", "))\n"
-          for (id, locales) in ignored(member) {
+          for (id, locales) in ignored(member, directives) {
             text += Terminal.oneLine("    ignored   \(id) (comment, \(locales))") + "\n"
           }
         }
@@ -44,10 +45,12 @@ extension Loader {
   }
 
   /// The rules that comments tell to leave alone, and in which language.
-  private func ignored(_ member: Alert.Member) -> [(id: String, locales: String)] {
+  private func ignored(
+    _ member: Alert.Member, _ directives: IgnoredRules
+  ) -> [(id: String, locales: String)] {
     guard let place = catalog.place(of: member) else { return [] }
     var locales: [String: Set<String>] = [:]
-    for entry in IgnoredRules(catalog).entries[place] ?? [] {
+    for entry in directives.entries[place] ?? [] {
       let own =
         entry.reference.document < catalog.documents.count
         ? catalog.locale(of: entry.reference) : nil
