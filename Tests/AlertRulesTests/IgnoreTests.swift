@@ -111,6 +111,22 @@ struct IgnoreTests {
         == ["en unused-ignore"])
   }
 
+  @Test(arguments: ["alertcat:ignore button-yes-no: the law", "A label."])
+  func aNoteOfXLIFFSpeaksForItsFile(_ note: String) throws {
+    func xliff(_ locale: String, _ yes: String, _ note: String) throws -> Document {
+      let text = """
+        <xliff version="1.2"><file original="en.lproj/Localizable.strings" source-language="en" \
+        target-language="\(locale)" datatype="plaintext"><body>
+        <trans-unit id="trip.alert.title"><source>Delete?</source><target>?</target></trans-unit>
+        <trans-unit id="trip.alert.button.yes"><source>Yes</source><target>\(yes)</target>\
+        <note>\(note)</note></trans-unit></body></file></xliff>
+        """
+      return try Document(path: "\(locale).xliff", bytes: Array(text.utf8))
+    }
+    let said = try Self.said([xliff("de", "Ja", note), xliff("fr", "Oui", "A label.")])
+    #expect(said == (note == "A label." ? ["de button-yes-no"] : []) + ["fr button-yes-no"])
+  }
+
   @Test func explainTellsWhatIsIgnored() throws {
     let text = """
       "a.alert.title" = "Delete?";

@@ -55,7 +55,7 @@ extension Loader {
         entry.reference.document < catalog.documents.count
         ? catalog.locale(of: entry.reference) : nil
       let name = entry.isSource ? "every language" : own ?? "its file"
-      for id in entry.ids { locales[id, default: []].insert(name) }
+      for id in entry.ids where Rules.ids.contains(id) { locales[id, default: []].insert(name) }
     }
     return locales.sorted { $0.key < $1.key }
       .map { ($0.key, $0.value.sorted().joined(separator: ", ")) }
