@@ -27,17 +27,17 @@ extension AlertText {
         form.kind = .open
       }
       let isOneWord = policy?.style != LocalePolicy.CasingStyle.none && cased.words.count < 2
+      // The mark is the translation's own: its source has none.
+      let isOwn = sourceEnding == .bare || sourceEnding == .unknown
       switch ending {
       case .question where form.kind != .question: form.kind = .ellipticalQuestion
       // “No signal.” has a mark too many in any language. “Failed to connect.” has as well, and “Das Verbinden ist
       // gescheitert.” has not.
       case .statement, .foreign(_, .statement):
-        let isOwn = sourceEnding == .bare || sourceEnding == .unknown
         let isNoun =
           TitleForm.isBareFragment(source) && !source.words.contains { $0.isIn(.infinitiveMark) }
         if form.kind == .fragment, isOwn || !isNoun, !isOneWord { form.kind = .open }
       case .exclamation, .foreign(_, .exclamation):
-        let isOwn = sourceEnding == .bare || sourceEnding == .unknown
         if form.kind == .fragment, isOwn, !isOneWord { form.kind = .open }
       default: break
       }
