@@ -138,6 +138,17 @@ struct IgnoreTests {
       try #require(loader.explanation(of: "a.alert.button.yes"))
         .contains("ignored   button-yes-no (comment, every language)"))
     #expect(try #require(loader.explanation(of: "a.alert.title")).contains("ignored") == false)
+    // Xcode sorts the languages: the first one is not that of the source.
+    let unit = "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"X\" } }"
+    let strings = """
+      { "sourceLanguage" : "en", "strings" : { "a.alert.title" : {}, "a.alert.button.yes" : { "comment" : \
+      "alertcat:ignore button-yes-no", "localizations" : { "ar" : \(unit), "en" : \(unit) } } } }
+      """
+    let catalog = try Loader(
+      standardInput: FileBytes(strings.utf8), name: "nowhere/Localizable.xcstrings")
+    #expect(
+      try #require(catalog.explanation(of: "a.alert.button.yes"))
+        .contains("ignored   button-yes-no (comment, every language)"))
   }
 
   /// What a directive names is no claim: “title-length” does not make a string a title.

@@ -51,10 +51,12 @@ extension Loader {
     guard let place = catalog.place(of: member) else { return [] }
     var locales: [String: Set<String>] = [:]
     for entry in directives.entries[place] ?? [] {
-      let own =
-        entry.reference.document < catalog.documents.count
-        ? catalog.locale(of: entry.reference) : nil
-      let name = entry.isSource ? "every language" : own ?? "its file"
+      let number = entry.reference.document
+      let holdsSeveral =
+        number < catalog.documents.count
+        && Set(catalog.documents[number].tables.map(\.locale)).count > 1
+      let own = number < catalog.documents.count ? catalog.locale(of: entry.reference) : nil
+      let name = entry.isSource || holdsSeveral ? "every language" : own ?? "its file"
       for id in entry.ids where Rules.ids.contains(id) { locales[id, default: []].insert(name) }
     }
     return locales.sorted { $0.key < $1.key }
