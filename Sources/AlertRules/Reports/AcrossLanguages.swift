@@ -1,57 +1,76 @@
+import Foundation
+
 /// What is wrong with a source text and so with its translations: for people one finding for all of them.
 ///
-/// A label “OK” that says nothing says nothing in fifty languages, and no translator can help it. What a
-/// translation could do better by itself has a proposal, and stays. Where the source text is in no file of the
-/// run, what is said of at least half of the languages is its fault.
+/// A label “OK” that says nothing says nothing in fifty languages, and no translator can help it; a message
+/// without a full stop was translated without one. What a translation could do better by itself has a proposal
+/// that changes more than marks, and stays. Where the source text is in no file of the run, what is said of at
+/// least half of the languages is its fault.
 enum AcrossLanguages {
   private struct Identity: Hashable {
     var rule: String
-    var severity: Severity
     var table: TableID
     var key: String
     var variation: String
   }
 
-  /// The findings in their order, those about source texts with the locales of which the same is said.
+  /// The findings in their order, those about source texts with what is said of their translations.
   static func of(_ findings: [Finding], in catalog: Catalog) -> [(
-    finding: Finding, others: [String]
+    finding: Finding, others: [Finding]
   )] {
     var sources: [Identity: Int] = [:]
     for (number, finding) in findings.enumerated()
     where finding.locale == catalog.sourceLocale(of: finding.reference) {
       // A label is judged in the first alert that uses it, which need not be the same in every language.
       let identity = identity(finding, catalog)
-      if sources[identity] == nil { sources[identity] = number }
+      if let known = sources[identity], findings[known].severity >= finding.severity { continue }
+      sources[identity] = number
     }
     for (identity, numbers) in withoutSource(findings, catalog) {
       let locales = Set(numbers.map { findings[$0].locale }).count
       let all = Set(catalog.references(identity.table, identity.key).map(catalog.locale)).count
-      if locales >= fewest, locales * 2 >= all { sources[identity] = numbers.first }
+      if locales >= fewest, locales * 2 >= all {
+        // The first of the worst.
+        sources[identity] = numbers.max {
+          findings[$0].severity < findings[$1].severity
+        }
+      }
     }
-    var others: [Int: [String]] = [:]
+    var others: [Int: [Finding]] = [:]
     var followers: Set<Int> = []
-    for (number, finding) in findings.enumerated() where finding.fix == nil {
+    for (number, finding) in findings.enumerated() where mayFollow(finding) {
       guard let source = sources[identity(finding, catalog)],
-        findings[source].locale != finding.locale
+        findings[source].locale != finding.locale, findings[source].severity >= finding.severity
       else { continue }
       followers.insert(number)
-      others[source, default: []].append(finding.locale)
+      others[source, default: []].append(finding)
     }
     return findings.indices.filter { !followers.contains($0) }.map { number in
-      (findings[number], Array(Set(others[number] ?? [])).sorted())
+      (findings[number], others[number] ?? [])
     }
   }
+
+  /// Whether it has no proposal, or one that only adds or takes marks around a text: another mark for the
+  /// one of the source is the translation’s own.
+  private static func mayFollow(_ finding: Finding) -> Bool {
+    guard let edits = finding.fix?.edits, let replacement = finding.replacement else { return true }
+    func words(_ text: String) -> String { text.trimmingCharacters(in: marks) }
+    return words(finding.text) == words(replacement)
+      && edits.allSatisfy { $0.range.isEmpty || $0.replacement.isEmpty }
+  }
+
+  private static let marks = CharacterSet.punctuationCharacters.union(.whitespacesAndNewlines)
 
   /// Two languages may have the same fault by themselves.
   private static let fewest = 3
 
-  /// The findings without a proposal about keys whose source text is not there to be judged.
+  /// The findings that may follow, about keys whose source text is not there to be judged.
   private static func withoutSource(
     _ findings: [Finding], _ catalog: Catalog
   ) -> [Identity: [Int]] {
     var numbers: [Identity: [Int]] = [:]
     for (number, finding) in findings.enumerated()
-    where finding.fix == nil && catalog.source(of: finding.reference) == nil {
+    where catalog.source(of: finding.reference) == nil && mayFollow(finding) {
       numbers[identity(finding, catalog), default: []].append(number)
     }
     return numbers
@@ -61,7 +80,7 @@ enum AcrossLanguages {
     let document = catalog.documents[finding.reference.document]
     let entry = document.entries[finding.reference.entry]
     return Identity(
-      rule: finding.rule, severity: finding.severity, table: document.tables[entry.table].id,
+      rule: finding.rule, table: document.tables[entry.table].id,
       key: document.key(of: entry), variation: document.variation(of: entry))
   }
 }

@@ -21,11 +21,18 @@ enum TextReport {
       let claims = finding.claims.filter { $0.confidence < 1 }.map(\.text)
       let details = ["\(finding.locale): \(key)\(member)"] + notes + claims
       text += style.dim("    " + Terminal.oneLine(details.joined(separator: "; "))) + "\n"
-      if others.isEmpty { continue }
-      let languages = others.count.counted("other language", "other languages")
-      text += style.dim("    the same in \(languages): \(others.joined(separator: ", "))") + "\n"
+      if !others.isEmpty { text += style.dim("    \(inOthers(others))") + "\n" }
     }
     return report.hasSummary ? text + summary(report) : text
+  }
+
+  /// `the same in 3 other languages, 2 safe to fix: de, fr, it`
+  private static func inOthers(_ findings: [Finding]) -> String {
+    func locales(_ findings: [Finding]) -> [String] { Set(findings.map(\.locale)).sorted() }
+    let all = locales(findings)
+    let safe = locales(findings.filter { $0.fix?.applicability == .safe }).count
+    return "the same in \(all.count.counted("other language", "other languages"))"
+      + (safe > 0 ? ", \(safe) safe to fix: " : ": ") + all.joined(separator: ", ")
   }
 
   private static func fixLabel(_ finding: Finding) -> String {
