@@ -86,11 +86,14 @@ struct ReportTests {
   /// A mark that is missing in the source and so in its translations is said once; other letters are not.
   @Test func marksOfTheSourceAreSaidOnce() throws {
     func said(_ texts: [String: String], as role: String = "message") throws -> [String] {
-      let documents = try texts.sorted { $0.key < $1.key }.map { locale, text in
-        try Document(
-          path: "\(locale).lproj/L.strings",
-          bytes: Array("\"a.alert.\(role)\" = \"\(text)\";\n\"a.alert.cancel\" = \"X\";\n".utf8))
-      }
+      try said(
+        texts.sorted { $0.key < $1.key }.map { locale, text in
+          try Document(
+            path: "\(locale).lproj/L.strings",
+            bytes: Array("\"a.alert.\(role)\" = \"\(text)\";\n\"a.alert.cancel\" = \"X\";\n".utf8))
+        })
+    }
+    func said(_ documents: [Document]) throws -> [String] {
       let catalog = Catalog(documents: documents)
       var options = Checker.Options()
       options.only = [MessageEndPunctuation.info.id, TitleFragmentStyle.info.id]
@@ -110,6 +113,20 @@ struct ReportTests {
       ])
     let cased = ["en": "Route not found", "it": "Percorso Non Trovato"]
     #expect(try said(cased, as: "title").count == 2)
+    let copied = [
+      "Base": "Route not found", "en": "Route not found", "en-GB": "Route not found",
+      "en-CA": "Path not found",
+    ]
+    #expect(
+      try said(copied, as: "title") == [
+        "en Route Not Found + [\"en\", \"en-GB\"]", "en-CA Path Not Found + []",
+      ])
+    let unit = #"{"stringUnit": {"state": "translated", "value": "Route not found"}}"#
+    let title = #""a.alert.title": {"localizations": {"en": \#(unit), "en-GB": \#(unit)}}"#
+    let strings = #"{"a.alert.cancel": {}, \#(title)}"#
+    let catalog = #"{"sourceLanguage": "en", "strings": \#(strings), "version": "1.0"}"#
+    let document = try Document(path: "L.xcstrings", bytes: Array(catalog.utf8))
+    #expect(try said([document]) == ["en Route Not Found + [\"en-GB\"]"])
   }
 
   /// One finding, one number, whatever its line; another text, another number.

@@ -38,9 +38,9 @@ enum AcrossLanguages {
     }
     var others: [Int: [Finding]] = [:]
     var followers: Set<Int> = []
-    for (number, finding) in findings.enumerated() where mayFollow(finding) {
+    for (number, finding) in findings.enumerated() {
       guard let source = sources[identity(finding, catalog)],
-        findings[source].locale != finding.locale, findings[source].severity >= finding.severity
+        follows(finding, findings[source])
       else { continue }
       followers.insert(number)
       others[source, default: []].append(finding)
@@ -48,6 +48,17 @@ enum AcrossLanguages {
     return findings.indices.filter { !followers.contains($0) }.map { number in
       (findings[number], others[number] ?? [])
     }
+  }
+
+  private static func follows(_ finding: Finding, _ source: Finding) -> Bool {
+    if source.severity < finding.severity { return false }
+    if source.locale != finding.locale && mayFollow(finding) { return true }
+    // The same of the same text: English in `Base.lproj` and in `en.lproj`, or in Britain.
+    return (source.locale, source.reference.document) != (
+      finding.locale, finding.reference.document
+    )
+      && finding.text == source.text && finding.message == source.message
+      && finding.fix?.edits == source.fix?.edits
   }
 
   /// Whether it has no proposal, or one that only adds or takes marks around a text: another mark for the

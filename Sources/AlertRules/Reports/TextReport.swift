@@ -21,18 +21,29 @@ enum TextReport {
       let claims = finding.claims.filter { $0.confidence < 1 }.map(\.text)
       let details = ["\(finding.locale): \(key)\(member)"] + notes + claims
       text += style.dim("    " + Terminal.oneLine(details.joined(separator: "; "))) + "\n"
-      if !others.isEmpty { text += style.dim("    \(inOthers(others))") + "\n" }
+      for line in alsoIn(others, finding.locale, report) { text += style.dim("    \(line)") + "\n" }
     }
     return report.hasSummary ? text + summary(report) : text
   }
 
-  /// `the same in 3 other languages, 2 safe to fix: de, fr, it`
-  private static func inOthers(_ findings: [Finding]) -> String {
+  /// `the same in Base.lproj/Localizable.strings:3:14`, `the same in 3 other languages, 2 safe to fix: de, fr, it`
+  private static func alsoIn(
+    _ findings: [Finding], _ locale: String, _ report: Report
+  ) -> [String] {
+    var lines = findings.filter { $0.locale == locale }.map { finding in
+      let place = report.place(finding)
+      return
+        "the same in \(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column)"
+    }
+    let others = findings.filter { $0.locale != locale }
     func locales(_ findings: [Finding]) -> [String] { Set(findings.map(\.locale)).sorted() }
-    let all = locales(findings)
-    let safe = locales(findings.filter { $0.fix?.applicability == .safe }).count
-    return "the same in \(all.count.counted("other language", "other languages"))"
-      + (safe > 0 ? ", \(safe) safe to fix: " : ": ") + all.joined(separator: ", ")
+    let languages = locales(others).count.counted("other language", "other languages")
+    let safe = locales(others.filter { $0.fix?.applicability == .safe }).count
+    let fixes = safe > 0 ? ", \(safe) safe to fix" : ""
+    if !others.isEmpty {
+      lines.append("the same in \(languages)\(fixes): \(locales(others).joined(separator: ", "))")
+    }
+    return lines
   }
 
   private static func fixLabel(_ finding: Finding) -> String {
