@@ -90,6 +90,18 @@ struct CasingTests {
     #expect(ICU.sentences(text, locale: "de").map(\.upperBound) == ends)
   }
 
+  /// A capital letter that a sign joins to something is a name, also where the letter is a small word.
+  @Test(arguments: [
+    ("en", "Press A+B to mix", "Press A+B to Mix"), ("en", "Repeat A→B loop", "Repeat A→B Loop"),
+    ("en", "Turn on A/B test", "Turn On A/B Test"),
+    ("en", "Add A <b>file</b>", "Add a <b>File</b>"),
+    ("pt-BR", "Repetição A→B", "Repetição A→B"), ("pt-BR", "Erro de E/S", "Erro de E/S"),
+    ("pt-BR", "Ir A uma pasta", "Ir a uma Pasta"),
+  ])
+  func joinedLettersAreNames(_ locale: String, _ text: String, _ wanted: String) throws {
+    #expect(try Casing(locale: locale, style: .title).styled(text) == wanted)
+  }
+
   /// Letters with their marks apart are cased as those in one piece: a mark is no end of a word.
   @Test(arguments: ["remove the Café’s guests’ files", "remove the Café's guests' files"])
   func decomposedLettersCountAsOne(_ text: String) throws {

@@ -91,6 +91,7 @@ final class TitleStyle {
     if isSingle, !(isEnglish && (folded == "a" || folded == "i")), !policy.isMinor(folded) {
       return nil
     }
+    if part.text != lower, isJoinedLetter(part, of: word) { return nil }
     switch role(of: part, folded: folded, word: word, at: index) {
     case .raise:
       if policy.eitherCase.contains(folded) { return isAllCaps ? (lowered, sure) : nil }
@@ -167,6 +168,17 @@ final class TitleStyle {
       return true
     }
     return policy.isMinor(text.words[index + 1].folded)
+  }
+
+  /// “A→B”, “A+B”, “A/B”: a capital letter that a sign joins to something is a name, in every language.
+  private func isJoinedLetter(_ part: CompoundPart, of word: CasedWord) -> Bool {
+    guard part.text.unicodeScalars.count == 1 else { return false }
+    if !part.isWhole { return true }
+    let before = Substring(text.text.utf8.prefix(word.range.lowerBound)).unicodeScalars.last
+    let after = Substring(text.text.utf8.dropFirst(word.range.upperBound)).unicodeScalars.first
+    return [before, after].contains { sign in
+      sign == "&" || sign?.properties.generalCategory == .mathSymbol && sign != "<" && sign != ">"
+    }
   }
 
   /// Whether all parts of a word are directions: `On/Off`, `In/Out`.
