@@ -282,6 +282,17 @@ public struct Catalog: Sendable {
       ?? source(table, document.key(of: entry), document.variation(of: entry))
   }
 
+  /// The source texts that a value may be a copy of: that of its own unit or key, and for a plural form
+  /// those of all forms, as “one” of a source is copied into languages that have no “one”.
+  func sourceForms(of reference: Reference) -> [String] {
+    let own = source(of: reference).map { [$0] } ?? []
+    let document = documents[reference.document]
+    let entry = document.entries[reference.entry]
+    guard !document.variation(of: entry).isEmpty else { return own }
+    let key = place(document.tables[entry.table].id, document.key(of: entry))
+    return own + (fact(key) { $0.sourceForms($1) } ?? [])
+  }
+
   /// The language of the source text of a value.
   public func sourceLocale(of reference: Reference) -> String {
     let document = documents[reference.document]

@@ -63,6 +63,11 @@ final class CatalogTable: Sendable {
     return with(source.occurrence) { $0.tables[$1.table].sourceLocale }
   }
 
+  /// The source texts of all forms of a key.
+  func sourceForms(_ number: Int) -> [String] {
+    index.forms(of: number).values.compactMap { text($0, true) }
+  }
+
   /// The source text of one form of a key.
   func source(_ number: Int, form: String) -> String? {
     index.forms(of: number)[form].flatMap { text($0, true) }

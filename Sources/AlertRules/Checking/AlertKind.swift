@@ -7,13 +7,14 @@ enum AlertKind {
   ) -> Kind {
     if let stated = alert.statedKind { return stated }
     if !alert.fields.isEmpty { return .input }
+    let acknowledges =
+      labels.first.map { !$0.roles.isDisjoint(with: StockRole.acknowledging) } ?? false
+    // A red OK alone destroys nothing.
+    if labels.count == 1, alert.knowsAllButtons, acknowledges { return .informational }
     let isDestructive = labels.contains { style, roles in
       style == .destructive || !roles.isDisjoint(with: StockRole.destructive)
     }
     if isDestructive { return .destructiveConfirmation }
-    let acknowledges =
-      labels.first.map { !$0.roles.isDisjoint(with: StockRole.acknowledging) } ?? false
-    if labels.count == 1, alert.knowsAllButtons, acknowledges { return .informational }
     let others = labels.filter { $0.style != .cancel && !$0.roles.contains(.cancel) }
     if others.count >= 3 { return .choice }
     if labels.count == 2, others.count == 1 { return .confirmation }

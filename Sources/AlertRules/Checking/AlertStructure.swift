@@ -9,6 +9,8 @@ struct AlertStructure {
   let hasMessage: Bool?
   /// The title in the source language; where no file has it, in the first language given.
   let title: String?
+  /// The message likewise.
+  let message: String?
   /// What the developer says of the strings.
   let comments: [String]
   /// The buttons in declared order.
@@ -42,11 +44,15 @@ struct AlertStructure {
   /// Whether one of the buttons cancels.
   var hasCancel: Bool { buttons.contains { $0.cancels } }
 
-  /// Whether the title, or the key of a text, speaks of a failure: people have to learn of it, even where
-  /// nothing can be decided.
+  /// Whether the title, the message, or the key of a text, speaks of a failure or a refusal: people have to
+  /// learn of it, even where nothing can be decided.
   var namesFailure: Bool {
-    let words = title.map { CasedText($0, terms: .standard).words } ?? []
-    return words.contains { $0.isIn(.failureWord) || $0.isIn(.negatedAuxiliary) }
+    let words = [title, message].flatMap { text in
+      text.map { CasedText($0, terms: .standard).words } ?? []
+    }
+    return words.contains {
+      $0.isIn(.failureWord) || $0.isIn(.negatedAuxiliary) || $0.isIn(.negator)
+    }
       || alert.members.prefix { $0.role != .button }.flatMap { KeyName.parts($0.key) }
         .contains { KeyWord.all[$0]?.container == .error }
   }

@@ -80,8 +80,9 @@ final class AlertText {
     cased = texts.cased(value, inlineCodes: codes, terms: facts.terms)
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
     isUntranslated =
-      source.map { AlertText.isCopy(value, of: $0) } ?? false
-      && policy?.language != String(sourceLocale.prefix { $0 != "-" })
+      source != nil && policy?.language != String(sourceLocale.prefix { $0 != "-" })
+      && (catalog.sourceForms(of: reference).contains { AlertText.isCopy(value, of: $0) }
+        || !ICU.isWrittenInLatin(locale) && AlertText.isInLatin(value))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     let marks = isUntranslated ? nil : policy?.marks
     var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
@@ -110,6 +111,12 @@ final class AlertText {
       return last.map { text.unicodeScalars[...$0] }.map { String($0).lowercased() } ?? text
     }
     return core(text) == core(source)
+  }
+
+  /// Whether a text of several words has only Latin letters: in Greek or Japanese it is English still.
+  private static func isInLatin(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: " "))
+      && !text.unicodeScalars.contains { $0.value > 0x24F && $0.isAlphabetic }
   }
 
   /// Whether a rule judges this text: only then another one leaves a fault to it.

@@ -101,13 +101,14 @@ extension Checker {
         roles: catalog.sourceRoles(member))
     }
     let title = alert.members(.title).first.flatMap(text)
-    let message = alert.members(.message).first.map { text($0).map(isVisible) ?? false }
+    let messages = alert.members(.message).prefix(1).map(text)
     return AlertStructure(
       alert: alert,
       kind: AlertKind.derive(
         alert, labels: zip(members, buttons).map { ($0.style, $1.roles) }),
-      edition: edition, hasTitle: title?.trimmed.isEmpty == false, hasMessage: message,
-      title: title, comments: alert.members.map { catalog.comment($0) },
+      edition: edition, hasTitle: title?.trimmed.isEmpty == false,
+      hasMessage: messages.first.map { $0.map(isVisible) ?? false },
+      title: title, message: messages.first ?? nil, comments: alert.members.map { catalog.comment($0) },
       buttons: buttons)
   }
 }

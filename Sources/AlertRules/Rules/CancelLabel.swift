@@ -23,6 +23,7 @@ enum CancelLabel: Rule {
         title: "Uploading…", buttons: ["Retry", "↓Close~"],
         facts: "what goes on is not cancelled, so only a remark"),
       .alert("pt-BR", buttons: ["Apagar!", "Cancel~"], facts: "not translated yet"),
+      .alert("af", buttons: ["Vee uit!", "No~"], source: "No", facts: "not translated yet"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -75,8 +76,9 @@ enum CancelLabel: Rule {
       !text.isOnlyPlaceholders
     else { return false }
     let roles = text.stockRoles
+    // “No”, and what nobody translated yet, is judged elsewhere.
     guard roles.isDisjoint(with: [.cancel, .yes, .no]),
-      !StockLabels.english.roles(of: text.value).contains(.cancel)
+      StockLabels.english.roles(of: text.value).isDisjoint(with: [.cancel, .yes, .no])
     else { return false }
     // Languages have more words for Cancel than any list: a translation of “Cancel” is believed, unless
     // it is a word for something else that Cancel is taken for.

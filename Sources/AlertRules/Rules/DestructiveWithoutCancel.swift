@@ -23,6 +23,8 @@ enum DestructiveWithoutCancel: Rule {
       alert.kind == .destructiveConfirmation && alert.buttons.contains { $0.namesDestruction }
     guard isStyled || isNamed else { return [] }
     return alert.finding(
-      "something may be destroyed here, and no button cancels", isStyled ? .error : nil)
+      isNamed
+        ? "something may be destroyed here, and no button cancels"
+        : "a button has the destructive style, and none cancels", isStyled ? .error : nil)
   }
 }

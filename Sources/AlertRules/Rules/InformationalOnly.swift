@@ -11,6 +11,8 @@ enum InformationalOnly: Rule {
       .alert(title: "Card Declined", buttons: ["Use Another Card", "Cancel~"]),
       .alert(title: "↓Profile Updated", buttons: ["Done*"]),
       .alert(title: "Import Failed", buttons: ["OK*"], facts: "error") { $0.statedKind = .error },
+      .alert(title: "Photos", message: "You have no access to this album.", buttons: ["OK*"]),
+      .alert(title: "Storage Limit Reached", buttons: ["OK!"]),
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {

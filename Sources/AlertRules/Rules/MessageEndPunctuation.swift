@@ -26,6 +26,9 @@ enum MessageEndPunctuation: Rule {
         "de", message: "Möchten Sie dies ändern, öffnen Sie die Einstellungen↓",
         becomes: "Möchten Sie dies ändern, öffnen Sie die Einstellungen."),
       .alert("pl", message: "😀 Czy chcesz usunąć trasę↓", becomes: "😀 Czy chcesz usunąć trasę?"),
+      .alert(
+        "ja", message: "This cannot be undone", source: "The photo is lost.",
+        facts: "still English"),
       .alert("th", message: "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"),
     ])
 

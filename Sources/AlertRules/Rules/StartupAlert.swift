@@ -11,6 +11,9 @@ enum StartupAlert: Rule {
     examples: [
       .alert(title: "Discard the edited photo?"),
       .alert(title: "Open at Launch?", facts: "key “settings.discard.title”"),
+      .alert(title: "Couldn’t Sign In", facts: "name “OnboardingViewController-signIn”") {
+        $0.id = "OnboardingViewController-signIn"
+      },
       .alert(title: "↓News in This Version", facts: "key “launch.news.alert.title”") {
         $0.id = "launch.news.alert"
       },
@@ -49,15 +52,23 @@ enum StartupAlert: Rule {
   }
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    // What failed while people set the app up is the answer to what they did.
+    guard let phrase = phrase(of: alert), !alert.namesFailure else { return [] }
+    let name = phrase.joined(separator: " ")
+    return alert.finding(
+      "this seems to appear when the app starts (“\(name)”); show it where people are")
+  }
+
+  private static func phrase(of alert: AlertStructure) -> [String]? {
     let names = [alert.alert.id] + alert.alert.members.map(\.key)
     for name in names where keySigns.first(in: name) != nil {
-      if let phrase = phrase(in: KeyName.parts(name), inKeys) { return [diagnosis(phrase)] }
+      if let phrase = phrase(in: KeyName.parts(name), inKeys) { return phrase }
     }
     for comment in alert.comments
     where commentSigns.first(in: comment) != nil {
-      if let phrase = phrase(in: words(comment), inComments) { return [diagnosis(phrase)] }
+      if let phrase = phrase(in: words(comment), inComments) { return phrase }
     }
-    return []
+    return nil
   }
 
   private static func phrase(in words: [String], _ phrases: [String: [[String]]]) -> [String]? {
@@ -67,12 +78,5 @@ enum StartupAlert: Rule {
       }
     }
     return nil
-  }
-
-  private static func diagnosis(_ phrase: [String]) -> Diagnosis {
-    let name = phrase.joined(separator: " ")
-    return Diagnosis(
-      range: nil,
-      message: "this seems to appear when the app starts (“\(name)”); show it where people are")
   }
 }

@@ -26,6 +26,8 @@ enum TitleSentenceStyle: Rule {
         title: "↓do you want to keep both versions?", becomes: "Do you want to keep both versions?"),
       .alert(
         "tr", title: "tur.a rotayı gösteriyor mu?", source: "Does tur.a show the route?"),
+      .alert(title: "Check your Email"),
+      .alert(title: "The ↓Share is gone."),
       .alert("fr", title: "Voulez-vous supprimer l’itinéraire\u{A0}?", source: "Delete the route?"),
     ])
 
@@ -36,7 +38,8 @@ enum TitleSentenceStyle: Rule {
     {
       found[0].edits += end.edits
     }
-    return text.strayCapitals(unless: found)
+    // What is no sentence is judged by another style.
+    return text.form?.kind == .fragment ? found : text.strayCapitals(unless: found)
   }
 
   /// The changes of case that belong to a proposal for the end: a title with half of both is worse than before.

@@ -108,6 +108,13 @@ enum ICU {
     }
   }
 
+  /// Whether the usual script of a locale is Latin.
+  static func isWrittenInLatin(_ locale: String) -> Bool {
+    knownScripts.value(locale) { likelyTag(locale).contains("-Latn") } ?? false
+  }
+
+  private static let knownScripts = Remembered<Bool>()
+
   /// Whether the small I of a locale has a dot only if the capital has one.
   static func isTurkic(_ locale: String) -> Bool { cicu_is_turkic(locale) }
 
