@@ -18,6 +18,8 @@ struct English: Sendable {
   let consonantWords = Set(CatalogWords.list("English/consonant-words.txt"))
   let units = Set(CatalogWords.list("English/units.txt"))
   let nameParticles = Set(CatalogWords.list("English/name-particles.txt"))
+  /// `occurred`: a noun before them has said something.
+  let reportVerbs = Set(CatalogWords.list("English/report-verbs.txt"))
   /// Raised in the middle of a sentence they prove title style: `Is`, `Your`.
   let functionWords = Set(CatalogWords.list("English/function-words.txt"))
   /// The closed classes that each word is in.

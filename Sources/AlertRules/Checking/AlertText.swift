@@ -126,8 +126,10 @@ final class AlertText {
       && !alert.alert.disabledRules(in: locale).contains(id)
   }
 
-  /// Whether the catalog decided the style, against the usual one for such a text.
-  var followsHabit: Bool { facts.convention.habit != nil && style != policy?.style(of: role) }
+  /// What tells that the catalog has its own habit for labels, if it has.
+  var habit: String? { facts.convention.habit }
+  /// Whether that decided the style, against the usual one for such a text.
+  var followsHabit: Bool { habit != nil && style != policy?.style(of: role) }
 
   /// The casing style that holds for this text as it is.
   var style: LocalePolicy.CasingStyle {

@@ -22,6 +22,9 @@ extension AlertText {
       if count > 1 { form.kind = .severalSentences }
       if count == 1, form.kind == .severalSentences { form.kind = .open }
       if form.kind == .fragment, policy?.sentenceForms.fit(cased) ?? false { form.kind = .open }
+      if form.kind == .statement, ending == .bare, policy?.sentenceForms.exclude(cased) ?? false {
+        form.kind = .open
+      }
       // “No connection.” is a sentence by its mark only; without it there is none to be missed.
       if form.kind == .statement, ending == .bare, TitleForm.isBareFragment(source) {
         form.kind = .open

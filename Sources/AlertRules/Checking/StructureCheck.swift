@@ -108,7 +108,8 @@ extension Checker {
         alert, labels: zip(members, buttons).map { ($0.style, $1.roles) }),
       edition: edition, hasTitle: title?.trimmed.isEmpty == false,
       hasMessage: messages.first.map { $0.map(isVisible) ?? false },
-      title: title, message: messages.first ?? nil, comments: alert.members.map { catalog.comment($0) },
+      title: title, message: messages.first ?? nil,
+      comments: alert.members.map { catalog.comment($0) },
       buttons: buttons)
   }
 }

@@ -52,10 +52,11 @@ struct PolicyFile {
       policy.questionForms = try Self.questionForms(forms)
     }
     if let forms = members["sentence-forms"] {
-      let fields = try forms.fields(["words", "last-ends"])
+      let fields = try forms.fields(["words", "last-ends", "complete"])
       policy.sentenceForms = SentenceForms(
         words: Set(try fields["words"]?.strings() ?? []),
-        lastEnds: try fields["last-ends"]?.strings() ?? [])
+        lastEnds: try fields["last-ends"]?.strings() ?? [],
+        areComplete: try fields["complete"]?.bool() ?? false)
     }
     if let words = members["stock-words"] { try apply(stockWords: words, to: &policy) }
     if let verbs = members["pointing-verbs"] {

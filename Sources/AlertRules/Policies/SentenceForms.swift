@@ -8,8 +8,14 @@ struct SentenceForms: Sendable {
   /// How the last word may end, in lower case, where that is a finite verb.
   var lastEnds: [String] = []
 
+  /// Whether every sentence ends in one of them: a Korean text without is a phrase, and needs no mark.
+  var areComplete = false
+
   /// Whether the language has none, or nothing is known of them.
   var isEmpty: Bool { words.isEmpty && lastEnds.isEmpty }
+
+  /// Whether a text is surely no sentence.
+  func exclude(_ text: CasedText) -> Bool { areComplete && !fit(text) }
 
   /// Whether a text shows one.
   func fit(_ text: CasedText) -> Bool {

@@ -43,11 +43,11 @@ enum ButtonTitleStyle: Rule {
           applicability: text.policy?.confidence == .high ? .safe : .review)
       ]
     }
+    let changes = text.casingChanges(text.style)
     return text.casingDiagnosis(
-      text.casingChanges(text.style),
+      changes,
       text.style == .title
-        ? "a button should be in title style"
-        : "a button should begin with a capital, and other words keep their small letters")
+        ? "a button should be in title style" : text.sentenceStyleDemand("a button", changes))
   }
 
   /// The stock label in capitals only that a label without one means: “ok” becomes “OK”, not “Ok”, unless

@@ -8,20 +8,34 @@ extension AlertText {
   ) -> [Diagnosis] {
     guard let first = changes.first else { return [] }
     let message = changes.allSatisfy(\.isSpelling) ? spellings(changes) : message
-    // Where houses differ and the catalog decided, neither style is wrong; a small first word is in both.
+    // Where houses differ and the catalog decided, neither style is wrong, in titles beside such labels as
+    // well; a small first word is in both.
     let isShared = changes.allSatisfy {
       $0.edit.range.lowerBound == cased.words.first?.range.lowerBound
     }
-    let isAttested = policy?.confidence == .high && (!followsHabit || isShared)
+    let isAttested = policy?.confidence == .high && (habit == nil || isShared)
+    let reason =
+      followsHabit ? habit.map { $0 + " in sentence style" } : policy?.sources["casing"]
     return [
       Diagnosis(
         range: first.edit.range, message: message,
         severity: isAttested && !changes.contains(where: \.isDoubtful) ? severity : .info,
         evidence: changes.compactMap(\.evidence)
-          + (policy?.sources["casing"].map { ["\(policy?.locale ?? ""): \($0)"] } ?? []),
+          + (reason.map { ["\(policy?.locale ?? ""): \($0)"] } ?? []),
         edits: changes.edits,
         applicability: mayBeSafe && isAttested ? changes.applicability : .review)
     ]
+  }
+
+  /// What sentence style asks of a label or a headline, as far as it is not so.
+  func sentenceStyleDemand(_ what: String, _ changes: [CasingChange]) -> String {
+    let raises = changes.contains { $0.edit.replacement.first?.isUppercase ?? false }
+    let lowers = changes.contains { $0.edit.replacement.first?.isLowercase ?? false }
+    return switch (raises, lowers) {
+    case (true, false): "\(what) should begin with a capital"
+    case (false, true): "\(what) should have a capital only at its start and in names"
+    default: "\(what) should begin with a capital, and other words keep their small letters"
+    }
   }
 
   private func spellings(_ changes: [CasingChange]) -> String {

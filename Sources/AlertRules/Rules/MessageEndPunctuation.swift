@@ -17,6 +17,12 @@ enum MessageEndPunctuation: Rule {
         facts: "no sentence, so only a remark"),
       .alert(message: "The file could not be read: %@"),
       .alert(message: "Enter the time to leave. Example: 20:35"),
+      .alert(
+        "ko", message: "사진이 삭제되었습니다↓", becomes: "사진이 삭제되었습니다.",
+        source: "The photo was deleted."),
+      .alert(
+        "ko", message: "선택한 사진이 모두 삭제됨↓", becomes: "선택한 사진이 모두 삭제됨.",
+        source: "All selected photos were deleted.", facts: "a phrase, so only a remark"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
@@ -52,7 +58,9 @@ enum MessageEndPunctuation: Rule {
       let asks =
         text.sourceAsks || text.showsQuestion || english.map(TitleForm.asksAtEnd) ?? false
       let mark = asks ? marks.question : marks.statement
-      let isFragment = english.map(TitleForm.isBareFragment) ?? false
+      let isFragment =
+        english.map(TitleForm.isBareFragment) ?? false
+        || !text.showsQuestion && text.policy?.sentenceForms.exclude(text.cased) ?? false
       // What stands in the title as well was hardly translated for this place.
       let isSure =
         text.ending == .bare && english != nil && !asks && !marks.inside && !isData && !isFragment

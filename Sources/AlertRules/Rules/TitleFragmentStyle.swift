@@ -45,7 +45,9 @@ enum TitleFragmentStyle: Rule {
       .alert(
         "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",
         source: "Battery Almost Empty"),
-      .alert(title: "Team A Is Missing"),
+      .alert(title: "Team A Is Missing"), .alert(title: "Error %i occurred"),
+      .alert(title: "Error %i Occurred"),
+      .alert("id", title: "Terjadi kesalahan %i", source: "Error %i"),
       .alert(title: "Does Wi-Fi work"),
       .alert(title: "The Map is Full", edition: "ios9"),
       .alert(title: "Must ↓be a number", becomes: "Must Be a Number"),
@@ -71,11 +73,12 @@ enum TitleFragmentStyle: Rule {
     default: return []
     }
     let isTitleStyle = text.style == .title && text.policy?.language != "en"
+    let changes = text.casingChanges(text.style)
     return text.casingDiagnosis(
-      text.casingChanges(text.style),
+      changes,
       text.style == .title
         ? "a title that is no sentence should be in title style"
-        : "a title should begin with a capital, and other words keep their small letters",
+        : text.sentenceStyleDemand("a title", changes),
       mayBeSafe: form.kind == .fragment && !endsInReport(text)
         && (!isTitleStyle || leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)

@@ -138,7 +138,8 @@ enum FiniteVerb: Equatable {
   case lexical
   /// A modal or negation at the very start: “Couldn’t Load the Map”.
   case withoutSubject
-  /// A verb of the list at the end, behind an article or possessive and a noun: “An error occurred”.
+  /// A verb of the list at the end, behind an article or possessive and a noun, or one that only reports:
+  /// “The import failed”, “Error 5 occurred”.
   case atEnd
 
   static func find(_ words: [CasedWord]) -> FiniteVerb? {
@@ -173,6 +174,9 @@ enum FiniteVerb: Equatable {
   }
 
   private static func endsInVerb(_ words: [CasedWord]) -> Bool {
+    if let last = words.last, words.count > 1, English.shared.reportVerbs.contains(last.folded) {
+      return true
+    }
     guard words.count > 2, let first = words.first, let last = words.last else { return false }
     return first.isIn(.determiner) && last.kind == .word && last.isIn(.finiteForm)
       && isNounLike(words[words.count - 2])
