@@ -50,6 +50,49 @@ struct VariationTests {
     #expect(try findings(lost).map(\.rule) == ["placeholder-mismatch"])
   }
 
+  /// The forms of a message in two languages, and what is said of them.
+  private func said(
+    of language: String, _ forms: [String: String], english: [String: String]
+  ) throws -> [String] {
+    func plural(_ forms: [String: String]) -> String {
+      let units = forms.sorted { $0.key < $1.key }.map { "\"\($0)\" : { \(unit($1)) }" }
+      return "\"variations\" : { \"plural\" : { \(units.joined(separator: ", ")) } }"
+    }
+    let strings =
+      "\"move.alert.message\" : { \"localizations\" : { \"en\" : { \(plural(english)) }, "
+      + "\"\(language)\" : { \(plural(forms)) } } }, " + Self.buttons
+    return try findings(strings).filter { $0.locale == language }.map(\.rule)
+  }
+
+  /// A copy of “one” is English in any form, and so its marks are, and needs no forms that English has not.
+  @Test func whatNobodyTranslatedIsLeftAlone() throws {
+    let english = ["one": "The one photo is lost", "other": "The %lld photos are lost"]
+    #expect(try said(of: "ja", english, english: english) == [])
+    #expect(try said(of: "pl", english, english: english) == [])
+    #expect(
+      try said(of: "ja", ["other": "%lld枚の写真が失われます"], english: english)
+        == ["message-end-punctuation"])
+    #expect(
+      try said(
+        of: "pl", ["one": "Zdjęcie przepadnie.", "other": "%lld zdjęć przepadnie."],
+        english: english) == ["plural-missing"])
+  }
+
+  /// Where the source has no form for one thing, only a language whose form means more needs it.
+  @Test func aFormForOneIsAskedForWhereItMeansMore() throws {
+    let english = ["other": "The %lld photos are lost."]
+    #expect(
+      try said(of: "it", ["other": "Le %lld foto andranno perse."], english: english) == [])
+    #expect(
+      try said(
+        of: "ru",
+        [
+          "few": "%lld фото пропадут.", "many": "%lld фото пропадут.",
+          "other": "%lld фото пропадут.",
+        ],
+        english: english) == ["plural-missing"])
+  }
+
   private func substitution(_ whole: String, _ one: String, _ other: String) -> String {
     unit(whole) + ", \"substitutions\" : { \"FILES\" : { \"argNum\" : 1, "
       + "\"formatSpecifier\" : \"lld\", \(plural(one, other)) } }"

@@ -282,15 +282,20 @@ public struct Catalog: Sendable {
       ?? source(table, document.key(of: entry), document.variation(of: entry))
   }
 
-  /// The source texts that a value may be a copy of: that of its own unit or key, and for a plural form
-  /// those of all forms, as “one” of a source is copied into languages that have no “one”.
-  func sourceForms(of reference: Reference) -> [String] {
-    let own = source(of: reference).map { [$0] } ?? []
+  /// The source texts of the forms of a value’s key, by variation; empty if it has only one.
+  func sourceForms(of reference: Reference) -> [String: String] {
     let document = documents[reference.document]
     let entry = document.entries[reference.entry]
-    guard !document.variation(of: entry).isEmpty else { return own }
+    guard !document.variation(of: entry).isEmpty else { return [:] }
     let key = place(document.tables[entry.table].id, document.key(of: entry))
-    return own + (fact(key) { $0.sourceForms($1) } ?? [])
+    return fact(key) { $0.sourceForms($1) } ?? [:]
+  }
+
+  /// Whether nobody translated a value: it is the source text still, or any form of that, as “one” is
+  /// copied into languages that have no “one”.
+  func isUntranslated(_ reference: Reference, _ value: String, source: String) -> Bool {
+    AlertText.isCopy(value, of: source)
+      || sourceForms(of: reference).values.contains { AlertText.isCopy(value, of: $0) }
   }
 
   /// The language of the source text of a value.

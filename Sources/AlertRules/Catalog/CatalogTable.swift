@@ -63,9 +63,9 @@ final class CatalogTable: Sendable {
     return with(source.occurrence) { $0.tables[$1.table].sourceLocale }
   }
 
-  /// The source texts of all forms of a key.
-  func sourceForms(_ number: Int) -> [String] {
-    index.forms(of: number).values.compactMap { text($0, true) }
+  /// The source texts of the forms of a key, by variation.
+  func sourceForms(_ number: Int) -> [String: String] {
+    index.forms(of: number).compactMapValues { text($0, true) }
   }
 
   /// The source text of one form of a key.

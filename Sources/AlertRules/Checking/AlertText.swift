@@ -80,9 +80,9 @@ final class AlertText {
     cased = texts.cased(value, inlineCodes: codes, terms: facts.terms)
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
     isUntranslated =
-      source != nil && policy?.language != String(sourceLocale.prefix { $0 != "-" })
-      && (catalog.sourceForms(of: reference).contains { AlertText.isCopy(value, of: $0) }
-        || !ICU.isWrittenInLatin(locale) && AlertText.isInLatin(value))
+      policy?.language != String(sourceLocale.prefix { $0 != "-" })
+      && (source.map { catalog.isUntranslated(reference, value, source: $0) } ?? false
+        || source != nil && !ICU.isWrittenInLatin(locale) && AlertText.isInLatin(value))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     let marks = isUntranslated ? nil : policy?.marks
     var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)

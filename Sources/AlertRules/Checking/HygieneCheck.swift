@@ -45,7 +45,9 @@ extension Checker {
       problems.append((PlaceholderMixed.info.id, mixed))
     }
     if isOn(PluralMissing.info.id), catalog.isFirstForm(reference) {
-      problems += PluralMissing.problems(catalog.forms(of: reference), locale).map {
+      let isSource = locale == catalog.sourceLocale(of: reference)
+      let source = isSource ? [:] : catalog.sourceForms(of: reference)
+      problems += PluralMissing.problems(catalog.forms(of: reference), locale, source: source).map {
         (PluralMissing.info.id, $0)
       }
     }

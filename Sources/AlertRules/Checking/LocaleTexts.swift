@@ -53,6 +53,11 @@ struct LocaleTexts {
     }
   }
 
+  /// Whether nobody translated a text yet; the source text itself is no such text.
+  func isUntranslated(_ text: Text) -> Bool {
+    text.source.map { catalog.isUntranslated(text.reference, text.value, source: $0) } ?? false
+  }
+
   /// Compared without case, end marks and odd spaces.
   func normal(_ text: String) -> String { StockLabels.normal(text, locale: casingLocale) }
 

@@ -55,6 +55,11 @@ struct KeyName {
       isGeneric = true
       rest.removeLast()
     }
+    if role == .button || role == .title, KeyWord.all[rest.last ?? ""]?.role == .suppression {
+      // “save.alert.suppressionButton” names a checkbox.
+      role = .suppression
+      rest.removeLast()
+    }
     if role == .button, let before = rest.last {
       let button = KeyWord.all[before]
       if isGeneric, let button, button.role == .button {

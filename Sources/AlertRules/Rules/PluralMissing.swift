@@ -15,19 +15,27 @@ enum PluralMissing: Rule {
     ])
 
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
-    var seen: Set<String> = []
-    return texts.texts.flatMap { text -> [LocaleTexts.Remark] in
-      guard text.isVariation, seen.insert("\(text.reference.document) \(text.key)").inserted else {
-        return []
-      }
-      return problems(text.forms, texts.locale).map {
-        LocaleTexts.Remark(text: text, diagnosis: $0)
-      }
+    let forms = texts.texts.filter(\.isVariation)
+    var order: [LocaleTexts.Text] = []
+    var translated: Set<String> = []
+    for text in forms {
+      let id = "\(text.reference.document) \(text.key)"
+      if !texts.isUntranslated(text), translated.insert(id).inserted { order.append(text) }
+    }
+    return order.flatMap { text in
+      let source = text.source == nil ? [:] : texts.catalog.sourceForms(of: text.reference)
+      return problems(text.forms, texts.locale, source: source)
+        .map { LocaleTexts.Remark(text: text, diagnosis: $0) }
     }
   }
 
   /// What is missing from the forms of any one key, for each of its plurals.
-  static func problems(_ forms: [String], _ locale: String) -> [Diagnosis] {
+  ///
+  /// - Parameter source: the forms of the source, for a translation. Where that has none for one thing, the
+  ///   fault is there, or code has a text of its own: a language with a form for just that adds nothing.
+  static func problems(
+    _ forms: [String], _ locale: String, source: [String: String]
+  ) -> [Diagnosis] {
     var plurals: [String: Set<String>] = [:]
     for form in forms {
       let parts = form.split(separator: ".", omittingEmptySubsequences: false)
@@ -37,8 +45,14 @@ enum PluralMissing: Rule {
     }
     guard !plurals.isEmpty else { return [] }
     let needed = ICU.pluralCategories(locale)
+    let isForOne = (ICU.pluralNumbers(locale)["one"] ?? []).allSatisfy { $0 < 2 }
     return plurals.keys.sorted().compactMap { name in
-      let missing = needed.filter { !(plurals[name] ?? []).contains($0) }
+      let form = (name.isEmpty ? "" : name + ".") + "plural."
+      let sourceLacksOne =
+        isForOne && source[form + "one"] == nil && source[form + "other"] != nil
+      let missing = needed.filter {
+        !(plurals[name] ?? []).contains($0) && !($0 == "one" && sourceLacksOne)
+      }
       guard !missing.isEmpty else { return nil }
       return Diagnosis(
         range: nil,
