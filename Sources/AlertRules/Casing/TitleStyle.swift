@@ -95,8 +95,11 @@ final class TitleStyle {
     switch role(of: part, folded: folded, word: word, at: index) {
     case .raise:
       if policy.eitherCase.contains(folded) { return isAllCaps ? (lowered, sure) : nil }
-      return (ICU.titleFirst(lowered, locale: policy.casingLocale), sure)
-    case .lower: return (lower, sure)
+      return (
+        ICU.titleFirst(lowered, locale: policy.casingLocale),
+        isInPhrase(index) ? .review : sure
+      )
+    case .lower: return (lower, isSingle && mayBeLetterName(index) ? .review : sure)
     case .keep: return isAllCaps ? (lowered, sure) : nil
     }
   }
@@ -168,6 +171,17 @@ final class TitleStyle {
       return true
     }
     return policy.isMinor(text.words[index + 1].folded)
+  }
+
+  /// “Plan A Now”, “Vitamina A Hoje”: only English knows which nouns are numbered with letters.
+  private func mayBeLetterName(_ index: Int) -> Bool {
+    !isEnglish || index > 0 && text.words[index - 1].isIn(.letterNoun)
+  }
+
+  /// Behind a word that may be part of a phrase with it and keeps its small letter: “saat ini”.
+  private func isInPhrase(_ index: Int) -> Bool {
+    index > 0 && policy.eitherCase.contains(text.words[index - 1].folded)
+      && !text.words[index - 1].isCapitalized
   }
 
   /// “A→B”, “A+B”, “A/B”: a capital letter that a sign joins to something is a name, in every language.

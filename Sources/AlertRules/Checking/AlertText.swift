@@ -161,6 +161,9 @@ final class AlertText {
   /// Whether the source ends as a question.
   var sourceAsks: Bool { sourceEnding == .question }
 
+  /// Whether the source ends in something that may stand elsewhere here: a placeholder, an ellipsis.
+  var sourceHidesItsEnd: Bool { sourceEnding == .unknown || sourceEnding == .ellipsis }
+
   /// Whether the words of the text ask, whatever mark it has.
   var showsQuestion: Bool {
     policy?.questionForms.fit(cased, sentences: sentences, end: endingRange.lowerBound) ?? false

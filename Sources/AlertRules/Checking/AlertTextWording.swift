@@ -8,7 +8,11 @@ extension AlertText {
     let more = scalars.reversed().prefix {
       $0.isWhitespace || meaning != nil && Marks.anywhere[$0] == meaning
     }.reduce(0) { $0 + UTF8.width($1) }
-    let end = endingRange.lowerBound - more..<endingRange.upperBound
+    // What stands behind the mark, if that is only space, goes with it as well.
+    let behind = Substring(value.utf8.dropFirst(endingRange.upperBound))
+    let isLast = behind.unicodeScalars.allSatisfy(\.isWhitespace)
+    let last = isLast ? value.utf8.count : endingRange.upperBound
+    let end = endingRange.lowerBound - more..<last
     guard let opening = ending.meaning.flatMap({ Marks.openings[$0] }), scalars.contains(opening)
     else { return [Edit(end, "")] }
     let rest = scalars.dropFirst()

@@ -19,6 +19,7 @@ enum ButtonEndPunctuation: Rule {
       .alert("ja", buttons: ["分かりました。削除してください。", "キャンセル~"]),
       .alert("fr", buttons: ["Effacer\u{A0}↓:", "Annuler~"], becomes: "Effacer"),
       .alert(buttons: ["Save!!!!!!!!!!↓!!", "Cancel~"], becomes: "Save"),
+      .alert("pt-BR", buttons: ["Salvar↓: ", "Cancelar~"], becomes: "Salvar"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -33,7 +34,9 @@ enum ButtonEndPunctuation: Rule {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [
         Diagnosis(
-          range: range, message: message, edits: text.withoutEndMark, applicability: .safe)
+          range: range, message: message, edits: text.withoutEndMark,
+          // “Settings:” for “Settings…” lost what the button announces.
+          applicability: text.ending == .colon && text.sourceHidesItsEnd ? .review : .safe)
       ]
     case .question, .foreign(_, .question):
       return [Diagnosis(range: range, message: message, edits: text.withoutEndMark)]

@@ -18,6 +18,7 @@ enum ButtonRelatesToText: Rule {
       .alert(
         title: "Leave the editor?", message: "Changes will be discarded.",
         buttons: ["Discard!", "Cancel~"]),
+      .alert(title: "Unlock with your face?", buttons: ["Enable", "Cancel~"]),
       .alert(title: "Delete Account?", buttons: ["↓Remove!", "Cancel~"]),
       .alert(title: "Erase this disk?", buttons: ["↓Proceed", "Cancel~"]),
     ])
@@ -57,6 +58,6 @@ enum ButtonRelatesToText: Rule {
   /// Labels that other rules speak of, or that lead elsewhere.
   private static let vague: Set<StockRole> = [
     .ok, .yes, .no, .done, .close, .dismiss, .retry, .tryAgain, .settings, .learnMore, .help, .skip,
-    .later, .notNow, .confirm,
+    .later, .notNow, .confirm, .enable, .disable, .turnOn, .turnOff, .allow,
   ]
 }

@@ -16,6 +16,8 @@ extension AlertText {
     let isAttested = policy?.confidence == .high && (habit == nil || isShared)
     let reason =
       followsHabit ? habit.map { $0 + " in sentence style" } : policy?.sources["casing"]
+    // With space around it a text is put together with others.
+    let isWhole = value.trimmed.utf8.count == value.utf8.count
     return [
       Diagnosis(
         range: first.edit.range, message: message,
@@ -23,7 +25,7 @@ extension AlertText {
         evidence: changes.compactMap(\.evidence)
           + (reason.map { ["\(policy?.locale ?? ""): \($0)"] } ?? []),
         edits: changes.edits,
-        applicability: mayBeSafe && isAttested ? changes.applicability : .review)
+        applicability: mayBeSafe && isAttested && isWhole ? changes.applicability : .review)
     ]
   }
 

@@ -35,6 +35,9 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "ja", message: "This cannot be undone", source: "The photo is lost.",
         facts: "still English"),
+      .alert(message: "Your route is on its way ;)"),
+      .alert("pa", message: "…ਕਨੈਕਟ ਕੀਤਾ ਜਾ ਰਿਹਾ ਹੈ", source: "Connecting to the server…"),
+      .alert("de", message: "Neuen Namen für %@ eingeben", source: "Enter a new name for %@"),
       .alert("th", message: "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"),
     ])
 
@@ -46,7 +49,8 @@ enum MessageEndPunctuation: Rule {
     switch text.ending {
     case .bare, .comma:
       let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
-      guard words.count > 1, !endsInData(text.value) else { return [] }
+      // Where the end of the source is a placeholder or an ellipsis, a translation may have its own elsewhere.
+      guard words.count > 1, !endsInData(text.value), !text.sourceHidesItsEnd else { return [] }
       // “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
       let real = text.cased.words.count { $0.kind == .word && $0.text.unicodeScalars.count > 2 }
       let hasData = text.value.contains { $0.isNumber || $0 == ":" }

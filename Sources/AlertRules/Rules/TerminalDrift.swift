@@ -11,6 +11,7 @@ enum TerminalDrift: Rule {
     examples: [
       .alert("hi", message: "यात्रा हटा दी जाएगी।", source: "The trip will be deleted."),
       .alert("es", message: "Listo.", source: "Done!"),
+      .alert("es", message: "Elija un nombre.", source: "Please choose a name?"),
       .alert(
         "hy", message: "Ուզո՞ւմ ես ջնջել երթուղին։",
         source: "Do you want to delete the route?"),
@@ -28,6 +29,8 @@ enum TerminalDrift: Rule {
     case .statement, .foreign(_, .statement):
       // A title that lost its question is question-lost.
       guard text.role == .message, text.sourceAsks else { return [] }
+      // “Please choose a name?” only looks like a question.
+      if text.englishCased?.words.first?.isIn(.politeOpener) ?? false { return [] }
       // Armenian asks within a word.
       if marks.inside, text.value.contains(marks.question) { return [] }
       message = "the source asks, this states"

@@ -10,7 +10,9 @@ extension Marks {
     let stripped = Self.core(text)
     let end = stripped.utf8.count
     let bare = Self.visibleEnd(text)
-    if opaque.contains(where: { $0.upperBound == end && !$0.isEmpty }) || Self.endsInAside(text) {
+    if opaque.contains(where: { $0.upperBound == end && !$0.isEmpty }) || Self.endsInAside(text)
+      || Self.endsInEmoticon(text)
+    {
       return (.unknown, bare..<bare)
     }
     guard let last = stripped.unicodeScalars.last else { return (.unknown, 0..<0) }
@@ -124,6 +126,14 @@ extension Marks {
       let open = trimmed.lastIndex(where: { $0 == "(" || $0 == "（" })
     else { return false }
     return trimmed[..<open].trimmed.unicodeScalars.last.map { anywhere[$0] != nil } ?? false
+  }
+
+  /// “Check your email :)”
+  private static func endsInEmoticon(_ text: String) -> Bool {
+    guard let last = text.utf8.last, last == UInt8(ascii: ")") || last == UInt8(ascii: "(") else {
+      return false
+    }
+    return [":)", ":-)", ";)", ";-)", ":(", ":-("].contains { text.hasSuffix($0) }
   }
 
   /// The text without what may stand behind its end mark.
