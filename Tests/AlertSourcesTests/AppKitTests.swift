@@ -46,6 +46,43 @@ struct AppKitTests {
       ])
   }
 
+  /// What is set on the first and the last button.
+  @Test func buttonsByPlace() throws {
+    let code = """
+      @implementation Editor
+      - (void)ask {
+        NSAlert *alert = [[NSAlert alloc] init];
+        alert.messageText = NSLocalizedString(@"title", nil);
+        [alert addButtonWithTitle:NSLocalizedString(@"save", nil)];
+        [alert addButtonWithTitle:NSLocalizedString(@"cancel", nil)];
+        [alert addButtonWithTitle:NSLocalizedString(@"delete", nil)];
+        alert.buttons.firstObject.keyEquivalent = @"";
+        [alert.buttons[1] setKeyEquivalent:@"\\E"];
+        alert.buttons.lastObject.hasDestructiveAction = YES;
+      }
+      @end
+      """
+    #expect(
+      try Scanning.alerts(code, in: "Editor.m", keys: keys) == [
+        "title: title, buttons: save, cancel cancel, delete destructive"
+      ])
+  }
+
+  /// A critical alert that offers nothing tells of an error.
+  @Test(Scanning.swift, arguments: [("critical", true), ("warning", false)])
+  func criticalAlerts(_ style: String, _ isError: Bool) throws {
+    let code = """
+      func tell() {
+        let alert = NSAlert()
+        alert.messageText = NSLocalizedString("title", comment: "")
+        alert.alertStyle = .\(style)
+        alert.runModal()
+      }
+      """
+    let alerts = try Scanning.scan([("App.swift", code)], keys: keys).alerts
+    #expect(alerts.map(\.statedKind) == [isError ? .error : nil])
+  }
+
   @Test func objectiveC() throws {
     let code = """
       @implementation Editor

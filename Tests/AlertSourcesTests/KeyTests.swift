@@ -27,6 +27,7 @@ struct KeyTests {
     #"String(format: NSLocalizedString("title", comment: ""), name)"#,
     #"NSLocalizedString("ti" + "tle", comment: "")"#,
     ##"NSLocalizedString(#"title"#, comment: "")"##,
+    #"(error ?? NSLocalizedString("title", comment: ""))"#,
   ])
   func lookups(_ code: String) throws {
     #expect(try Scanning.alerts(alert(code), keys: keys) == ["title: title"])
@@ -39,7 +40,6 @@ struct KeyTests {
     #"NSLocalizedString("title", comment: "").localizedCapitalized"#,
     #"NSLocalizedString("title", tableName: "Other", comment: "")"#, #""\(name)""#, "self.title",
     #"NSLocalizedString(key + "tle", comment: "")"#,
-    #"(error ?? NSLocalizedString("title", comment: ""))"#,
   ])
   func unknown(_ code: String) throws {
     #expect(try Scanning.alerts(alert(code), keys: keys) == [])
@@ -64,6 +64,28 @@ struct KeyTests {
         }
         """
     #expect(try Scanning.alerts(code, keys: keys) == ["title: count"])
+  }
+
+  /// Looked up in one bundle and then in another, a text is the same, and its alert one.
+  @Test func lookedUpTwice() throws {
+    let code = """
+      func tr(_ key: String) -> String {
+        let text = NSLocalizedString(key, comment: "")
+        if text != key { return text }
+        return NSLocalizedString(key, bundle: .shared, comment: "")
+      }
+      struct A: View {
+        var body: some View {
+          page.alert(tr("title"), isPresented: $asks) { Button(tr("count")) {} } message: {
+            Text(tr("alert.delete.message"))
+          }
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: alert.delete.message, buttons: count default"
+      ])
   }
 
   @Test func extensionOfString() throws {

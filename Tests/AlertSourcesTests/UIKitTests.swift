@@ -28,6 +28,36 @@ struct UIKitTests {
       ])
   }
 
+  /// What is added to a list only sometimes is one of the buttons that are not known.
+  @Test func listsOfActions() throws {
+    let code = """
+      class A {
+        func ask(_ retry: Retry?) {
+          var actions = [UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .cancel)]
+          actions.append(UIAlertAction(title: NSLocalizedString("other", comment: ""), style: .default))
+          if let retry {
+            actions.append(UIAlertAction(title: NSLocalizedString("delete", comment: ""), style: .default))
+          }
+          show(title: NSLocalizedString("title", comment: ""), actions: actions)
+        }
+        func tell() {
+          var actions: [UIAlertAction] = []
+          actions.append(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .cancel))
+          show(title: NSLocalizedString("message", comment: ""), actions: actions)
+        }
+        func show(title: String, actions: [UIAlertAction]) {
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          for action in actions { alert.addAction(action) }
+          present(alert, animated: true)
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: ok cancel, other default …", "title: message, buttons: ok cancel",
+      ])
+  }
+
   @Test func actionSheetWithoutMessage() throws {
     let code = """
       func sheet() {

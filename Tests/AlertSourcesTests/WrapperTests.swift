@@ -30,6 +30,30 @@ struct WrapperTests {
         == [isKnown ? "title: title, message: message" : "title: title"])
   }
 
+  /// Objective-C calls a method of Swift by its selector.
+  @Test func swiftFromObjectiveC() throws {
+    let swift = """
+      @objcMembers class Alerts: NSObject {
+        static func tell(title: String, text: String? = nil, in controller: UIViewController) {
+          let alert = UIAlertController(title: title, message: text, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default))
+          controller.present(alert, animated: true)
+        }
+      }
+      """
+    let objectiveC = """
+      @implementation Editor
+      - (void)fail {
+        [Alerts tellWithTitle:NSLocalizedString(@"title", nil) text:NSLocalizedString(@"message", nil) in:self];
+      }
+      @end
+      """
+    let found = try Scanning.scan(
+      [("Alerts.swift", swift), ("Editor.m", objectiveC)], keys: keys)
+    #expect(
+      found.alerts.map(Scanning.line) == ["title: title, message: message, buttons: ok default"])
+  }
+
   /// Functions of one name are told apart by the labels of their arguments.
   @Test func manyFunctionsOfAName() throws {
     let others = (0..<60).map { "func text(a\($0) name: String) -> String { look(name) }" }

@@ -180,6 +180,15 @@ struct Function: Hashable, Sendable {
     var type = ""
     /// It takes any number of arguments.
     var isVariadic = false
+
+    /// Whether an argument is for it; Objective-C calls `show(title:)` of Swift `showWithTitle:`.
+    func isNamed(_ label: String?) -> Bool {
+      label == self.label
+        || label.map {
+          $0.hasPrefix("with") && Selector.lowered(String($0.dropFirst(4))) == self.label
+        }
+          ?? false
+    }
   }
 }
 

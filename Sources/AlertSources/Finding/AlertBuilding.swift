@@ -47,6 +47,16 @@ extension AlertFinder {
     return true
   }
 
+  /// `actions.append(action)`: where it is done only sometimes, what else is in the list is not known.
+  mutating func append(_ call: Code.Call) -> Bool {
+    guard ["append", "addObject"].contains(call.name), case .name(let name)? = call.receiver,
+      let added = call.arguments.first, let list = list(name)
+    else { return false }
+    read(added.value)
+    set(name, list + [added.label == nil ? resolved(added.value) : .other([])])
+    return true
+  }
+
   /// `alert.informativeText.append(…)`: what is shown then is not the text that was set.
   mutating func change(_ call: Code.Call) -> Bool {
     guard call.name == "append", case .member(let base?, let name)? = call.receiver,

@@ -112,6 +112,19 @@ struct AlertFinder {
   }
 
   private static let mostNames = 2_000
+  /// What a list holds, at most.
+  private static let mostElements = 50
+
+  /// The list that a variable stands for.
+  func list(_ name: String) -> [Code]? {
+    guard case .code(let code)? = scope[name], case .list(let list) = code.value,
+      list.count < Self.mostElements
+    else { return nil }
+    return list
+  }
+
+  /// Remembers that a variable stands for a list.
+  mutating func set(_ name: String, _ list: [Code]) { set(name, .code(.list(list))) }
 
   /// Follows each branch from the same beginning, and joins what they end with.
   private mutating func follow(_ branches: [[Statement]]) {
@@ -225,10 +238,15 @@ struct AlertFinder {
     if case .name(let name) = Self.plain(code), case .button(let alert, let button)? = scope[name] {
       return (alert, button)
     }
-    if case .member(.member(let base?, "buttons")?, let index) = code, let alert = alert(base),
-      let number = Int(index.dropFirst().dropLast()), drafts[alert].buttons.indices.contains(number)
-    {
-      return (alert, number)
+    if case .member(.member(let base?, "buttons")?, let index) = code, let alert = alert(base) {
+      let buttons = drafts[alert].buttons.indices
+      let number =
+        switch index {
+        case "first", "firstObject": buttons.first
+        case "last", "lastObject": buttons.last
+        default: Int(index.dropFirst().dropLast())
+        }
+      return number.flatMap { buttons.contains($0) ? (alert, $0) : nil }
     }
     return nil
   }
@@ -263,7 +281,7 @@ struct AlertFinder {
   }
 
   private mutating func read(_ call: Code.Call) {
-    if begin(call) || change(call) { return }
+    if begin(call) || change(call) || append(call) { return }
     if let alert = alert(call.receiver) { return send(call, to: alert) }
     if call.receiver == nil, let alert = alert(.name("self")), call.name?.hasPrefix("add") ?? false
     {

@@ -48,7 +48,8 @@ struct AlertMaker {
   private func known(_ code: Code?) -> [KeyResolver.Shown] {
     guard let code else { return [] }
     let found = resolver.shown(code, isKey: draft.maker.localizes)
-    return Set(found).count == 1 ? Array(found.prefix(1)) : found
+    // However a text is looked up, in one bundle and then in another, it is the same text.
+    return Set(found.map(\.withoutConfidence)).count == 1 ? Array(found.prefix(1)) : found
   }
 
   /// Texts that depend on the same condition come in the same order.
@@ -83,6 +84,8 @@ struct AlertMaker {
     alert.platforms = platforms
     alert.statedPresentation = presentation
     alert.hasOtherPresentation = presentation == nil && draft.maker != .nsAlert
+    // A critical alert with more buttons may ask whether to destroy something (spec RULES §2).
+    if draft.isCritical, draft.buttons.count < 2 { alert.statedKind = .error }
     alert.hasOtherTitle = title == .unknown
     alert.knowsAllButtons = isComplete && buttons.count > 0
     for field in draft.fields {
@@ -139,8 +142,12 @@ struct AlertMaker {
     switch code {
     case .bound(let value): return elements(value, &isComplete)
     case .element(let list):
-      if case .list(let codes) = list.value {
-        return codes.flatMap { elements($0, &isComplete) }
+      switch list.value {
+      case .list(let codes): return codes.flatMap { elements($0, &isComplete) }
+      case .choice(let lists), .undecided(let lists):
+        isComplete = false
+        return Self.commonBeginning(lists)
+      default: break
       }
     case .choice, .undecided:
       // One of several, and which one goes with which text is not known.
@@ -150,6 +157,17 @@ struct AlertMaker {
     }
     isComplete = false
     return []
+  }
+
+  /// What all of some lists begin with.
+  private static func commonBeginning(_ lists: [Code]) -> [Code] {
+    let lists = lists.map { code -> [Code] in
+      if case .list(let codes) = code.value { codes } else { [] }
+    }
+    let first = lists.first ?? []
+    return first.indices.prefix { index in
+      lists.allSatisfy { index < $0.count && $0[index] == first[index] }
+    }.map { first[$0] }
   }
 
   private func button(_ code: Code) -> ButtonReader.Found? {

@@ -40,6 +40,8 @@ enum AppKitAlerts {
     switch name {
     case "messageText": draft.title = value
     case "informativeText": draft.message = value
+    case "alertStyle":
+      draft.isCritical = ["critical", "NSAlertStyleCritical"].contains(value.value.chain?.last)
     default: break
     }
   }

@@ -13,6 +13,8 @@ struct Draft: Hashable {
   var fields: [Field] = []
   /// What the checkbox of an alert of AppKit says.
   var suppression: Code?
+  /// It is shown as critical, with a warning sign.
+  var isCritical = false
   /// There may be buttons that were not seen: the system adds them, or code that is not here.
   var mayHaveMore = false
   /// It is handed back to who called, and who called may add buttons.

@@ -95,7 +95,10 @@ struct Symbols {
   /// What a call of a function that is one expression gives: `tr("trip.title")`.
   func value(_ call: Code.Call) -> Code? {
     let label = call.arguments.first.map { $0.label ?? "_" } ?? ""
-    guard let name = call.name, let all = functions["\(name)(\(label)"], all.count <= Self.most
+    let inSwift = label.hasPrefix("with") ? Selector.lowered(String(label.dropFirst(4))) : label
+    guard let name = call.name,
+      let all = functions["\(name)(\(label)"] ?? functions["\(name)(\(inSwift)"],
+      all.count <= Self.most
     else { return nil }
     let found = Set(
       all.compactMap { function in

@@ -116,7 +116,7 @@ extension Function {
         while let first = rest.first, first.label == nil || first.label == parameter.label {
           rest = rest.dropFirst()
         }
-      } else if let argument = rest.first, argument.label == parameter.label {
+      } else if let argument = rest.first, parameter.isNamed(argument.label) {
         values[parameter.name] = argument.value
         rest = rest.dropFirst()
       } else if let fallback = parameter.fallback {

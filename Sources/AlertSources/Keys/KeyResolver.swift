@@ -11,6 +11,11 @@ struct KeyResolver {
     /// Something that is not in the catalog, or that only the running program knows.
     case unknown
 
+    /// The same, however sure.
+    var withoutConfidence: Shown {
+      if case .key(let key, _) = self { .key(key, confidence: 1) } else { self }
+    }
+
     /// Whether it is a text of the catalog.
     var isKey: Bool { if case .key = self { true } else { false } }
   }
@@ -71,9 +76,9 @@ struct KeyResolver {
       let found = Set(values.prefix(Self.most).map { shown($0, isKey: isKey, steps.next) })
       return found.count == 1 ? found.first ?? [] : [.unknown]
     case .fallback(let first, let second):
-      // What only the running app knows comes first, and then nothing is known.
+      // What only the running app knows comes first; the other is shown as well.
       let found = shown(first, isKey: isKey, steps.next)
-      if found.contains(.unknown) { return [.unknown] }
+      if found.contains(.unknown) { return [.unknown] + shown(second, isKey: isKey, steps.next) }
       if !found.contains(.nothing) { return found }
       return found.filter { $0 != .nothing } + shown(second, isKey: isKey, steps.next)
     case .call(let call): return shown(call, isKey: isKey, steps.next)

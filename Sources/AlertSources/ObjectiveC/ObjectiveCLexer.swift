@@ -114,7 +114,7 @@ struct ObjectiveCLexer {
     case UInt8(ascii: "n"): return [0x0A]
     case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "e"): return [0x1B]
+    case UInt8(ascii: "e"), UInt8(ascii: "E"): return [0x1B]
     case UInt8(ascii: "x"): return number(radix: 16, digits: 2)
     case UInt8(ascii: "u"): return number(radix: 16, digits: 4)
     case UInt8(ascii: "U"): return number(radix: 16, digits: 8)
