@@ -30,6 +30,20 @@ struct WrapperTests {
         == [isKnown ? "title: title, message: message" : "title: title"])
   }
 
+  /// The methods of a category are those of its class.
+  @Test(arguments: ["Editor", "Editor (Alerts)", "Editor ()"])
+  func categories(_ name: String) throws {
+    let code = """
+      @implementation \(name)
+      - (void)tell:(NSString *)title {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:title message:nil preferredStyle:UIAlertControllerStyleAlert];
+      }
+      - (void)fail { [self tell:NSLocalizedString(@"title", nil)]; }
+      @end
+      """
+    #expect(try Scanning.alerts(code, in: "Editor.m", keys: keys) == ["title: title"])
+  }
+
   /// Objective-C calls a method of Swift by its selector.
   @Test func swiftFromObjectiveC() throws {
     let swift = """

@@ -17,13 +17,20 @@ struct ObjectiveCReader {
     var type: [String] = []
     while !reader.isAtEnd {
       if reader.take("@") {
-        if reader.take("implementation") { type = [reader.peek()] } else { reader.at += 1 }
+        if reader.take("implementation") {
+          type = [reader.peek()]
+          reader.at += 1
+          // A category.
+          if reader.take("(") { reader.skipBrackets() }
+        } else {
+          reader.at += 1
+        }
       } else if reader.peek() == "-" || reader.peek() == "+" {
         if let function = reader.method(of: type) { file.functions.append(function) }
-      } else if let function = reader.function() {
-        file.functions.append(function)
       } else {
-        reader.at += 1
+        let start = reader.at
+        if let function = reader.function() { file.functions.append(function) }
+        if reader.at == start { reader.at += 1 }
       }
     }
     return file
