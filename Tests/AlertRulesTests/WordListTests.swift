@@ -94,7 +94,7 @@ struct WordListTests {
       "title": ["", "weak"], "message": ["", "weak"], "field": [""],
       "button": ["", "generic", "default", "cancel", "destructive"],
       "container": ["", "weak", "error"], "elsewhere": [""], "decision": [""], "other": [""],
-      "order": [""],
+      "order": [""], "suppression": [""],
       "behind": ["button default", "button destructive"],
     ]
     for line in CatalogWords.list("English/key-words.txt") {

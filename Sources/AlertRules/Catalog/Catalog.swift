@@ -65,7 +65,9 @@ public struct Catalog: Sendable {
     ).tables
     let tables = index.keys.sorted()
     self.tables = tables
-    contents = tables.compactMap { index[$0] }.map { CatalogTable($0, all) }
+    contents = tables.compactMap { index[$0] }.map {
+      CatalogTable($0, all, mayBeText: sourceLocale.hasPrefix("en"))
+    }
     numbers = Dictionary(uniqueKeysWithValues: zip(tables, tables.indices))
     identity = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
   }

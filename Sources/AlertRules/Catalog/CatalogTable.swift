@@ -3,14 +3,32 @@ final class CatalogTable: Sendable {
   private let index: TableIndex
   /// Judged ones first, then those that only give source text.
   private let documents: [Document]
+  /// The keys are the English texts, and nothing else has them.
+  private let isKeyedByText: Bool
 
-  init(_ index: TableIndex, _ documents: [Document]) {
+  /// - Parameter mayBeText: the keys may be texts of the source language.
+  init(_ index: TableIndex, _ documents: [Document], mayBeText: Bool) {
     self.index = index
+    self.documents = documents
+    guard mayBeText, !index.hasSources else {
+      isKeyedByText = false
+      return
+    }
+    let step = max(1, index.listed.count / TextKeys.sample)
+    let sample = stride(from: 0, to: index.listed.count, by: step).map { number in
+      Self.key(Int(index.listed[number]), index, documents)
+    }
+    isKeyedByText = TextKeys.areEnglish(sample)
+  }
+
+  private init(_ table: CatalogTable, _ documents: [Document]) {
+    index = table.index
+    isKeyedByText = table.isKeyedByText
     self.documents = documents
   }
 
   /// The same table with documents that differ in values only.
-  func with(_ documents: [Document]) -> CatalogTable { CatalogTable(index, documents) }
+  func with(_ documents: [Document]) -> CatalogTable { CatalogTable(self, documents) }
 
   /// Keys with values, in file order.
   var keys: some Collection<Int> { index.listed.lazy.map(Int.init) }
@@ -28,7 +46,15 @@ final class CatalogTable: Sendable {
   }
 
   /// The key, decoded.
-  func key(_ number: Int) -> String { with(index.first(of: number)) { $0.key(of: $1) } }
+  func key(_ number: Int) -> String { Self.key(number, index, documents) }
+
+  private static func key(
+    _ number: Int, _ index: TableIndex, _ documents: [Document]
+  ) -> String {
+    let first = index.first(of: number)
+    let document = documents[Int(first.document)]
+    return document.key(of: document.entries[Int(first.entry)])
+  }
 
   /// Whether a key may have a character in its name; `false` only if it has not.
   func mayHold(_ character: UInt8, _ number: Int) -> Bool {
@@ -49,8 +75,13 @@ final class CatalogTable: Sendable {
   /// The places where a key has a value that a later one hides, in document order.
   func overridden(_ number: Int) -> [Catalog.Reference] { references(number, .overridden) }
 
-  /// The source text of a key, if any file holds it; of several forms the most general one.
+  /// The source text of a key, if any file holds it; of several forms the most general one. Where none
+  /// does, the key may be the text.
   func source(_ number: Int) -> String? {
+    if isKeyedByText {
+      let key = key(number)
+      return TextKeys.isText(key) ? key : nil
+    }
     if let source = index.source(of: number) { return text(source.occurrence, source.isValue) }
     let forms = index.forms(of: number).filter { Catalog.part($0.key) == nil }
     return (forms.keys.filter { $0.hasSuffix("other") }.min() ?? forms.keys.min())

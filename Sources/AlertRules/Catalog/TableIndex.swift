@@ -62,6 +62,9 @@ struct TableIndex: Sendable {
   /// Source texts of keys with several forms, by variation.
   private var forms: [UInt32: [String: UInt32]] = [:]
 
+  /// Whether a source text of any key is known.
+  private(set) var hasSources = false
+
   /// How many keys there are.
   var keyCount: Int { keys.count }
 
@@ -142,12 +145,14 @@ struct TableIndex: Sendable {
 
   /// The entry added last has the source text of its key.
   mutating func takeSource(_ key: Int, isValue: Bool) {
+    hasSources = true
     keys[key].source = UInt32(occurrences.count)
     keys[key].sourceIsValue = isValue
   }
 
   /// The entry added last has the source text of one form of its key.
   mutating func takeSource(_ key: Int, form: String) {
+    hasSources = true
     forms[UInt32(key), default: [:]][form] = UInt32(occurrences.count - 1)
   }
 }

@@ -81,10 +81,20 @@ enum AcrossLanguages {
   ) -> [Identity: [Int]] {
     var numbers: [Identity: [Int]] = [:]
     for (number, finding) in findings.enumerated()
-    where catalog.source(of: finding.reference) == nil && mayFollow(finding) {
+    where !hasSource(finding.reference, catalog) && mayFollow(finding) {
       numbers[identity(finding, catalog), default: []].append(number)
     }
     return numbers
+  }
+
+  /// Whether a file has the source text: a key that is the text is in none.
+  private static func hasSource(_ reference: Catalog.Reference, _ catalog: Catalog) -> Bool {
+    let document = catalog.documents[reference.document]
+    let entry = document.entries[reference.entry]
+    return document.hasSource(entry)
+      || catalog.references(document.tables[entry.table].id, document.key(of: entry)).contains {
+        catalog.locale(of: $0) == catalog.sourceLocale
+      }
   }
 
   private static func identity(_ finding: Finding, _ catalog: Catalog) -> Identity {
