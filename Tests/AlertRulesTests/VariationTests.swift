@@ -78,6 +78,33 @@ struct VariationTests {
         english: english) == ["plural-missing"])
   }
 
+  /// What is put into a format may be untranslated, whatever the format is.
+  @Test(arguments: [("Delete %d files?", []), ("Usunąć %d pliki?", ["plural-missing"])])
+  func formatsAreTheSameInEveryLanguage(_ other: String, _ said: [String]) throws {
+    func document(_ locale: String, _ one: String, _ other: String) throws -> Document {
+      let text = """
+        <plist><dict><key>a.alert.message</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict>
+        </dict></dict></plist>
+        """
+      return try Document(path: "\(locale).lproj/L.stringsdict", bytes: Array(text.utf8))
+    }
+    let english = "Delete one file?"
+    let catalog = Catalog(
+      documents: [
+        try document("en", english, "Delete %d files?"),
+        try document("pl", other.hasPrefix("D") ? english : "Usunąć plik?", other),
+      ])
+    let manifest = try Manifest(
+      "version: 1\nalerts: { a: { message: { key: a.alert.message, table: L } } }",
+      file: "alerts.yml")
+    var options = Checker.Options()
+    options.only = ["plural-missing"]
+    let alerts = Grouping(catalog, manifests: [manifest]).alerts
+    #expect(try Checker(catalog, alerts: alerts, options: options).findings().map(\.rule) == said)
+  }
+
   /// Where the source has no form for one thing, only a language whose form means more needs it.
   @Test func aFormForOneIsAskedForWhereItMeansMore() throws {
     let english = ["other": "The %lld photos are lost."]

@@ -44,17 +44,19 @@ struct AlertStructure {
   /// Whether one of the buttons cancels.
   var hasCancel: Bool { buttons.contains { $0.cancels } }
 
-  /// Whether the title, the message, or the key of a text, speaks of a failure or a refusal: people have to
-  /// learn of it, even where nothing can be decided.
+  /// Whether the title, or the key of a text, speaks of a failure.
   var namesFailure: Bool {
-    let words = [title, message].flatMap { text in
-      text.map { CasedText($0, terms: .standard).words } ?? []
-    }
-    return words.contains {
-      $0.isIn(.failureWord) || $0.isIn(.negatedAuxiliary) || $0.isIn(.negator)
-    }
+    title.map(Self.namesFailure) ?? false
       || alert.members.prefix { $0.role != .button }.flatMap { KeyName.parts($0.key) }
         .contains { KeyWord.all[$0]?.container == .error }
+  }
+
+  /// Whether a text speaks of a failure or a refusal: people have to learn of it, even where nothing can be
+  /// decided.
+  static func namesFailure(_ text: String) -> Bool {
+    CasedText(text, terms: .standard).words.contains {
+      $0.isIn(.failureWord) || $0.isIn(.negatedAuxiliary) || $0.isIn(.negator)
+    }
   }
 
   /// Whether people chose exactly what this button does: it is said, or the title is the command as a

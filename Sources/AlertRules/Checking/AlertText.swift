@@ -51,7 +51,7 @@ final class AlertText {
         || sourceRoles.isDisjoint(with: stockRoles) && !stockRoles.contains(.yes))
   }
   /// How the source text ends, by English marks.
-  private lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }
+  private(set) lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }
 
   init(
     _ value: String, _ member: Alert.Member, _ reference: Catalog.Reference,
@@ -160,9 +160,6 @@ final class AlertText {
 
   /// Whether the source ends as a question.
   var sourceAsks: Bool { sourceEnding == .question }
-
-  /// Whether the source ends in something that may stand elsewhere here: a placeholder, an ellipsis.
-  var sourceHidesItsEnd: Bool { sourceEnding == .unknown || sourceEnding == .ellipsis }
 
   /// Whether the words of the text ask, whatever mark it has.
   var showsQuestion: Bool {

@@ -36,7 +36,7 @@ enum ButtonEndPunctuation: Rule {
         Diagnosis(
           range: range, message: message, edits: text.withoutEndMark,
           // “Settings:” for “Settings…” lost what the button announces.
-          applicability: text.ending == .colon && text.sourceHidesItsEnd ? .review : .safe)
+          applicability: text.ending == .colon && text.sourceEnding == .ellipsis ? .review : .safe)
       ]
     case .question, .foreign(_, .question):
       return [Diagnosis(range: range, message: message, edits: text.withoutEndMark)]

@@ -17,7 +17,7 @@ enum InformationalOnly: Rule {
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.knowsButtons, alert.buttons.count == 1, alert.kind == .informational,
-      !alert.namesFailure
+      !alert.namesFailure, !(alert.message.map(AlertStructure.namesFailure) ?? false)
     else { return [] }
     return alert.finding("this alert only informs; a status or a label interrupts nobody")
   }

@@ -37,7 +37,9 @@ enum MessageEndPunctuation: Rule {
         facts: "still English"),
       .alert(message: "Your route is on its way ;)"),
       .alert("pa", message: "…ਕਨੈਕਟ ਕੀਤਾ ਜਾ ਰਿਹਾ ਹੈ", source: "Connecting to the server…"),
-      .alert("de", message: "Neuen Namen für %@ eingeben", source: "Enter a new name for %@"),
+      .alert(
+        "de", message: "Neuen Namen für %@ eingeben↓", becomes: "Neuen Namen für %@ eingeben.",
+        source: "Enter a new name for %@", facts: "only a remark, as nothing is said of the source"),
       .alert("th", message: "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"),
     ])
 
@@ -49,8 +51,9 @@ enum MessageEndPunctuation: Rule {
     switch text.ending {
     case .bare, .comma:
       let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
-      // Where the end of the source is a placeholder or an ellipsis, a translation may have its own elsewhere.
-      guard words.count > 1, !endsInData(text.value), !text.sourceHidesItsEnd else { return [] }
+      guard words.count > 1, !endsInData(text.value), text.sourceEnding != .ellipsis else {
+        return []
+      }
       // “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
       let real = text.cased.words.count { $0.kind == .word && $0.text.unicodeScalars.count > 2 }
       let hasData = text.value.contains { $0.isNumber || $0 == ":" }
@@ -65,9 +68,12 @@ enum MessageEndPunctuation: Rule {
       let isFragment =
         english.map(TitleForm.isBareFragment) ?? false
         || !text.showsQuestion && text.policy?.sentenceForms.exclude(text.cased) ?? false
+      // Where the source ends in a placeholder, nobody can say that a mark is missing there.
+      let hidesEnd = text.sourceEnding == .unknown
       // What stands in the title as well was hardly translated for this place.
       let isSure =
-        text.ending == .bare && english != nil && !asks && !marks.inside && !isData && !isFragment
+        text.ending == .bare && english != nil && !hidesEnd && !asks && !marks.inside && !isData
+        && !isFragment
         && text.value != text.alert.title
       // Typed in the order of the screen: the mark has to move, by hand.
       let isAtStart =
@@ -76,7 +82,7 @@ enum MessageEndPunctuation: Rule {
       return [
         Diagnosis(
           range: end, message: "a message should end in “\(mark)”",
-          severity: isData || isFragment || text.sourceIsBare ? .info : nil,
+          severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
           edits: isAtStart ? [] : [Edit(end, mark)], applicability: isSure ? .safe : .review)
       ]
     case .foreign(let written, let meaning):

@@ -20,7 +20,9 @@ enum PluralMissing: Rule {
     var translated: Set<String> = []
     for text in forms {
       let id = "\(text.reference.document) \(text.key)"
-      if !texts.isUntranslated(text), translated.insert(id).inserted { order.append(text) }
+      // “%#@files@” is the same in every language.
+      if text.value == text.source || texts.isUntranslated(text) { continue }
+      if translated.insert(id).inserted { order.append(text) }
     }
     return order.flatMap { text in
       let source = text.source == nil ? [:] : texts.catalog.sourceForms(of: text.reference)

@@ -53,7 +53,9 @@ enum StartupAlert: Rule {
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     // What failed while people set the app up is the answer to what they did.
-    guard let phrase = phrase(of: alert), !alert.namesFailure else { return [] }
+    guard let phrase = phrase(of: alert) else { return [] }
+    let asks = alert.title.map { Marks().ending(of: $0).ending.meaning } == .question
+    if alert.namesFailure, !asks { return [] }
     let name = phrase.joined(separator: " ")
     return alert.finding(
       "this seems to appear when the app starts (“\(name)”); show it where people are")
