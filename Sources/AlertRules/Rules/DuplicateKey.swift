@@ -15,26 +15,49 @@ enum DuplicateKey: Rule {
         "en.lproj/A.strings":
           "\"sync.alert.title\" = \"↓Sync Stopped\"; \"sync.alert.title\" = \"Sync Failed\";"
       ]),
+      .files([
+        "de.lproj/A.strings":
+          "\"a.alert.cancel\" = \"↓Zurück\"; \"a.alert.title\" = \"Fehler\"; \"a.alert.cancel\" = \"Zurück\"; \"a.alert.title\" = \"Fehler\";"
+      ]),
     ])
 
   static func check(_ delivery: Delivery) -> [Delivery.Remark] {
-    delivery.keys.flatMap { key in
-      delivery.groups(key).flatMap { group -> [Delivery.Remark] in
-        guard group.count > 1, delivery.document(group[0]).hasUniqueKeys else { return [] }
-        let forms = Dictionary(grouping: group, by: delivery.variation)
-        return forms.keys.sorted().compactMap { forms[$0] }.flatMap { same -> [Delivery.Remark] in
-          let order = same.sorted { $0.entry < $1.entry }
-          guard let last = order.last else { return [] }
-          return order.dropLast().map { reference in
-            let differs =
-              delivery.catalog.value(of: reference) != delivery.catalog.value(of: last)
-            return Delivery.Remark(
-              reference: reference,
-              message: "this key stands again further down, and only that value is read"
-                + (differs ? "" : " (it is the same)"),
-              severity: differs ? nil : .info, evidence: ["again in \(delivery.line(last))"])
-          }
-        }
+    var remarks: [Delivery.Remark] = []
+    // By file, what stands again with the same value: harmless, and said once.
+    var same: [Int: (first: Int, count: Int)] = [:]
+    for (reference, last) in repeated(delivery) {
+      let differs = delivery.catalog.value(of: reference) != delivery.catalog.value(of: last)
+      if !differs, same[reference.document] != nil {
+        same[reference.document]?.count += 1
+        continue
+      }
+      if !differs { same[reference.document] = (remarks.count, 1) }
+      remarks.append(
+        Delivery.Remark(
+          reference: reference,
+          message: "this key stands again further down, and only that value is read"
+            + (differs ? "" : " (it is the same)"),
+          severity: differs ? nil : .info, evidence: ["again in \(delivery.line(last))"]))
+    }
+    for (first, count) in same.values where count > 1 {
+      let others = (count - 1).counted("other value", "other values")
+      remarks[first].message += "; so \(count == 2 ? "does" : "do") \(others) of this file"
+    }
+    return remarks
+  }
+
+  /// Values of keys that stand again in their table, with the one that is read.
+  private static func repeated(
+    _ delivery: Delivery
+  ) -> [(value: Catalog.Reference, last: Catalog.Reference)] {
+    delivery.keys.flatMap(delivery.groups).flatMap { group in
+      guard group.count > 1, delivery.document(group[0]).hasUniqueKeys else {
+        return [(value: Catalog.Reference, last: Catalog.Reference)]()
+      }
+      let forms = Dictionary(grouping: group, by: delivery.variation)
+      return forms.keys.sorted().compactMap { forms[$0] }.flatMap { same in
+        let order = same.sorted { $0.entry < $1.entry }
+        return order.dropLast().map { (value: $0, last: order[order.count - 1]) }
       }
     }
   }
