@@ -76,7 +76,7 @@ extension Checker {
             ? .info : options.severity(of: active.id, diagnosis.severity, severity),
           reference: reference, range: 0..<text.utf8.count, role: member.role, alert: alert.id,
           edition: edition.id, locale: locale, text: text, message: diagnosis.message,
-          notes: diagnosis.evidence, claims: member.claims, isGuess: isGuess)
+          notes: diagnosis.evidence, claims: member.claims, isGuess: isGuess, isAboutAlert: true)
       }
     }
     return findings

@@ -3,21 +3,20 @@ enum TextReport {
   static func render(_ report: Report, color: Bool) -> String {
     let style = TextStyle(isOn: color)
     var text = ""
-    var said: Set<String> = []
     for (finding, others) in AcrossLanguages.of(report.shown, in: report.catalog) {
       let place = report.place(finding)
       let severity = style.severity(finding.severity)
       let proposal = finding.replacement.map { " → “\(Terminal.oneLine($0))”" } ?? ""
       text += "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
-      text += "\(severity): “\(Terminal.oneLine(finding.text))”\(style.bold(proposal)): "
+      text +=
+        "\(severity): \(finding.isAboutAlert ? "alert " : "")“\(Terminal.oneLine(finding.text))”\(style.bold(proposal)): "
       text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
       let forms = ([place.variation] + finding.otherForms).joined(separator: ", ")
-      let key = forms.isEmpty ? place.key : "\(place.key) (\(forms))"
+      let name = shortened(place.key)
+      let key = forms.isEmpty ? name : "\(name) (\(forms))"
       let member = finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(finding.alert)"
-      // Where the habits of a language come from is said once; what a manifest states needs no proof.
-      let notes = finding.notes.filter {
-        !$0.hasPrefix("\(finding.locale): ") || said.insert($0).inserted
-      }
+      // `alertcat locales` tells where the habits of a language come from.
+      let notes = finding.notes.filter { !$0.hasPrefix("\(finding.locale): ") }
       let claims = finding.claims.filter { $0.confidence < 1 }.map(\.text)
       let details = ["\(finding.locale): \(key)\(member)"] + notes + claims
       text += style.dim("    " + Terminal.oneLine(details.joined(separator: "; "))) + "\n"
@@ -46,6 +45,13 @@ enum TextReport {
     return lines
   }
 
+  /// A key that is a whole text, to know it by.
+  private static func shortened(_ key: String) -> String {
+    key.count > longestKey ? key.prefix(longestKey) + "…" : key
+  }
+
+  private static let longestKey = 60
+
   private static func fixLabel(_ finding: Finding) -> String {
     switch finding.fix?.applicability {
     case .safe: ", safe to fix"
@@ -60,7 +66,7 @@ enum TextReport {
       if report.catalog.documents.isEmpty { return "\(what): nothing was read.\n" }
       return report.alertCount > 0
         ? "\(what): nothing to say.\n"
-        : "\(what): no alert was recognized; alerts.yml can name them.\n"
+        : "\(what): no alert was recognized; alerts.yml can name them (alertcat scan writes it from code).\n"
     }
     let fixes = "\(report.fixable(.safe)) safe to fix, \(report.fixable(.review)) to review"
     return "\(report.figures); \(fixes).\n" + (report.hidden.map { $0 + "\n" } ?? "")

@@ -14,8 +14,8 @@ extension AlertText {
       $0.edit.range.lowerBound == cased.words.first?.range.lowerBound
     }
     let isAttested = policy?.confidence == .high && (habit == nil || isShared)
-    let reason =
-      followsHabit ? habit.map { $0 + " in sentence style" } : policy?.sources["casing"]
+    let source = policy?.sources["casing"].map { "\(policy?.locale ?? ""): \($0)" }
+    let reason = followsHabit ? habit.map { $0 + " in sentence style" } : source
     // With space around it a text is put together with others.
     let isWhole = value.trimmed.utf8.count == value.utf8.count
     return [
@@ -23,7 +23,7 @@ extension AlertText {
         range: first.edit.range, message: message,
         severity: isAttested && !changes.contains(where: \.isDoubtful) ? severity : .info,
         evidence: changes.compactMap(\.evidence)
-          + (reason.map { ["\(policy?.locale ?? ""): \($0)"] } ?? []),
+          + (reason.map { [$0] } ?? []),
         edits: changes.edits,
         applicability: mayBeSafe && isAttested && isWhole ? changes.applicability : .review)
     ]
