@@ -26,10 +26,10 @@ enum AcrossLanguages {
       if let known = sources[identity], findings[known].severity >= finding.severity { continue }
       sources[identity] = number
     }
-    for (identity, numbers) in withoutSource(findings, catalog) {
+    for (identity, numbers) in withoutSource(findings, catalog) where sources[identity] == nil {
       let locales = Set(numbers.map { findings[$0].locale }).count
       let all = Set(catalog.references(identity.table, identity.key).map(catalog.locale)).count
-      if locales >= fewest, locales * 2 >= all {
+      if locales >= fewest, locales * 2 >= all || findings[numbers[0]].fix != nil {
         // The first of the worst.
         sources[identity] = numbers.max {
           findings[$0].severity < findings[$1].severity
@@ -75,13 +75,16 @@ enum AcrossLanguages {
   /// Two languages may have the same fault by themselves.
   private static let fewest = 3
 
-  /// The findings that may follow, about keys whose source text is not there to be judged.
+  /// The findings that may follow, about keys whose source text is not there to be judged, or lacks a mark and
+  /// is not blamed for it.
   private static func withoutSource(
     _ findings: [Finding], _ catalog: Catalog
   ) -> [Identity: [Int]] {
     var numbers: [Identity: [Int]] = [:]
     for (number, finding) in findings.enumerated()
-    where !hasSource(finding.reference, catalog) && mayFollow(finding) {
+    where mayFollow(finding)
+      && (!hasSource(finding.reference, catalog) || wantsMark(finding, catalog))
+    {
       numbers[identity(finding, catalog), default: []].append(number)
     }
     return numbers
@@ -95,6 +98,13 @@ enum AcrossLanguages {
       || catalog.references(document.tables[entry.table].id, document.key(of: entry)).contains {
         catalog.locale(of: $0) == catalog.sourceLocale
       }
+  }
+
+  /// Whether a mark is proposed that the source text does not have either.
+  private static func wantsMark(_ finding: Finding, _ catalog: Catalog) -> Bool {
+    guard let edits = finding.fix?.edits, edits.allSatisfy(\.range.isEmpty) else { return false }
+    return catalog.source(of: finding.reference)
+      .map { Marks().ending(of: $0).ending.meaning == nil } ?? false
   }
 
   private static func identity(_ finding: Finding, _ catalog: Catalog) -> Identity {
