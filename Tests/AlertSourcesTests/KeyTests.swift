@@ -69,15 +69,24 @@ struct KeyTests {
   /// Looked up in one bundle and then in another, a text is the same, and its alert one.
   @Test func lookedUpTwice() throws {
     let code = """
-      func tr(_ key: String) -> String {
-        let text = NSLocalizedString(key, comment: "")
-        if text != key { return text }
-        return NSLocalizedString(key, bundle: .shared, comment: "")
+      enum UserText {
+        static var title: String { tr("Localizable", "title") }
+        static var message: String { tr("Localizable", "alert.delete.message") }
+        static var count: String { tr("Localizable", "count") }
+        static func tr(_ table: String, _ key: String, _ values: CVarArg...) -> String {
+          let format = text(key, table)
+          return String(format: format, arguments: values)
+        }
+        static func text(_ key: String, _ table: String) -> String {
+          let text = own.localizedString(forKey: key, value: nil, table: table)
+          if text != key { return text }
+          return shared.localizedString(forKey: key, value: nil, table: table)
+        }
       }
       struct A: View {
         var body: some View {
-          page.alert(tr("title"), isPresented: $asks) { Button(tr("count")) {} } message: {
-            Text(tr("alert.delete.message"))
+          page.alert(UserText.title, isPresented: $asks) { Button(UserText.count) {} } message: {
+            Text(UserText.message)
           }
         }
       }

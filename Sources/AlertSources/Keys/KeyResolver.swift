@@ -36,7 +36,7 @@ struct KeyResolver {
   /// How far names are followed: so many in a row, and so many in all, because each may lead to several.
   private struct Steps {
     private final class Work { var left = 1_000 }
-    private var left = 8
+    private var left = 12
     private let work = Work()
 
     var next: Steps {
