@@ -6,6 +6,17 @@ extension AlertText {
     return ending == .bare && TitleForm.english(englishCased, ending: ending).kind == .fragment
   }
 
+  /// Whether all that looks like the end of a sentence inside a translation is a short word with a full stop:
+  /// “Высокий ур. ГК”.
+  private static func hasAbbreviations(_ cased: CasedText, _ policy: LocalePolicy?) -> Bool {
+    Sentences.ranges(of: cased.text, locale: policy?.locale ?? "en").dropLast().allSatisfy {
+      sentence in
+      let last = cased.words.last { sentence.contains($0.range.lowerBound) }
+      return cased.text[utf8: sentence].trimmed.hasSuffix(".")
+        && last.map { !$0.isCapitalized && $0.text.unicodeScalars.count < 5 } ?? false
+    }
+  }
+
   /// The form of a title; a translation takes that of its source, except that an end mark of its
   /// own is believed: “Access Denied” may well become a sentence.
   static func titleForm(
@@ -19,7 +30,9 @@ extension AlertText {
       // Where the source has one sentence and the translation two, or the other way round, its own
       // count holds.
       let count = TitleForm.sentenceCount(cased, locale: policy?.locale ?? "en")
-      if count > 1 { form.kind = .severalSentences }
+      if count > 1, form.kind == .severalSentences || !hasAbbreviations(cased, policy) {
+        form.kind = .severalSentences
+      }
       if count == 1, form.kind == .severalSentences { form.kind = .open }
       if form.kind == .fragment, policy?.sentenceForms.fit(cased) ?? false { form.kind = .open }
       if form.kind == .statement, ending == .bare, policy?.sentenceForms.exclude(cased) ?? false {

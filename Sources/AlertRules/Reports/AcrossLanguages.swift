@@ -5,7 +5,7 @@ import Foundation
 /// A label “OK” that says nothing says nothing in fifty languages, and no translator can help it; a message
 /// without a full stop was translated without one. What a translation could do better by itself has a proposal
 /// that changes more than marks, and stays. Where the source text is in no file of the run, what is said of at
-/// least half of the languages is its fault.
+/// least half of the languages is its fault. What is said of several alerts with one title stands once, too.
 enum AcrossLanguages {
   private struct Identity: Hashable {
     var rule: String
@@ -38,7 +38,17 @@ enum AcrossLanguages {
     }
     var others: [Int: [Finding]] = [:]
     var followers: Set<Int> = []
+    var alerts: [Identity: Int] = [:]
     for (number, finding) in findings.enumerated() {
+      if finding.isAboutAlert {
+        let identity = identity(finding, catalog)
+        if let first = alerts[identity], findings[first].message == finding.message {
+          followers.insert(number)
+          others[first, default: []].append(finding)
+          continue
+        }
+        alerts[identity] = number
+      }
       guard let source = sources[identity(finding, catalog)],
         follows(finding, findings[source])
       else { continue }

@@ -29,7 +29,10 @@ enum TextReport {
   private static func alsoIn(
     _ findings: [Finding], _ locale: String, _ report: Report
   ) -> [String] {
-    var lines = findings.filter { $0.locale == locale }.map { finding in
+    let alerts = Set(findings.filter(\.isAboutAlert).map(\.alert)).sorted()
+    let findings = findings.filter { !$0.isAboutAlert }
+    var lines = alerts.isEmpty ? [] : ["the same of \(alerts.joined(separator: ", "))"]
+    lines += findings.filter { $0.locale == locale }.map { finding in
       let place = report.place(finding)
       return
         "the same in \(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column)"

@@ -13,6 +13,7 @@ enum TitleMultiSentence: Rule {
         title: "Low disk space. Recording stops soon↓",
         becomes: "Low disk space. Recording stops soon."),
       .alert(title: "No network. Try again later."),
+      .alert("ru", title: "Высокий ур. ГК", source: "High Alert"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
