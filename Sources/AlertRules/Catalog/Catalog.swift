@@ -288,7 +288,7 @@ public struct Catalog: Sendable {
   func sourceForms(of reference: Reference) -> [String: String] {
     let document = documents[reference.document]
     let entry = document.entries[reference.entry]
-    guard !document.variation(of: entry).isEmpty else { return [:] }
+    guard entry.plainKey == nil, !document.variation(of: entry).isEmpty else { return [:] }
     let key = place(document.tables[entry.table].id, document.key(of: entry))
     return fact(key) { $0.sourceForms($1) } ?? [:]
   }
