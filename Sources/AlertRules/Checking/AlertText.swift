@@ -82,7 +82,7 @@ final class AlertText {
     isUntranslated =
       policy?.language != String(sourceLocale.prefix { $0 != "-" })
       && (source.map { catalog.isUntranslated(reference, value, source: $0) } ?? false
-        || source != nil && !ICU.isWrittenInLatin(locale) && AlertText.isInLatin(value))
+        || locale != sourceLocale && !ICU.isWrittenInLatin(locale) && AlertText.isInLatin(value))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     let marks = isUntranslated ? nil : policy?.marks
     var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
@@ -160,6 +160,30 @@ final class AlertText {
 
   /// Whether the source ends as a question.
   var sourceAsks: Bool { sourceEnding == .question }
+
+  /// Whether a language that is not written in Latin letters ends in a sentence that is: what was left in
+  /// English has English marks.
+  var endsInForeignScript: Bool {
+    guard isTranslation, !ICU.isWrittenInLatin(locale), let last = sentences.last else { return false }
+    return AlertText.isInLatin(value[utf8: last])
+  }
+
+  /// Whether the text ends in a bracket or quotation mark that closes nothing.
+  var closesNothing: Bool {
+    switch value.trimmed.unicodeScalars.last {
+    case ")": value.count { $0 == "(" } < value.count { $0 == ")" }
+    case "\"": value.count { $0 == "\"" } % 2 == 1
+    case "”": !value.contains { "“”„\"".contains($0) && $0 != "”" } && value.count { $0 == "”" } == 1
+    default: false
+    }
+  }
+
+  /// A place at the end with the space behind it: what ends there has nothing after it.
+  func throughSpace(_ place: Range<Int>) -> Range<Int> {
+    let rest = Substring(value.utf8.dropFirst(place.upperBound))
+    return rest.unicodeScalars.allSatisfy(\.isWhitespace)
+      ? place.lowerBound..<value.utf8.count : place
+  }
 
   /// Whether the words of the text ask, whatever mark it has.
   var showsQuestion: Bool {

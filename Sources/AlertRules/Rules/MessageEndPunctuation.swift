@@ -13,6 +13,16 @@ enum MessageEndPunctuation: Rule {
       .alert(message: "The photos will be removed."),
       .alert(message: "The photos will be removed↓", becomes: "The photos will be removed."),
       .alert(
+        message: "Name of the new photo album↓", becomes: "Name of the new photo album.",
+        facts: "no sentence, so for review"),
+      .alert(
+        "de", message: "Das Foto geht verloren↓ ", becomes: "Das Foto geht verloren.",
+        source: "The photo is lost.", facts: "with the space behind it"),
+      .alert("de", message: "Bitte warten (manuell gesperrt)) ", source: "Please wait."),
+      .alert("cs", message: "Potvrďte smazání výběru\"", source: "Confirm the deletion."),
+      .alert(
+        "ja", message: "この写真は失われました。 Open the settings for details.", source: "The photo is lost. Open…"),
+      .alert(
         message: "Invalid or unsupported proxy↓", becomes: "Invalid or unsupported proxy.",
         facts: "no sentence, so only a remark"),
       .alert(message: "The file could not be read: %@"),
@@ -47,6 +57,8 @@ enum MessageEndPunctuation: Rule {
     guard let marks = text.policy?.marks, marks.use == .required, !isList(text.value),
       text.cased.words.contains(where: { $0.kind == .word })
     else { return [] }
+    // What was left in English ends as English does, and a bracket that nobody opened is the fault to mend.
+    if text.endsInForeignScript || text.closesNothing { return [] }
     let end = text.endingRange
     switch text.ending {
     case .bare, .comma:
@@ -72,7 +84,8 @@ enum MessageEndPunctuation: Rule {
       let hidesEnd = text.sourceEnding == .unknown
       // What stands in the title as well was hardly translated for this place.
       let isSure =
-        text.ending == .bare && english != nil && !hidesEnd && !asks && !marks.inside && !isData
+        text.ending == .bare && text.value.trimmed.utf8.count == text.value.utf8.count
+        && (english.map(TitleForm.endsInSentence) ?? false) && !hidesEnd && !asks && !marks.inside && !isData
         && !isFragment
         && text.value != text.alert.title
       // Typed in the order of the screen: the mark has to move, by hand.
@@ -83,7 +96,7 @@ enum MessageEndPunctuation: Rule {
         Diagnosis(
           range: end, message: "a message should end in “\(mark)”",
           severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
-          edits: isAtStart ? [] : [Edit(end, mark)], applicability: isSure ? .safe : .review)
+          edits: isAtStart ? [] : [Edit(text.throughSpace(end), mark)], applicability: isSure ? .safe : .review)
       ]
     case .foreign(let written, let meaning):
       let mark = marks.mark(for: meaning)
@@ -95,7 +108,8 @@ enum MessageEndPunctuation: Rule {
             ? "a no-break space should stand before “\(mark.trimmed)” in this language"
             : "this language writes “\(mark)” here, not “\(written)”",
           severity: onlySpace ? .info : nil, edits: [Edit(end, mark)],
-          applicability: marks.inside ? .review : .safe)
+          // Where the mark stands inside as well, it is wrong there, too.
+          applicability: marks.inside || text.value.contains(written.trimmed + " ") ? .review : .safe)
       ]
     default: return []
     }
