@@ -129,6 +129,16 @@ struct ComparisonTests {
     #expect(rules.filter { $0 == "placeholder-mixed" }.count == 1)
   }
 
+  /// Files for translating in the running app hold numbers in place of texts.
+  @Test func numbersOfCrowdinAreNoTexts() throws {
+    let source = "\"a.title\" = \"Delete %@?\";\n\"a.yes\" = \"Delete\";\n"
+    let target = "\"a.title\" = \"crwdns7:0%@crwdne7:0\";\n\"a.yes\" = \"crwdns8:0crwdne8:0\";\n"
+    #expect(
+      try findings(
+        source, target, "lol", "  a: { title: a.title, buttons: [a.yes] }\n", allStrings: true)
+        == [])
+  }
+
   /// Function words alone do not make two sources different.
   @Test func sourcesWithoutContentAreNotCompared() throws {
     let source = "\"a.title\" = \"Is This It?\";\n\"b.title\" = \"Is this it?\";\n"

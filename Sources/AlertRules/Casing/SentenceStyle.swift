@@ -39,12 +39,24 @@ final class SentenceStyle {
     let starts = sentenceStarts()
     var changes = text.words.indices.flatMap(termsAndNames)
     let changed = Set(changes.map(\.edit.range.lowerBound))
-    let lowered = policy.language == "en" ? englishLowering(starts) : lowering(starts)
+    var lowered = policy.language == "en" ? englishLowering(starts) : lowering(starts)
+    // “L’Ultimo Percorso”: half of it in small letters would be worse.
+    if !lowered.isEmpty, text.words.contains(where: hasElision) { lowered = [] }
     changes += starts.sorted().compactMap(raise).filter {
       !changed.contains($0.edit.range.lowerBound)
     }
     changes += lowered
     return changes.sorted { $0.edit < $1.edit }
+  }
+
+  /// A short raised word before an apostrophe, and a raised one behind it: “L’Ultimo”, “D’Urfé”, which may be
+  /// an article and a word, or a name.
+  private func hasElision(_ word: CasedWord) -> Bool {
+    guard policy.language != "en", word.kind == .word,
+      let mark = word.text.firstIndex(where: { $0 == "'" || $0 == "’" })
+    else { return false }
+    return word.text[..<mark].count < 5
+      && word.text[mark...].dropFirst().first?.isUppercase ?? false
   }
 
   /// Indices of the words that begin a sentence. After a placeholder, a quotation or a brand that

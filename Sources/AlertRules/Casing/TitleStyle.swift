@@ -97,7 +97,7 @@ final class TitleStyle {
       if policy.eitherCase.contains(folded) { return isAllCaps ? (lowered, sure) : nil }
       return (
         ICU.titleFirst(lowered, locale: policy.casingLocale),
-        isInPhrase(index) ? .review : sure
+        isInPhrase(index) || isInBrackets(word) ? .review : sure
       )
     case .lower: return (lower, isSingle && mayBeLetterName(index) ? .review : sure)
     case .keep: return isAllCaps ? (lowered, sure) : nil
@@ -182,6 +182,13 @@ final class TitleStyle {
   private func isInPhrase(_ index: Int) -> Bool {
     index > 0 && policy.eitherCase.contains(text.words[index - 1].folded)
       && !text.words[index - 1].isCapitalized
+  }
+
+  /// “Snooze Time (mins)”: alone in brackets a word may be a unit.
+  private func isInBrackets(_ word: CasedWord) -> Bool {
+    let bytes = text.text.utf8
+    return bytes.prefix(word.range.lowerBound).last == UInt8(ascii: "(")
+      && bytes.dropFirst(word.range.upperBound).first == UInt8(ascii: ")")
   }
 
   /// “A→B”, “A+B”, “A/B”: a capital letter that a sign joins to something is a name, in every language.

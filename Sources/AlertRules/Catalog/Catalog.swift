@@ -227,6 +227,15 @@ public struct Catalog: Sendable {
     ).sorted()
   }
 
+  /// A value that can be judged: not empty, not endless, and no number that stands for a text while it is
+  /// translated (`crwdns1:0crwdne1:0`, in Crowdin’s in-context files).
+  func text(of reference: Reference) -> String? {
+    guard let text = value(of: reference), !text.isEmpty, text.utf8.count <= Casing.longestText,
+      !text.utf8.starts(with: "crwdns".utf8)
+    else { return nil }
+    return text
+  }
+
   /// Whether a value is meant to be translated, and so to be judged (spec FORMATS §5.1).
   func isTranslated(_ reference: Reference) -> Bool {
     !documents[reference.document].entries[reference.entry].flags.contains(.doNotTranslate)

@@ -164,7 +164,9 @@ final class AlertText {
   /// Whether a language that is not written in Latin letters ends in a sentence that is: what was left in
   /// English has English marks.
   var endsInForeignScript: Bool {
-    guard isTranslation, !ICU.isWrittenInLatin(locale), let last = sentences.last else { return false }
+    guard isTranslation, !ICU.isWrittenInLatin(locale), let last = sentences.last else {
+      return false
+    }
     return AlertText.isInLatin(value[utf8: last])
   }
 
@@ -173,7 +175,8 @@ final class AlertText {
     switch value.trimmed.unicodeScalars.last {
     case ")": value.count { $0 == "(" } < value.count { $0 == ")" }
     case "\"": value.count { $0 == "\"" } % 2 == 1
-    case "”": !value.contains { "“”„\"".contains($0) && $0 != "”" } && value.count { $0 == "”" } == 1
+    case "”":
+      !value.contains { "“”„\"".contains($0) && $0 != "”" } && value.count { $0 == "”" } == 1
     default: false
     }
   }
@@ -261,6 +264,15 @@ final class LocalizedAlert {
     self.texts = texts
     self.alertCount = alertCount
     self.isJudged = isJudged
+  }
+
+  /// Whether a button other than this one cancels, by style or by word.
+  func cancels(besides button: Alert.Member) -> Bool {
+    buttons.members.contains { other in
+      other.key != button.key
+        && (other.style == .cancel
+          || labels.roles(of: buttons.labels[other.key] ?? "").contains(.cancel))
+    }
   }
 
   /// The stock labels of the locale.

@@ -234,8 +234,7 @@ public final class Checker: Sendable {
       let role = alert.members[index].role
       if role == .field || role == .suppression { continue }
       for reference in catalog.references(alert.members[index]) {
-        guard let text = catalog.value(of: reference), !text.isEmpty,
-          text.utf8.count <= Casing.longestText, !catalog.isPart(reference),
+        guard let text = catalog.text(of: reference), !catalog.isPart(reference),
           catalog.isTranslated(reference)
         else { continue }
         let value = Value(member: index, reference: reference, text: text)

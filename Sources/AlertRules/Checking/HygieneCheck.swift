@@ -13,8 +13,7 @@ extension Checker {
     for table in catalog.tables.compactMap(catalog.table) {
       for reference in table.keys.lazy.flatMap(table.references) {
         guard let locale = catalog.locale(of: reference),
-          options.judges(locale), !isInAlert(reference), let value = catalog.value(of: reference),
-          !value.isEmpty, value.utf8.count <= Casing.longestText
+          options.judges(locale), !isInAlert(reference), let value = catalog.text(of: reference)
         else { continue }
         for (rule, diagnosis) in problems(reference, value, locale, { severities[$0] != nil }) {
           guard let severity = severities[rule] else { continue }

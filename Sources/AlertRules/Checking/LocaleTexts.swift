@@ -133,8 +133,8 @@ extension Checker {
     _ reference: Catalog.Reference, _ place: KeyPlace, _ member: Alert.Member, _ locale: String,
     _ forms: inout FormCache
   ) -> LocaleTexts.Text? {
-    guard options.judges(locale), let value = catalog.value(of: reference), !value.isEmpty,
-      value.utf8.count <= Casing.longestText, catalog.isTranslated(reference)
+    guard options.judges(locale), let value = catalog.text(of: reference),
+      catalog.isTranslated(reference)
     else { return nil }
     let isSource = locale == catalog.sourceLocale(of: reference)
     return LocaleTexts.Text(

@@ -16,7 +16,10 @@ enum TextReport {
       let key = forms.isEmpty ? name : "\(name) (\(forms))"
       let member = finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(finding.alert)"
       // `alertcat locales` tells where the habits of a language come from.
-      let notes = finding.notes.filter { !$0.hasPrefix("\(finding.locale): ") }
+      let notes = finding.notes.filter { note in
+        let locale = note.firstRange(of: ": ").map { note[..<$0.lowerBound] } ?? ""
+        return locale.isEmpty || locale != finding.locale && !finding.locale.hasPrefix(locale + "-")
+      }
       let claims = finding.claims.filter { $0.confidence < 1 }.map(\.text)
       let details = ["\(finding.locale): \(key)\(member)"] + notes + claims
       text += style.dim("    " + Terminal.oneLine(details.joined(separator: "; "))) + "\n"

@@ -41,6 +41,7 @@ enum ButtonEndPunctuation: Rule {
     case .question, .foreign(_, .question):
       return [Diagnosis(range: range, message: message, edits: text.withoutEndMark)]
     case .ellipsis:
+      if text.alert.isOn(.macOS), !text.alert.isOn(.iOS) { return [] }
       return [
         Diagnosis(
           range: range,

@@ -47,7 +47,15 @@ enum ButtonTitleStyle: Rule {
     return text.casingDiagnosis(
       changes,
       text.style == .title
-        ? "a button should be in title style" : text.sentenceStyleDemand("a button", changes))
+        ? "a button should be in title style" : text.sentenceStyleDemand("a button", changes),
+      mayBeSafe: !isNamed(text))
+  }
+
+  /// Whether the alert’s own text names a translated label as it is: then both have to change. In English another
+  /// rule changes the text.
+  private static func isNamed(_ text: AlertText) -> Bool {
+    text.policy?.language != "en" && text.value.contains(" ")
+      && [text.alert.title, text.alert.message].contains { $0?.contains(text.value) ?? false }
   }
 
   /// The stock label in capitals only that a label without one means: “ok” becomes “OK”, not “Ok”, unless

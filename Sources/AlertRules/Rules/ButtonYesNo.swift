@@ -14,6 +14,7 @@ enum ButtonYesNo: Rule {
       .alert(title: "Delete the trip?", buttons: ["↓Yes!", "Cancel~"], becomes: "Delete"),
       .alert(title: "Delete the trip?", buttons: ["Delete!", "↓No~"], becomes: "Cancel"),
       .alert(title: "Erase the disk?", buttons: ["↓Yes, Erase", "Cancel~"], becomes: "Erase"),
+      .alert(buttons: ["Delete!", "↓No, Don’t Ask", "Cancel~"], facts: "no proposal"),
       .alert("ja", buttons: ["消去!", "キャンセル~"]),
       .alert("de", buttons: ["↓Ja!", "Abbrechen~"]),
       .alert("de", buttons: ["↓Ja"], source: "OK"),
@@ -37,7 +38,8 @@ enum ButtonYesNo: Rule {
     }
     // Where the text asks about cancelling something, Cancel would say the opposite on either button.
     let action = text.alert.action
-    let verb = isNo ? "Cancel" : action
+    // Beside a button that cancels, another one would be one too many.
+    let verb = isNo ? (text.alert.cancels(besides: text.member) ? nil : "Cancel") : action
     let isAboutCancelling =
       action.map { StockLabels.english.roles(of: $0).contains(.cancel) } ?? false
     let found = (isAboutCancelling ? nil : verb).flatMap {

@@ -21,7 +21,8 @@ enum MessageEndPunctuation: Rule {
       .alert("de", message: "Bitte warten (manuell gesperrt)) ", source: "Please wait."),
       .alert("cs", message: "Potvrďte smazání výběru\"", source: "Confirm the deletion."),
       .alert(
-        "ja", message: "この写真は失われました。 Open the settings for details.", source: "The photo is lost. Open…"),
+        "ja", message: "この写真は失われました。 Open the settings for details.",
+        source: "The photo is lost. Open…"),
       .alert(
         message: "Invalid or unsupported proxy↓", becomes: "Invalid or unsupported proxy.",
         facts: "no sentence, so only a remark"),
@@ -85,7 +86,9 @@ enum MessageEndPunctuation: Rule {
       // What stands in the title as well was hardly translated for this place.
       let isSure =
         text.ending == .bare && text.value.trimmed.utf8.count == text.value.utf8.count
-        && (english.map(TitleForm.endsInSentence) ?? false) && !hidesEnd && !asks && !marks.inside && !isData
+        && (text.sourceEnding?.meaning != nil || english.map(TitleForm.endsInSentence) ?? false)
+        && !hidesEnd && !asks && !marks.inside
+        && !isData
         && !isFragment
         && text.value != text.alert.title
       // Typed in the order of the screen: the mark has to move, by hand.
@@ -96,7 +99,8 @@ enum MessageEndPunctuation: Rule {
         Diagnosis(
           range: end, message: "a message should end in “\(mark)”",
           severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
-          edits: isAtStart ? [] : [Edit(text.throughSpace(end), mark)], applicability: isSure ? .safe : .review)
+          edits: isAtStart ? [] : [Edit(text.throughSpace(end), mark)],
+          applicability: isSure ? .safe : .review)
       ]
     case .foreign(let written, let meaning):
       let mark = marks.mark(for: meaning)
@@ -109,7 +113,8 @@ enum MessageEndPunctuation: Rule {
             : "this language writes “\(mark)” here, not “\(written)”",
           severity: onlySpace ? .info : nil, edits: [Edit(end, mark)],
           // Where the mark stands inside as well, it is wrong there, too.
-          applicability: marks.inside || text.value.contains(written.trimmed + " ") ? .review : .safe)
+          applicability: marks.inside || text.value.contains(written.trimmed + " ")
+            ? .review : .safe)
       ]
     default: return []
     }

@@ -7,6 +7,9 @@ enum RoleConflict: Rule {
     sources: ["spec ALERT-GROUPING §4"], roles: [], fix: nil,
     examples: [
       .alert(title: "Upload Failed", message: "The file is too large."),
+      .alert(title: "Rename", buttons: ["Rename", "Cancel~"], facts: "one key for both") {
+        $0.members[1].key = $0.members[0].key
+      },
       .alert(title: "↓Upload Failed", message: "x", facts: "the message has the key of the title") {
         $0.members[1].key = $0.members[0].key
       },
@@ -17,7 +20,8 @@ enum RoleConflict: Rule {
     let roles = Dictionary(grouping: alert.alert.members) { "\($0.table.name)\u{0}\($0.key)" }
     for members in roles.values.sorted(by: { $0[0].key < $1[0].key }) {
       let names = Set(members.map(\.role)).sorted().map(\.rawValue)
-      guard names.count > 1 else { continue }
+      // “Rename” as title and button is meant so.
+      guard names.count > 1, names != ["title", "button"] else { continue }
       return alert.finding(
         "“\(members[0].key)” is \(names.joined(separator: " and ")) of this alert")
     }

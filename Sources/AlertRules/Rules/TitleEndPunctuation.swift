@@ -19,6 +19,7 @@ enum TitleEndPunctuation: Rule {
       .alert(
         "nb", title: "Ingen nye ruter↓", becomes: "Ingen nye ruter.", source: "You’re up to date!",
         facts: "no sentence, perhaps: only a remark"),
+      .alert("zh-Hans", title: "出错", source: "Something went wrong"),
       .alert(title: "This code was already used", edition: "ios9"),
     ])
 
@@ -37,6 +38,8 @@ enum TitleEndPunctuation: Rule {
     else { return nil }
     let end = text.endingRange
     switch text.ending {
+    // One short word is a heading: “出错” for “Something went wrong”.
+    case .bare where text.style == .none && text.value.trimmed.unicodeScalars.count < 4: return nil
     case .bare:
       return Diagnosis(
         range: end, message: "a title that is a sentence should end in “\(marks.statement)”",

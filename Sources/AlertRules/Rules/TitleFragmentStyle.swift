@@ -41,6 +41,7 @@ enum TitleFragmentStyle: Rule {
       .alert("tr", title: "Erişim reddedildi.", source: "Access Denied"),
       .alert(
         "cy", title: "Croeso i ↓gymru!", becomes: "Croeso i Gymru!", source: "Welcome to Wales!"),
+      .alert("it", title: "Usare L’Ultimo Percorso", source: "Use Last Path"),
       .alert("fr", title: "Batterie presque vide", source: "Battery Almost Empty"),
       .alert(
         "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",

@@ -88,8 +88,13 @@ enum PlaceholderScanner {
       if peek(0) == UInt8(ascii: " "), peek(1) == UInt8(ascii: "@"), !isNameByte(peek(2)) {
         index += 1
       }
+      let flags = index
       skip { "-+0#'".utf8.contains($0) }
+      let isLeft = bytes[flags..<index].contains(UInt8(ascii: "-"))
+      let start = index
       if !width() { return nil }
+      // “100%-os” is a percentage with an ending: to the left of what, without a width?
+      if isLeft, index == start { return nil }
       if peek(0) == UInt8(ascii: ".") {
         index += 1
         if !width() { return nil }

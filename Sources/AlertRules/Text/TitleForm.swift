@@ -114,14 +114,14 @@ struct TitleForm: Equatable {
       && !words.contains { $0.isIn(.anyAuxiliary) || $0.isIn(.finiteForm) }
   }
 
-  /// Whether the last sentence of an English text is one: it has a finite verb, or tells what to do. What is
+  /// Whether the last sentence of an English text may well be one: it has a verb, or tells what to do. What is
   /// written as a headline is none.
   static func endsInSentence(_ text: CasedText) -> Bool {
     guard let last = Sentences.ranges(of: text.text, locale: "en").last else { return false }
     let words = text.words.filter { last.contains($0.range.lowerBound) && $0.kind != .emoji }
     guard let first = words.first, !TitleStyleProbe.isHeadline(text) else { return false }
-    return FiniteVerb.find(words) != nil || first.isIn(.baseVerb) || first.isIn(.politeOpener)
-      || words.contains { $0.isIn(.anyAuxiliary) }
+    return first.isIn(.baseVerb) || first.isIn(.politeOpener) || first.isIn(.anyAuxiliary)
+      || words.dropFirst().contains { $0.isIn(.verb) || $0.isIn(.anyAuxiliary) }
   }
 
   private static func isSubject(_ word: CasedWord) -> Bool {
