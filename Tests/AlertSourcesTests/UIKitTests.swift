@@ -28,6 +28,26 @@ struct UIKitTests {
       ])
   }
 
+  /// A property that a handler empties holds the alert until then.
+  @Test func alertsInProperties() throws {
+    let code = """
+      class A {
+        var alert: UIAlertController?
+        func lock() {
+          if isNew {
+            alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+            let ok = UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default) { _ in
+              self.alert = nil
+            }
+            alert!.addAction(ok)
+            present(alert!, animated: true)
+          }
+        }
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, buttons: ok default"])
+  }
+
   /// What is added to a list only sometimes is one of the buttons that are not known.
   @Test func listsOfActions() throws {
     let code = """

@@ -278,6 +278,8 @@ struct AlertFinder {
     for name in block.parameters { scope[name] = value }
     followInside(block.statements)
     for name in block.parameters { scope[name] = before[name] }
+    // What a handler does is done later: `{ self.alert = nil }`
+    for case (let name, .alert(let alert)) in before { scope[name] = .alert(alert) }
   }
 
   private mutating func read(_ call: Code.Call) {
