@@ -50,6 +50,29 @@ struct ReportTests {
     #expect(fixes > 1)
   }
 
+  /// Of a long text the words around a change are shown.
+  @Test(arguments: [
+    ("Delete it", 7..<7, "all of ", "Delete all of it"),
+    (
+      "The trip and everything that belongs to it will be removed from all of your devices",
+      83..<83, ".",
+      "…from all of your devices."
+    ),
+    (
+      "The trip and everything that belongs to it Will be removed from all of your devices at once.",
+      43..<44, "w",
+      "…that belongs to it will be removed from all of…"
+    ),
+    (
+      "旅程" + String(repeating: "と写真", count: 40), 6..<6, "、",
+      "旅程、" + String(repeating: "と写真", count: 10) + "…"
+    ),
+  ])
+  func excerpts(_ text: String, _ range: Range<Int>, _ new: String, _ shown: String) {
+    #expect(Excerpt.change(text, [Edit(range, new)]) == shown)
+    #expect(Excerpt.beginning(of: text).count <= 41)
+  }
+
   /// What no translator can help is said to people once; what one could do better stays.
   @Test(arguments: [
     (["en": "Error", "de": "Fehler", "fr": "Erreur"], ["en + de, fr"]),

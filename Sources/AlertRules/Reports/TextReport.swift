@@ -3,13 +3,20 @@ enum TextReport {
   static func render(_ report: Report, color: Bool) -> String {
     let style = TextStyle(isOn: color)
     var text = ""
+    var last: Catalog.Reference?
+    var lastLine = ""
     for (finding, others) in AcrossLanguages.of(report.shown, in: report.catalog) {
       let place = report.place(finding)
       let severity = style.severity(finding.severity)
-      let proposal = finding.replacement.map { " → “\(Terminal.oneLine($0))”" } ?? ""
+      let proposal =
+        finding.fix.map { Excerpt.change(finding.text, $0.edits) }
+        .map { " → “\(Terminal.oneLine($0))”" } ?? ""
+      // A text with several findings stands once.
+      let shown = finding.reference == last ? Excerpt.beginning(of: finding.text) : finding.text
+      last = finding.reference
       text += "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
       text +=
-        "\(severity): \(finding.isAboutAlert ? "alert " : "")“\(Terminal.oneLine(finding.text))”\(style.bold(proposal)): "
+        "\(severity): \(finding.isAboutAlert ? "alert " : "")“\(Terminal.oneLine(shown))”\(style.bold(proposal)): "
       text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
       let forms = ([place.variation] + finding.otherForms).joined(separator: ", ")
       let name = shortened(place.key)
@@ -22,7 +29,9 @@ enum TextReport {
       }
       let claims = finding.claims.filter { $0.confidence < 1 }.map(\.text)
       let details = ["\(finding.locale): \(key)\(member)"] + notes + claims
-      text += style.dim("    " + Terminal.oneLine(details.joined(separator: "; "))) + "\n"
+      let line = Terminal.oneLine(details.joined(separator: "; "))
+      if line != lastLine { text += style.dim("    " + line) + "\n" }
+      lastLine = others.isEmpty ? line : ""
       for line in alsoIn(others, finding.locale, report) { text += style.dim("    \(line)") + "\n" }
     }
     return report.hasSummary ? text + summary(report) : text
@@ -42,12 +51,14 @@ enum TextReport {
     }
     let others = findings.filter { $0.locale != locale }
     func locales(_ findings: [Finding]) -> [String] { Set(findings.map(\.locale)).sorted() }
-    let languages = locales(others).count.counted("other language", "other languages")
+    if others.isEmpty { return lines }
+    let all = locales(others)
     let safe = locales(others.filter { $0.fix?.applicability == .safe }).count
-    let fixes = safe > 0 ? ", \(safe) safe to fix" : ""
-    if !others.isEmpty {
-      lines.append("the same in \(languages)\(fixes): \(locales(others).joined(separator: ", "))")
-    }
+    let rest = all.count > mostLanguages ? " and \(all.count - mostLanguages) more" : ""
+    lines.append(
+      "the same in \(all.count.counted("other language", "other languages"))"
+        + (safe > 0 ? ", \(safe) safe to fix: " : ": ")
+        + all.prefix(mostLanguages).joined(separator: ", ") + rest)
     return lines
   }
 
@@ -57,6 +68,8 @@ enum TextReport {
   }
 
   private static let longestKey = 60
+  /// Languages that are named; the other formats have them all.
+  private static let mostLanguages = 20
 
   private static func fixLabel(_ finding: Finding) -> String {
     switch finding.fix?.applicability {

@@ -1,0 +1,44 @@
+/// A long text shortened to what a reader has to see of it.
+enum Excerpt {
+  /// The first words: `Please confirm that you want to…`
+  static func beginning(of text: String) -> String {
+    text.count <= short ? text : words(before: text.prefix(short)) + "…"
+  }
+
+  /// What edits make of a text, from a few words before the first to a few behind the last:
+  /// `…that you want to go on.`
+  static func change(_ text: String, _ edits: [Edit]) -> String {
+    let new = text.applying(edits)
+    guard new.count > long, let first = edits.map(\.range.lowerBound).min(),
+      let last = edits.map(\.range.upperBound).max()
+    else { return new }
+    // The length changes by the edits, and none is behind the last.
+    let rest = text.utf8.count - last
+    let before = Substring(new.utf8.prefix(first))
+    let after = Substring(new.utf8.suffix(rest))
+    let changed = Substring(new.utf8.dropFirst(first).dropLast(rest))
+    return tail(of: before) + changed + head(of: after)
+  }
+
+  private static func tail(of text: Substring) -> String {
+    if text.count <= context { return String(text) }
+    let end = text.suffix(context)
+    return "…" + (end.firstIndex(of: " ").map { end[end.index(after: $0)...] } ?? end)
+  }
+
+  private static func head(of text: Substring) -> String {
+    text.count <= context ? String(text) : words(before: text.prefix(context)) + "…"
+  }
+
+  /// Without the word that a cut may have divided.
+  private static func words(before cut: Substring) -> Substring {
+    cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut
+  }
+
+  /// Characters of a text that stands there a second time.
+  private static let short = 40
+  /// Characters that a line has room for.
+  private static let long = 80
+  /// Characters beside a change.
+  private static let context = 30
+}
