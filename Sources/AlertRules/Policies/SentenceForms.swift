@@ -1,7 +1,7 @@
 /// Words that show that a text is a sentence, in languages that write headings in title style and often
 /// translate them as sentences: Turkish “gönderildi”, Portuguese “foi”.
 ///
-///     sentence-forms: { words: [foi], last-ends: [ldı] }
+///     sentence-forms: { words: [foi], last-ends: [ldı], complete: false }
 struct SentenceForms: Sendable {
   /// Finite verbs, in lower case.
   var words: Set<String> = []
