@@ -1,12 +1,13 @@
 extension Checker {
   /// Locales that are judged by another convention than Apple’s, because the catalog nearly always follows
-  /// that: the locale, the convention, and what tells so.
-  public var habits: [(locale: String, convention: String, reason: String)] {
+  /// that: the locale, what it is about (`[.title, .button]`), the convention, and what tells so.
+  public var habits: [(locale: String, roles: [Role], convention: String, reason: String)] {
     facts.sorted { $0.key < $1.key }.compactMap { locale, facts in
       guard let habit = facts.convention.habit, judges(locale, by: facts.convention.name) else {
         return nil
       }
-      return (locale, facts.convention.name, habit)
+      let roles = facts.policy?.conventions[facts.convention.name]?.keys.sorted() ?? []
+      return (locale, roles, facts.convention.name, habit)
     }
   }
 

@@ -100,9 +100,10 @@ struct CheckOptions: ParsableArguments {
   func remarks(on checker: Checker, quiet: Bool) {
     LocaleList.remark(locale, on: checker.locales)
     if quiet { return }
-    for (locale, convention, reason) in checker.habits {
+    for habit in checker.habits {
+      let what = habit.roles.map { "\($0.rawValue)s" }.joined(separator: " and ")
       Trouble.print(
-        "\(locale) is judged in sentence style, because \(reason), as at \(convention); --convention apple asks for title style"
+        "\(habit.locale): \(what) are judged in sentence style, because \(habit.reason), as at \(habit.convention); --convention apple asks for title style"
       )
     }
     if checker.unknownLocales.isEmpty { return }
