@@ -74,10 +74,11 @@ enum AcrossLanguages {
   /// Whether it has no proposal, or one that only adds or takes marks around a text: another mark for the
   /// one of the source is the translation’s own.
   private static func mayFollow(_ finding: Finding) -> Bool {
-    guard let edits = finding.fix?.edits, let replacement = finding.replacement else { return true }
+    guard let edits = finding.fix?.edits else { return true }
+    // Nearly all proposals end here.
+    guard edits.allSatisfy({ $0.range.isEmpty || $0.replacement.isEmpty }) else { return false }
     func words(_ text: String) -> String { text.trimmingCharacters(in: marks) }
-    return words(finding.text) == words(replacement)
-      && edits.allSatisfy { $0.range.isEmpty || $0.replacement.isEmpty }
+    return words(finding.text) == words(finding.text.applying(edits))
   }
 
   private static let marks = CharacterSet.punctuationCharacters.union(.whitespacesAndNewlines)
