@@ -28,6 +28,19 @@ struct SourceTests {
     #expect(try findings(units, target: "de").isEmpty)
   }
 
+  /// Yes for OK is an answer, if something was asked: by the title or by the message.
+  @Test(arguments: [
+    ("Trip Saved", "All is done.", false), ("Delete the trip?", "All is lost.", true),
+    ("Log Out", "Are you sure you want to log out?", true),
+  ])
+  func aYesIsAnAnswer(_ title: String, _ message: String, _ asks: Bool) throws {
+    let units =
+      unit("a.alert.title", title, "Titel") + unit("a.alert.message", message, "Alles ist gut.")
+      + unit("a.alert.ok", "OK", "Ja")
+    let said = try findings(units, target: "de").filter { $0.rule == "button-yes-no" }
+    #expect(said.map { $0.message.contains("nothing was asked") } == [!asks])
+  }
+
   @Test func anEmptySourceIsNone() throws {
     #expect(try findings(unit("k", "", "Das kostet %@."), target: "de").isEmpty)
   }

@@ -31,7 +31,9 @@ enum ButtonYesNo: Rule {
     // A translation of OK that is a word for both was not meant as yes.
     let sourceRoles = text.sourceRoles
     guard !sourceRoles.contains(.ok) || !roles.contains(.ok) else { return [] }
-    let asks = text.alert.sourceTitle.map { Marks().ending(of: $0).ending == .question } ?? false
+    let asks = [text.alert.sourceTitle, text.alert.sourceMessage].contains { source in
+      source.map { Marks().ending(of: $0).ending == .question } ?? false
+    }
     if sourceRoles.contains(.ok), !isNo, !asks {
       let message = "the source says OK, this says yes, and nothing was asked"
       return [Diagnosis(range: nil, message: message, severity: .info)]
