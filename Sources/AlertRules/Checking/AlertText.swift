@@ -114,7 +114,7 @@ final class AlertText {
   }
 
   /// Whether a text of several words has only Latin letters: in Greek or Japanese it is English still.
-  private static func isInLatin(_ text: String) -> Bool {
+  static func isInLatin(_ text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: " "))
       && !text.unicodeScalars.contains { $0.value > 0x24F && $0.isAlphabetic }
   }
@@ -160,33 +160,6 @@ final class AlertText {
 
   /// Whether the source ends as a question.
   var sourceAsks: Bool { sourceEnding == .question }
-
-  /// Whether a language that is not written in Latin letters ends in a sentence that is: what was left in
-  /// English has English marks.
-  var endsInForeignScript: Bool {
-    guard isTranslation, !ICU.isWrittenInLatin(locale), let last = sentences.last else {
-      return false
-    }
-    return AlertText.isInLatin(value[utf8: last])
-  }
-
-  /// Whether the text ends in a bracket or quotation mark that closes nothing.
-  var closesNothing: Bool {
-    switch value.trimmed.unicodeScalars.last {
-    case ")": value.count { $0 == "(" } < value.count { $0 == ")" }
-    case "\"": value.count { $0 == "\"" } % 2 == 1
-    case "”":
-      !value.contains { "“”„\"".contains($0) && $0 != "”" } && value.count { $0 == "”" } == 1
-    default: false
-    }
-  }
-
-  /// A place at the end with the space behind it: what ends there has nothing after it.
-  func throughSpace(_ place: Range<Int>) -> Range<Int> {
-    let rest = Substring(value.utf8.dropFirst(place.upperBound))
-    return rest.unicodeScalars.allSatisfy(\.isWhitespace)
-      ? place.lowerBound..<value.utf8.count : place
-  }
 
   /// Whether the words of the text ask, whatever mark it has.
   var showsQuestion: Bool {

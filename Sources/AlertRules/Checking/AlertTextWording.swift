@@ -9,10 +9,7 @@ extension AlertText {
       $0.isWhitespace || meaning != nil && Marks.anywhere[$0] == meaning
     }.reduce(0) { $0 + UTF8.width($1) }
     // What stands behind the mark, if that is only space, goes with it as well.
-    let behind = Substring(value.utf8.dropFirst(endingRange.upperBound))
-    let isLast = behind.unicodeScalars.allSatisfy(\.isWhitespace)
-    let last = isLast ? value.utf8.count : endingRange.upperBound
-    let end = endingRange.lowerBound - more..<last
+    let end = throughSpace(endingRange.lowerBound - more..<endingRange.upperBound)
     guard let opening = ending.meaning.flatMap({ Marks.openings[$0] }), scalars.contains(opening)
     else { return [Edit(end, "")] }
     let rest = scalars.dropFirst()
@@ -20,6 +17,36 @@ extension AlertText {
       !rest.contains(where: { $0 == opening || Marks.anywhere[$0] != nil })
     else { return [] }
     return [Edit(0..<UTF8.width(opening), ""), Edit(end, "")]
+  }
+
+  /// Whether a language that is not written in Latin letters ends in a sentence that is: what was left in
+  /// English has English marks.
+  var endsInForeignScript: Bool {
+    guard isTranslation, !ICU.isWrittenInLatin(locale), let last = sentences.last else {
+      return false
+    }
+    return AlertText.isInLatin(value[utf8: last])
+  }
+
+  /// Whether the text ends in a bracket or quotation mark that closes nothing.
+  var closesNothing: Bool {
+    switch value.trimmed.unicodeScalars.last {
+    case ")": value.count { $0 == "(" } < value.count { $0 == ")" }
+    case "\"": value.count { $0 == "\"" } % 2 == 1
+    case "”":
+      !value.contains { "“”„\"".contains($0) && $0 != "”" } && value.count { $0 == "”" } == 1
+    default: false
+    }
+  }
+
+  /// Whether no space stands around it: with some a text is put together with others.
+  var isWhole: Bool { value.trimmed.utf8.count == value.utf8.count }
+
+  /// A place at the end with the space behind it: what ends there has nothing after it.
+  func throughSpace(_ place: Range<Int>) -> Range<Int> {
+    let rest = Substring(value.utf8.dropFirst(place.upperBound))
+    return rest.unicodeScalars.allSatisfy(\.isWhitespace)
+      ? place.lowerBound..<value.utf8.count : place
   }
 
   /// Whether the full stop at the end belongs to an abbreviation: “O.K.”, “Open in Maps Inc.”

@@ -39,7 +39,7 @@ enum ButtonLength: Rule {
     }
     let message =
       columns > limit
-      ? "\(columns) columns are wide for a button, \(limit) have room (estimate)"
+      ? "\(columns) columns are wide for a button: there is room for \(limit) (estimate)"
       : "a button has one or two words, this has \(words)"
     // Choices have rows of their own.
     let isChoice = [.actionSheet, .confirmationDialog, nil].contains(text.alert.alert.presentation)

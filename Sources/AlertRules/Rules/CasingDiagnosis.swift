@@ -16,8 +16,6 @@ extension AlertText {
     let isAttested = policy?.confidence == .high && (habit == nil || isShared)
     let source = policy?.sources["casing"].map { "\(policy?.locale ?? ""): \($0)" }
     let reason = followsHabit ? habit.map { $0 + " in sentence style" } : source
-    // With space around it a text is put together with others.
-    let isWhole = value.trimmed.utf8.count == value.utf8.count
     return [
       Diagnosis(
         range: first.edit.range, message: message,

@@ -85,12 +85,9 @@ enum MessageEndPunctuation: Rule {
       let hidesEnd = text.sourceEnding == .unknown
       // What stands in the title as well was hardly translated for this place.
       let isSure =
-        text.ending == .bare && text.value.trimmed.utf8.count == text.value.utf8.count
+        text.ending == .bare && text.isWhole && !hidesEnd && !asks && !marks.inside && !isData
+        && !isFragment && text.value != text.alert.title
         && (text.sourceEnding?.meaning != nil || english.map(TitleForm.endsInSentence) ?? false)
-        && !hidesEnd && !asks && !marks.inside
-        && !isData
-        && !isFragment
-        && text.value != text.alert.title
       // Typed in the order of the screen: the mark has to move, by hand.
       let isAtStart =
         text.value.unicodeScalars.first { !$0.isWhitespace }

@@ -15,19 +15,18 @@ enum PluralMissing: Rule {
     ])
 
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
-    let forms = texts.texts.filter(\.isVariation)
-    var order: [LocaleTexts.Text] = []
-    var translated: Set<String> = []
-    for text in forms {
+    var seen: Set<String> = []
+    return texts.texts.flatMap { text -> [LocaleTexts.Remark] in
       let id = "\(text.reference.document) \(text.key)"
       // “%#@files@” is the same in every language.
-      if text.value == text.source || texts.isUntranslated(text) { continue }
-      if translated.insert(id).inserted { order.append(text) }
-    }
-    return order.flatMap { text in
+      guard text.isVariation, !seen.contains(id), text.value != text.source,
+        !texts.isUntranslated(text)
+      else { return [] }
+      seen.insert(id)
       let source = text.source == nil ? [:] : texts.catalog.sourceForms(of: text.reference)
-      return problems(text.forms, texts.locale, source: source)
-        .map { LocaleTexts.Remark(text: text, diagnosis: $0) }
+      return problems(text.forms, texts.locale, source: source).map {
+        LocaleTexts.Remark(text: text, diagnosis: $0)
+      }
     }
   }
 

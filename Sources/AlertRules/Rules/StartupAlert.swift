@@ -52,8 +52,8 @@ enum StartupAlert: Rule {
   }
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    // What failed while people set the app up is the answer to what they did.
     guard let phrase = phrase(of: alert) else { return [] }
+    // What failed while people set the app up is the answer to what they did.
     let asks = alert.title.map { Marks().ending(of: $0).ending.meaning } == .question
     if alert.namesFailure, !asks { return [] }
     let name = phrase.joined(separator: " ")

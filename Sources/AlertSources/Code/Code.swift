@@ -183,11 +183,7 @@ struct Function: Hashable, Sendable {
 
     /// Whether an argument is for it; Objective-C calls `show(title:)` of Swift `showWithTitle:`.
     func isNamed(_ label: String?) -> Bool {
-      label == self.label
-        || label.map {
-          $0.hasPrefix("with") && Selector.lowered(String($0.dropFirst(4))) == self.label
-        }
-          ?? false
+      label == self.label || label.map(Selector.swiftLabel) == self.label
     }
   }
 }

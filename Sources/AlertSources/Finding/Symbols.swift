@@ -95,9 +95,9 @@ struct Symbols {
   /// What a call of a function that is one expression gives: `tr("trip.title")`.
   func value(_ call: Code.Call) -> Code? {
     let label = call.arguments.first.map { $0.label ?? "_" } ?? ""
-    let inSwift = label.hasPrefix("with") ? Selector.lowered(String(label.dropFirst(4))) : label
     guard let name = call.name,
-      let all = functions["\(name)(\(label)"] ?? functions["\(name)(\(inSwift)"],
+      let all = functions["\(name)(\(label)"]
+        ?? functions["\(name)(\(Selector.swiftLabel(label))"],
       all.count <= Self.most
     else { return nil }
     let found = Set(

@@ -29,6 +29,11 @@ struct Selector {
     return type.lowercased().hasSuffix(part[..<cut.lowerBound].lowercased())
   }
 
+  /// The label of a Swift method that Objective-C calls by this one: `withTitle` → `title`.
+  static func swiftLabel(_ label: String) -> String {
+    label.hasPrefix("with") ? lowered(String(label.dropFirst(4))) : label
+  }
+
   /// `MessageText` → `messageText`.
   static func lowered(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 }
