@@ -17,7 +17,7 @@ public struct SourceScan: Sendable {
   /// How many places make an alert.
   public let places: Int
   /// The others, which show no title or message of the catalog, or one that only the running app knows:
-  /// `App/TripView.swift:41 (.alert)`.
+  /// `App/TripView.swift:41 (.alert): “trip.title” is in no file`.
   public let unnamed: [String]
 
   /// Whether this build reads Swift; without the trait Scanner it has no parser for it.
@@ -76,16 +76,24 @@ public struct SourceScan: Sendable {
     let found = Self.drafts(sources, resolver, jobs: jobs)
     let made = found.map { file, function, draft in
       let maker = AlertMaker(resolver: resolver, draft: draft, path: file.path)
-      return (place: maker.place, alerts: maker.alerts)
+      let alerts = maker.alerts
+      let reason = alerts.isEmpty ? resolver.reason(draft).map { ": \($0)" } ?? "" : ""
+      return (place: maker.place + reason, alerts: alerts)
     }
     // Functions whose calls say what they show.
     let passing = Set(
       zip(found, made).compactMap { $1.alerts.isEmpty ? nil : $0.2.passedOnBy })
+    // Texts that another alert shows: an object that carries them is not one more.
+    let shown = Set(
+      zip(found, made).filter { $0.0.2.maker != .named }.flatMap { $1.alerts.map(\.shownTexts) })
     var collection = AlertCollection()
     var unnamed: [String] = []
     for ((file, function, draft), (place, alerts)) in zip(found, made) {
       let isOpen = draft.isReturned || resolver.isOpen(draft, in: function)
       if passing.contains(function.name), isOpen { continue }
+      if draft.maker == .named, alerts.contains(where: { shown.contains($0.shownTexts) }) {
+        continue
+      }
       collection.add(alerts, from: function, in: file.path)
       if alerts.isEmpty, draft.passedOnBy == nil { unnamed.append(place) }
     }
@@ -122,5 +130,12 @@ public struct SourceScan: Sendable {
     return zip(files, found).flatMap { file, functions in
       functions.flatMap { found in found.drafts.map { (file, found.function, $0) } }
     }
+  }
+}
+
+extension Alert {
+  /// The keys of its title and its message.
+  fileprivate var shownTexts: [String] {
+    (members(.title) + members(.message)).map { "\($0.role) \($0.table.name) \($0.key)" }
   }
 }

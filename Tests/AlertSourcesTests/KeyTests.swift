@@ -53,6 +53,14 @@ struct KeyTests {
     #expect(try Scanning.alerts(code, keys: keys) == ["title: title"])
   }
 
+  /// What a macro makes of its text nobody can read here: as a function of a library, it is learned by its texts.
+  @Test func macros() throws {
+    let uses = ["alert.delete.title", "alert.delete.message", "alert.a", "alert.b"]
+      .map { "label.text = #localize(\"\($0)\")\n" }.joined()
+    let code = alert(#"#localize("title")"#) + "func show() { \(uses) }"
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title"])
+  }
+
   @Test func functionsOfTexts() throws {
     let code =
       alert("UserText.count(3)") + """

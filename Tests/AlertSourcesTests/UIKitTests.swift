@@ -166,7 +166,29 @@ struct UIKitTests {
       """
     let scan = try Scanning.scan([("App.swift", code)], keys: keys)
     #expect(scan.alerts.isEmpty)
-    #expect(scan.unnamed == ["App.swift:1 (UIAlertController)"])
+    #expect(
+      scan.unnamed == ["App.swift:1 (UIAlertController): “title” is written in the code"])
+  }
+
+  /// Why there is no text of the catalog, as far as the code shows.
+  @Test(arguments: [
+    (#"NSLocalizedString("trip.title", comment: "")"#, "“trip.title” is in no file"),
+    (#""trip.title".localized"#, "“trip.title” is in no file"),
+    (#"#localize("trip.title")"#, "“trip.title” is in no file"),
+    (#"Text("trip.title")"#, "“trip.title” is in no file"),
+    (
+      #"String(format: NSLocalizedString("trip.\(kind)", comment: ""), name)"#,
+      "“trip.…” is in no file"
+    ),
+    (#"error == nil ? nil : "Delete \(name)?""#, "“Delete …?” is written in the code"),
+    (#"title ?? "Delete?""#, "“Delete?” is written in the code"),
+    ("error.localizedDescription", nil), (#""\(error)""#, nil), ("title", nil),
+  ])
+  func textsOutsideTheCatalog(_ title: String, _ reason: String?) throws {
+    let code =
+      "func ask() { present(UIAlertController(title: \(title), message: nil, preferredStyle: .alert)) }"
+    let scan = try Scanning.scan([("App.swift", code)], keys: keys)
+    #expect(scan.unnamed == ["App.swift:1 (UIAlertController)" + (reason.map { ": \($0)" } ?? "")])
   }
 
   @Test func watch() throws {

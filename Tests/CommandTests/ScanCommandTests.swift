@@ -58,7 +58,7 @@ struct ScanCommandTests {
             buttons:
               - { key: "cancel", table: "L", style: cancel }
         # Title and message of these are in none of the files, or only the running app knows them:
-        # App/Ask.swift:5 (UIAlertController)
+        # App/Ask.swift:5 (UIAlertController): “␛[31m” is written in the code
 
         """)
   }

@@ -105,11 +105,16 @@ extension AlertFinder {
         drafts = templates.drafts(of: call, from: function, resolver)
       }
     }
+    if drafts.isEmpty, let named = NamedAlerts.draft(call) {
+      drafts = [named.replacing(values(of: .call(call)))]
+    }
     guard !drafts.isEmpty, self.drafts.count < Self.mostAlerts else { return nil }
     self.drafts += drafts
     let number = self.drafts.count - 1
     // The view that an alert hangs on, and what its buttons do.
-    if let receiver = call.receiver { read(receiver) }
+    if let receiver = call.receiver, made != nil || !resolver.symbols.carriers.makes(receiver) {
+      read(receiver)
+    }
     for argument in call.arguments { read(argument.value) }
     return number
   }

@@ -191,7 +191,7 @@ struct AlertMaker {
 
   private var presentation: Presentation? {
     switch draft.maker {
-    case .uiAlertView, .alertModifier, .swiftUIAlert, .alertState: return .alert
+    case .uiAlertView, .alertModifier, .swiftUIAlert, .alertState, .named: return .alert
     case .uiActionSheet, .swiftUIActionSheet: return .actionSheet
     case .dialogModifier, .dialogState: return .confirmationDialog
     case .nsAlert: return nil

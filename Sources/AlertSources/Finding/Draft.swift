@@ -39,6 +39,7 @@ struct Draft: Hashable {
     case swiftUIActionSheet = "ActionSheet"
     case alertState = "AlertState"
     case dialogState = "ConfirmationDialogState"
+    case named = "own alert"
 
     /// Whether a literal is the key of a text.
     var localizes: Bool {
@@ -46,7 +47,7 @@ struct Draft: Hashable {
       case .alertModifier, .dialogModifier, .swiftUIAlert, .swiftUIActionSheet, .alertState,
         .dialogState:
         true
-      case .uiAlertController, .uiAlertView, .uiActionSheet, .nsAlert, .watchKit: false
+      case .uiAlertController, .uiAlertView, .uiActionSheet, .nsAlert, .watchKit, .named: false
       }
     }
   }

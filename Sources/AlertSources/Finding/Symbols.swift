@@ -11,8 +11,11 @@ struct Symbols {
   private var owners: Set<[String]> = []
   /// What classes inherit from.
   private var parents: [String: String] = [:]
+  /// What objects are made of.
+  let carriers: Carriers
 
   init(_ files: [CodeFile]) {
+    carriers = Carriers(files)
     for file in files {
       for definition in file.definitions {
         byPath[Self.joined(definition.path[...]), default: []].append(definition)

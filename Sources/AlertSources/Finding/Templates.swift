@@ -45,18 +45,21 @@ struct Templates: Equatable {
       return []
     }
     let isOwn = call.receiver == nil || call.receiver == .name("self")
-    if isOwn, resolver.symbols.hasMethod(name, of: caller.types) {
+    let object = object(of: call, resolver)
+    if let object {
+      templates.removeAll { $0.function.types.last != object.type }
+    } else if isOwn, resolver.symbols.hasMethod(name, of: caller.types) {
       templates.removeAll { $0.function.types.last != caller.types.last }
     }
     // What it is called on is not known, and a method that shows no alert may be meant.
-    if !isOwn, mayBeAnother(call, beside: templates, resolver) { return [] }
+    if !isOwn, object == nil, mayBeAnother(call, beside: templates, resolver) { return [] }
     var found: [Draft] = []
     for template in templates {
-      guard let values = template.function.values(of: call),
+      guard var values = template.function.values(of: call),
         template.function.takes(values, resolver)
       else { continue }
-      guard found.isEmpty else { return [] }
-      found = template.drafts.map { draft in
+      if let object { values.merge(object.fields) { own, _ in own } }
+      let drafts = template.drafts.map { draft in
         var filled = template.function.mayDecide ? draft.undecided : draft
         filled = filled.replacing(values)
         filled.line = call.line
@@ -66,8 +69,21 @@ struct Templates: Equatable {
         filled.buttons.removeAll { ButtonReader.button($0.code)?.label?.value == .absent }
         return filled
       }
+      guard found.isEmpty || found == drafts else { return [] }
+      found = drafts
     }
     return found
+  }
+
+  /// The object that a method is called on, where it is made at the same place: its type and its properties.
+  private func object(
+    of call: Code.Call, _ resolver: KeyResolver
+  ) -> (type: String, fields: [String: Code])? {
+    guard case .call(let maker)? = call.receiver?.value, let type = maker.name,
+      var fields = resolver.symbols.carriers.values(of: maker)
+    else { return nil }
+    fields["self"] = call.receiver
+    return (type, fields)
   }
 
   /// Whether a method of another type could be meant by a call; one that does nothing is there for tests, or

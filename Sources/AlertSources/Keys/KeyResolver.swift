@@ -122,6 +122,10 @@ struct KeyResolver {
       return [names.key(chain).map { .key($0, confidence: Confidence.accessor) } ?? .unknown]
     }
     guard let base else { return [.unknown] }
+    // Notice(title: …).title
+    if case .call(let call) = base.value, let value = symbols.carriers.value(name, of: call) {
+      return weaker(shown(value, isKey: false, steps.next), Confidence.variable)
+    }
     // "key".localized
     if let value = symbols.values(["String", name]).first {
       let found = shown(value.replacing(["self": base]), isKey: false, steps)

@@ -2,7 +2,9 @@
 extension KeyResolver {
   /// Whether a call of the function that makes an alert may tell more of its texts.
   func isOpen(_ draft: Draft, in function: Function) -> Bool {
-    let names = Set(function.parameters.map(\.name))
+    var names = Set(function.parameters.map(\.name))
+    let fields = symbols.carriers.fields(of: function.types.last)
+    if !fields.isEmpty { names.formUnion(fields.union(["self"])) }
     if names.isEmpty { return false }
     return draft.texts.contains { text in
       passesOn(text, names) && shown(text, isKey: draft.maker.localizes).contains(.unknown)
@@ -39,7 +41,7 @@ extension KeyResolver {
   /// `key.localized`, `title.uppercased()`
   private func looksUp(_ base: Code, _ name: String, _ names: Set<String>) -> Bool {
     let isKnown =
-      Self.keepsText(name) || wrappers.holds("." + name)
+      Self.keepsText(name) || wrappers.holds("." + name) || symbols.carriers.hasField(name)
       || !symbols.values(["String", name]).isEmpty
     return isKnown && passesOn(base, names)
   }

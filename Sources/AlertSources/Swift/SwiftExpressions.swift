@@ -19,6 +19,7 @@
         // Key.self, and UIAlertController.init(…)
         return name == "init" ? expression(base) : .member(expression(base), name)
       }
+      if let node = node.as(MacroExpansionExprSyntax.self) { return macro(node) }
       if let node = node.as(DeclReferenceExprSyntax.self) { return .name(plain(node.baseName)) }
       if let node = node.as(StringLiteralExprSyntax.self) { return literal(node) }
       if node.is(NilLiteralExprSyntax.self) { return .absent }
@@ -118,10 +119,20 @@
       return .text(Code.Literal(parts: parts, values: values))
     }
 
+    /// `#localize("trip.title")`: a function whose body is not here.
+    private func macro(_ node: MacroExpansionExprSyntax) -> Code {
+      .call(
+        Code.Call(
+          callee: .name("#" + plain(node.macroName)), arguments: arguments(node.arguments),
+          line: line(of: node.endPositionBeforeTrailingTrivia)))
+    }
+
+    private func arguments(_ list: LabeledExprListSyntax) -> [Code.Argument] {
+      list.map { Code.Argument(label: $0.label?.text, value: expression($0.expression)) }
+    }
+
     private func call(_ node: FunctionCallExprSyntax) -> Code {
-      var arguments = node.arguments.map {
-        Code.Argument(label: $0.label?.text, value: expression($0.expression))
-      }
+      var arguments = arguments(node.arguments)
       if let closure = node.trailingClosure {
         arguments.append(Code.Argument(label: nil, value: .block(block(closure))))
       }

@@ -8,7 +8,7 @@
     /// Where lines end, in bytes.
     private let lineEnds: [Int]
     /// The types around what is being read.
-    private var types: [String] = []
+    private(set) var types: [String] = []
     /// How deep the expression is nested that is being read.
     var depth = 0
     /// Deeper nesting is left alone: nobody writes it, and it would use up the stack.
@@ -60,6 +60,9 @@
           file.parents[plain(node.name)] = parent.type.trimmedDescription
         }
         members(of: plain(node.name), group.memberBlock)
+        if node.is(StructDeclSyntax.self) {
+          addInitializer(of: plain(node.name), group.memberBlock)
+        }
       } else if let node = node.as(IfConfigDeclSyntax.self) {
         for clause in node.clauses {
           if case .decls(let list)? = clause.elements {
@@ -94,6 +97,9 @@
       }
     }
 
+    /// Adds a function.
+    func add(_ function: Function) { file.functions.append(function) }
+
     private func add(
       _ name: String, _ parameters: FunctionParameterListSyntax, _ body: CodeBlockSyntax?
     ) {
@@ -118,7 +124,7 @@
       if let value = function.result {
         file.definitions.append(Definition(path: types + [name], value: value))
       }
-      file.functions.append(function)
+      add(function)
     }
   }
 #endif

@@ -1,0 +1,99 @@
+/// Types of the project that carry texts: `Notice(title: …)` has a title.
+struct Carriers {
+  private var initializers: [String: [Function]] = [:]
+  /// What the initializers of each type set.
+  private var fields: [String: Set<String>] = [:]
+  private var allFields: Set<String> = []
+
+  init(_ files: [CodeFile]) {
+    for function in files.lazy.flatMap(\.functions) {
+      guard let type = function.types.last, function.name == type else { continue }
+      initializers[type, default: []].append(function)
+      for case .assign(let target, _) in function.body {
+        guard let field = Self.field(target) else { continue }
+        fields[type, default: []].insert(field)
+        allFields.insert(field)
+      }
+    }
+  }
+
+  /// Whether an initializer of any type sets a property of this name.
+  func hasField(_ name: String) -> Bool { allFields.contains(name) }
+
+  /// What the initializers of a type set.
+  func fields(of type: String?) -> Set<String> { type.flatMap { fields[$0] } ?? [] }
+
+  /// Whether a piece of code makes an object with texts.
+  func makes(_ code: Code) -> Bool {
+    if case .call(let call) = code.value { fields[call.name ?? ""] != nil } else { false }
+  }
+
+  /// What the properties of an object are that a call makes; `nil` if it makes none of the project.
+  func values(of call: Code.Call) -> [String: Code]? {
+    guard let type = call.name, fields[type] != nil else { return nil }
+    var values: [String: Code] = [:]
+    for field in fields(of: type) { values[field] = value(field, of: call) }
+    return values
+  }
+
+  /// Initializers of one name that are told apart, and that call one another, at most.
+  private static let most = 50
+  private static let deepest = 4
+
+  /// What a property is of the object that a call makes; `nil` if that is not known.
+  func value(_ field: String, of call: Code.Call, depth: Int = 0) -> Code? {
+    guard let type = call.name, let all = initializers[type], all.count <= Self.most,
+      depth < Self.deepest
+    else { return nil }
+    let found = Set(
+      all.compactMap { initializer in
+        initializer.values(of: call).flatMap { values in
+          value(field, type, initializer.body, values, depth: depth)
+        }
+      })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// What statements of an initializer set a property to.
+  private func value(
+    _ field: String, _ type: String, _ body: [Statement], _ values: [String: Code], depth: Int
+  ) -> Code? {
+    var values = values
+    var found: Code?
+    for statement in body {
+      switch statement {
+      case .declare(let name, let value?): values[name] = .bound(value.replacing(values))
+      case .assign(let target, let value) where Self.field(target) == field:
+        found = value.replacing(values)
+      case .evaluate(.call(var call)) where call.callee == .name("self"):
+        call.callee = .name(type)
+        if case .call(let filled) = Code.call(call).replacing(values) {
+          found = value(field, of: filled, depth: depth + 1)
+        }
+      case .branches(let branches) where branches.joined().contains { $0.sets(field) }: return nil
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// `self.title` and `title` as what is set.
+  fileprivate static func field(_ target: Code) -> String? {
+    switch target {
+    case .name(let name), .member(.name("self")?, let name): name
+    default: nil
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it sets a property, maybe.
+  fileprivate func sets(_ field: String) -> Bool {
+    switch self {
+    case .assign(let target, _): Carriers.field(target) == field
+    case .branches(let branches): branches.joined().contains { $0.sets(field) }
+    case .loop(_, _, let body): body.contains { $0.sets(field) }
+    case .declare, .evaluate, .ask, .give, .leave: false
+    }
+  }
+}

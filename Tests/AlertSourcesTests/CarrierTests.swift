@@ -1,0 +1,122 @@
+import AlertRules
+import AlertSources
+import Testing
+
+/// Texts that a structure or a class of the project carries to where an alert is made of them.
+@Suite(Scanning.swift)
+struct CarrierTests {
+  private let keys = [
+    "title", "message", "other", "ok", "offline.title", "offline.message", "full.title",
+    "full.message",
+  ]
+
+  private let item = """
+    struct Notice { let title: String; var message: String?; var isCritical = false }
+    class Page: UIViewController {
+      func tell(_ notice: Notice) {
+        let alert = UIAlertController(title: notice.title, message: notice.message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default))
+        present(alert, animated: true)
+      }
+    }
+
+    """
+
+  @Test(arguments: [
+    (
+      #"tell(Notice(title: NSLocalizedString("title", comment: ""), message: NSLocalizedString("message", comment: "")))"#,
+      ["title: title, message: message, buttons: ok default"]
+    ),
+    (
+      #"tell(Notice(title: NSLocalizedString("title", comment: "")))"#,
+      ["title: title, buttons: ok default"]
+    ),
+    (
+      #"let notice = Notice(title: NSLocalizedString("other", comment: ""), isCritical: true); page.tell(notice)"#,
+      ["title: other, buttons: ok default"]
+    ),
+    ("tell(notices[0])", []),
+  ])
+  func structures(_ call: String, _ wanted: [String]) throws {
+    let code = item + "extension Page { func fail() { \(call) } }"
+    #expect(try Scanning.alerts(code, keys: keys) == wanted)
+  }
+
+  /// An object that shows itself, whose texts its initializer looks up.
+  @Test func objectsThatShowThemselves() throws {
+    let code = """
+      struct Notice {
+        let title: String
+        let message: String
+        init(title: String, message: String) { self.title = title; self.message = message }
+        init(key: String) {
+          self.init(
+            title: NSLocalizedString("\\(key).title", comment: ""),
+            message: NSLocalizedString("\\(key).message", comment: ""))
+        }
+        func present() {
+          let alert = UIAlertController(title: title, message: self.message, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default))
+          window.present(alert, animated: true)
+        }
+      }
+      class Other { func present() { isShown = true } }
+      class Page {
+        func fail() { Notice(key: "offline").present() }
+        func stop() {
+          let notice = Notice(key: "full")
+          notice.present()
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: offline.title, message: offline.message, buttons: ok default",
+        "title: full.title, message: full.message, buttons: ok default",
+      ])
+  }
+
+  /// What an initializer works out, or sets only sometimes, is not known.
+  @Test func textsThatAreWorkedOut() throws {
+    let code = """
+      class Notice {
+        var title: String
+        init(_ title: String, isLate: Bool) {
+          if isLate { self.title = NSLocalizedString("other", comment: "") } else { self.title = title }
+        }
+        func show() { present(UIAlertController(title: title, message: nil, preferredStyle: .alert)) }
+      }
+      func fail() { Notice(NSLocalizedString("title", comment: ""), isLate: false).show() }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == [])
+  }
+
+  /// What is called an alert and has a title and a message, whoever draws it; nothing is known of its buttons.
+  @Test(arguments: [
+    ("AlertTextViewController", ["title: title, message: message"]),
+    ("AlertItem", ["title: title, message: message"]), ("AlertBanner", []), ("AlertsPage", []),
+    ("Notice", []),
+  ])
+  func objectsCalledAlerts(_ type: String, _ wanted: [String]) throws {
+    let code = """
+      func ask() {
+        let title = NSLocalizedString("title", comment: "")
+        router.show(\(type)(title: title, message: NSLocalizedString("message", comment: ""), action: "ok"))
+      }
+      """
+    let scan = try Scanning.scan([("App.swift", code)], keys: keys)
+    #expect(scan.alerts.map(Scanning.line) == wanted)
+    #expect(scan.alerts.allSatisfy { !$0.knowsAllButtons })
+  }
+
+  /// The texts of an alert that was followed are no second alert.
+  @Test func objectsThatBecomeAlerts() throws {
+    let code =
+      item.replacing("Notice", with: "AlertItem")
+      + #"func fail() { tell(AlertItem(title: NSLocalizedString("title", comment: ""), message: NSLocalizedString("message", comment: ""))) }"#
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, buttons: ok default"
+      ])
+  }
+}
