@@ -109,10 +109,12 @@ struct ManifestTests {
       """
       version: 1
       alerts:
-        a: { title: a.title, buttons: [ok], unknown: [title, buttons, presentation] }
+        a: { title: a.title, buttons: [ok], unknown: [title, message, buttons, presentation] }
       """, file: "alerts.yml")
     let alert = manifest.alertEntries[0].alert
-    #expect(alert.hasOtherTitle && !alert.knowsAllButtons && alert.presentation == nil)
+    #expect(
+      alert.hasOtherTitle && alert.hasOtherMessage && !alert.knowsAllButtons
+        && alert.presentation == nil)
   }
 
   /// What an alert does not say is as the defaults say, or unknown.

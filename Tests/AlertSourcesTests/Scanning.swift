@@ -36,6 +36,7 @@ enum Scanning {
         parts.append("\(role.rawValue): \(member.key)\(isSecure ? " secure" : "")")
       }
     }
+    if alert.hasOtherMessage { parts.append("message: …") }
     let buttons = alert.members(.button).map { button in
       let style = button.style == .unknown ? "" : " \(button.style.rawValue)"
       return button.key + style + (button.isDefault == true ? " default key" : "")

@@ -20,6 +20,8 @@ public struct Alert: Sendable {
   public var knowsAllButtons = false
   /// It has a title that is not among `members`.
   public var hasOtherTitle = false
+  /// It has a message that is not among `members`: one that only the running app knows.
+  public var hasOtherMessage = false
   /// The manifest names strings that no file of the run holds, so what is absent means nothing.
   public var isPartial = false
   /// The edition the manifest asks for.

@@ -128,6 +128,8 @@ final class AlertText {
 
   /// What tells that the catalog has its own habit for labels, if it has.
   var habit: String? { facts.convention.habit }
+  /// What in the catalog speaks against the usual style, if much does.
+  var objection: String? { facts.convention.objection }
   /// Whether that decided the style, against the usual one for such a text.
   var followsHabit: Bool { habit != nil && style != policy?.style(of: role) }
 
@@ -149,7 +151,19 @@ final class AlertText {
         sentences: role == .button ? nil : sentences, needsProof: true, source: self.englishCased
       ).changes()
     }
-    return changes.filter { !$0.isTerm }
+    return changes.filter { !$0.isTerm && !raisesName($0) }
+  }
+
+  /// Whether a change raises a word that the source has as well, small and no English word: `mpv`.
+  private func raisesName(_ change: CasingChange) -> Bool {
+    guard policy?.language != "en", let words = englishCased?.words, words.count > 1,
+      let word = cased.words.first(where: { $0.range.lowerBound == change.edit.range.lowerBound }),
+      !word.isCapitalized, !word.text.utf8.contains(UInt8(ascii: "-"))
+    else { return false }
+    return words.dropFirst().contains {
+      $0.text == word.text && !English.shared.commonWords.contains($0.folded)
+        && !$0.isIn(.minorWord) && !$0.isIn(.functionWord)
+    }
   }
 
   /// The same where it is English.

@@ -63,6 +63,23 @@ extension AlertText {
     !placeholders.isEmpty && !cased.words.contains { $0.kind == .word }
   }
 
+  /// The half-width marks between the sentences of a text whose language has full-width ones (Chinese,
+  /// Japanese): with only the last one mended they would be mixed.
+  func fullWidthMarks(before end: Int) -> [Edit] {
+    guard let marks = policy?.marks, marks.statement.unicodeScalars.first?.value ?? 0 >= 0x3000
+    else { return [] }
+    let utf8 = Array(value.utf8.prefix(end))
+    func isWide(_ byte: UInt8) -> Bool { byte >= 0x80 }
+    return utf8.indices.dropFirst().compactMap { index in
+      guard let meaning = Marks.anywhere[Unicode.Scalar(utf8[index])], isWide(utf8[index - 1]),
+        !cased.words.contains(where: { $0.kind == .opaque && $0.range.contains(index) })
+      else { return nil }
+      let next = utf8[(index + 1)...].firstIndex { $0 != 0x20 } ?? utf8.endIndex
+      guard next < utf8.endIndex, isWide(utf8[next]) else { return nil }
+      return Edit(index..<next, marks.mark(for: meaning))
+    }
+  }
+
   /// A proposal of other words for a label. A key that several alerts share keeps its text; the advice
   /// is to give this one its own, and the word that would fit is evidence.
   func rewording(_ message: String, _ found: WordFinder.Found?) -> Diagnosis {

@@ -62,6 +62,8 @@ extension AlertText {
     switch ending {
     case .question, .foreign(_, .question): return TitleForm(kind: .question, isCertain: true)
     case .statement, .foreign(_, .statement): return TitleForm(kind: .statement, isCertain: true)
+    case .bare where policy?.sentenceForms.fit(cased) ?? false:
+      return TitleForm(kind: .open, isCertain: false)
     case .bare where policy != nil: return TitleForm(kind: .fragment, isCertain: false)
     default: return nil
     }

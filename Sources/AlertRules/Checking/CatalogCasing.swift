@@ -1,15 +1,17 @@
 /// The convention of a catalog in a language where houses disagree: Brazilian Portuguese is in title style
-/// at Apple and in sentence style at GNOME (spec LOCALES §2).
+/// at Apple and in sentence style at GNOME (spec LOCALES §2), Indonesian in one or the other by the app.
 struct CatalogCasing {
   private let policy: LocalePolicy
+  /// The convention with another style than the usual one.
+  private let other: String
   private var inSentenceStyle = 0
   private var all = 0
 
-  /// Counts the labels of a locale, each wording once; `nil` where no house differs from Apple’s title
-  /// style.
+  /// Counts the labels of a locale, each wording once; `nil` where no house differs from the usual style.
   init?(_ catalog: Catalog, locale: String, policy: LocalePolicy) {
-    guard policy.style == .title, Self.other(policy) != nil else { return nil }
+    guard let other = Self.other(policy) else { return nil }
     self.policy = policy
+    self.other = other
     let cut = CutTexts()
     var seen: Set<String> = []
     for reference in catalog.references(in: locale) {
@@ -22,19 +24,20 @@ struct CatalogCasing {
     }
   }
 
-  /// The convention that the catalog nearly always follows against Apple’s, and what tells so.
+  /// The convention that the catalog nearly always follows against the usual one, and what tells so; or the
+  /// usual one, where half of the labels speak against it.
   var convention: LocaleFacts.Convention? {
-    guard let other = Self.other(policy), all >= Self.enough, inSentenceStyle * 5 >= all * 4 else {
-      return nil
-    }
+    let others = policy.style == .title ? inSentenceStyle : all - inSentenceStyle
+    guard all >= Self.enough, others * 2 >= all else { return nil }
+    let reason = "\(others) of \(all) labels of the catalog are"
+    if others * 5 >= all * 4 { return LocaleFacts.Convention(name: other, habit: reason) }
     return LocaleFacts.Convention(
-      name: other,
-      habit: "\(inSentenceStyle) of \(all) labels of the catalog are")
+      name: LocalePolicy.standardConvention, objection: "but \(reason) not")
   }
 
-  /// The first convention with labels in sentence style.
+  /// The first convention with another style for labels.
   private static func other(_ policy: LocalePolicy) -> String? {
-    policy.conventions.filter { $0.value.values.contains(.sentence) }.keys.min()
+    policy.conventions.filter { $0.value.values.contains { $0 != policy.style } }.keys.min()
   }
 
   /// A label of a few words tells by those behind the first: all of them are raised, or none. A sentence

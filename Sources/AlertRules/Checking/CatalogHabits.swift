@@ -1,13 +1,20 @@
 extension Checker {
   /// Locales that are judged by another convention than Apple’s, because the catalog nearly always follows
-  /// that: the locale, what it is about (`[.title, .button]`), the convention, and what tells so.
-  public var habits: [(locale: String, roles: [Role], convention: String, reason: String)] {
+  /// that: the locale, what it is about (`[.title, .button]`), the convention, its style, and what tells so.
+  public var habits:
+    [(
+      locale: String, roles: [Role], convention: String, style: LocalePolicy.CasingStyle,
+      reason: String
+    )]
+  {
     facts.sorted { $0.key < $1.key }.compactMap { locale, facts in
       guard let habit = facts.convention.habit, judges(locale, by: facts.convention.name) else {
         return nil
       }
-      let roles = facts.policy?.conventions[facts.convention.name]?.keys.sorted() ?? []
-      return (locale, roles, facts.convention.name, habit)
+      let styles = facts.policy?.conventions[facts.convention.name] ?? [:]
+      return (
+        locale, styles.keys.sorted(), facts.convention.name, styles.values.first ?? .none, habit
+      )
     }
   }
 

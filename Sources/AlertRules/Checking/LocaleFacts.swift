@@ -31,6 +31,8 @@ final class LocaleFacts: Sendable {
     var name: String
     /// What tells that the catalog follows it, if that decided.
     var habit: String?
+    /// What in the catalog speaks against it, if much does.
+    var objection: String?
   }
 
   init(

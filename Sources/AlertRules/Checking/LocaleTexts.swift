@@ -14,10 +14,12 @@ struct LocaleTexts {
     let source: String?
     /// Every form of its key in this language, translated or not: `plural.one`; empty if it has only one.
     let forms: [String]
+    /// It belongs to an alert for certain.
+    let isKnown: Bool
 
     init(
       place: KeyPlace, role: Role, key: String, reference: Catalog.Reference, value: String,
-      source: String?, forms: [String]
+      source: String?, forms: [String], isKnown: Bool
     ) {
       self.place = place
       self.role = role
@@ -26,6 +28,7 @@ struct LocaleTexts {
       self.value = value
       self.source = source
       self.forms = forms
+      self.isKnown = isKnown
     }
 
     /// Whether it is one of several forms: a plural, a device.
@@ -117,7 +120,7 @@ extension Checker {
         else { continue }
         for reference in catalog.references(member) {
           guard let locale = catalog.locale(of: reference),
-            let text = text(reference, place, member, locale, &forms)
+            let text = text(reference, place, alerts[number], member, locale, &forms)
           else { continue }
           byLocale[locale, default: []].append(text)
         }
@@ -130,8 +133,8 @@ extension Checker {
   }
 
   private func text(
-    _ reference: Catalog.Reference, _ place: KeyPlace, _ member: Alert.Member, _ locale: String,
-    _ forms: inout FormCache
+    _ reference: Catalog.Reference, _ place: KeyPlace, _ alert: Alert, _ member: Alert.Member,
+    _ locale: String, _ forms: inout FormCache
   ) -> LocaleTexts.Text? {
     guard options.judges(locale), let value = catalog.text(of: reference),
       catalog.isTranslated(reference)
@@ -140,7 +143,8 @@ extension Checker {
     return LocaleTexts.Text(
       place: place, role: member.role, key: member.key, reference: reference, value: value,
       source: isSource ? nil : catalog.source(of: reference),
-      forms: forms.forms(of: reference, member.key, in: catalog))
+      forms: forms.forms(of: reference, member.key, in: catalog),
+      isKnown: min(alert.confidence, Claim.combined(member.claims)) >= Claim.certain)
   }
 
   /// The forms of a key are the same for each of them.

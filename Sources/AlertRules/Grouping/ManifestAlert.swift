@@ -60,6 +60,7 @@ struct ManifestAlert: Sendable {
       unknown.insert(try part.choice(UnknownPart.self))
     }
     alert.hasOtherTitle = unknown.contains(.title)
+    alert.hasOtherMessage = unknown.contains(.message)
     alert.hasOtherPresentation = unknown.contains(.presentation)
     if let buttons = fields["buttons"] {
       alert.knowsAllButtons = !unknown.contains(.buttons)
@@ -108,7 +109,7 @@ struct ManifestAlert: Sendable {
   }
 
   /// What an alert has beside what is said of it.
-  private enum UnknownPart: String, CaseIterable { case title, buttons, presentation }
+  private enum UnknownPart: String, CaseIterable { case title, message, buttons, presentation }
 
   private enum Initiator: String, CaseIterable { case user, app }
 

@@ -38,11 +38,19 @@ public struct Marks: Sendable, Hashable {
         counts[form, default: 0] += 1
       }
     }
+    /// The space before a mark is a habit of the catalog, whatever the mark.
+    func count(_ form: String) -> Int {
+      let space = form.unicodeScalars.dropLast()
+      if space.isEmpty { return counts[form] ?? 0 }
+      return counts.reduce(0) { sum, other in
+        other.key.unicodeScalars.dropLast().elementsEqual(space) ? sum + other.value : sum
+      }
+    }
     var marks = self
-    for other in also where counts[other] ?? 0 > 0 {
+    for other in also where count(other) > 0 {
       guard let meaning = other.unicodeScalars.last.flatMap({ Self.anywhere[$0] }) else { continue }
       let own = marks.mark(for: meaning)
-      guard counts[other] ?? 0 > counts[own] ?? 0 else { continue }
+      guard count(other) > count(own) else { continue }
       marks.also.removeAll { $0 == other }
       marks.also.append(own)
       switch meaning {

@@ -21,7 +21,13 @@ struct SentenceForms: Sendable {
   func fit(_ text: CasedText) -> Bool {
     if isEmpty { return false }
     let words = text.words.filter { $0.kind == .word }
-    return words.contains { self.words.contains($0.folded) }
-      || lastEnds.contains { words.last?.folded.hasSuffix($0) ?? false }
+    if words.contains(where: { self.words.contains($0.folded) }) { return true }
+    if lastEnds.isEmpty { return false }
+    // “… kaydedilemedi, hata: %@”: the last word of a clause ends it as well.
+    return words.enumerated().contains { number, word in
+      (number == words.count - 1
+        || text.text.utf8.dropFirst(word.range.upperBound).first == UInt8(ascii: ","))
+        && lastEnds.contains { word.folded.hasSuffix($0) }
+    }
   }
 }

@@ -106,6 +106,7 @@ extension AlertList {
     let buttons = alert.members(.button)
     let isOfCode = buttons.first?.claims.contains { $0.source == .code } ?? false
     var parts = alert.hasOtherTitle ? ["title"] : []
+    if alert.hasOtherMessage { parts.append("message") }
     if !alert.knowsAllButtons, isOfCode || alert.confidence == 1 && !buttons.isEmpty {
       parts.append("buttons")
     }

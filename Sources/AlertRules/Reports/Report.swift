@@ -95,7 +95,7 @@ public struct Report: Sendable {
     let guesses = findings.count(where: \.isGuess)
     return guesses == 0
       ? nil
-      : "\(guesses.counted("of them is", "of them are")) about strings that "
+      : "\(guesses.counted("more is", "more are")) about strings that "
         + "may not be alerts, and not shown (--format json has all; alerts.yml decides)."
   }
 
@@ -105,8 +105,11 @@ public struct Report: Sendable {
       .map { (catalog.documents[$0.key].file.path, $0.value) }
   }
 
-  /// `12 files, 340 entries, 7 alerts: 1 error, 2 warnings, 3 info`
+  /// `12 files, 340 entries, 7 alerts: 1 error, 2 warnings, 3 info`, of what is shown
   var figures: String {
+    func count(_ severity: Severity) -> Int {
+      findings.count { $0.severity == severity && !$0.isGuess }
+    }
     let found = [
       count(.error).counted("error", "errors"), count(.warning).counted("warning", "warnings"),
       "\(count(.info)) info",

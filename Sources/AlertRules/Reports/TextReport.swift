@@ -5,22 +5,17 @@ enum TextReport {
     var text = ""
     var last: Catalog.Reference?
     var lastLine = ""
-    for (finding, others) in AcrossLanguages.of(report.shown, in: report.catalog) {
+    let paragraphs = AcrossLanguages.of(report.shown, in: report.catalog)
+    let habits = Habits(paragraphs)
+    for (number, (finding, others)) in paragraphs.enumerated() where !habits.follows(number) {
       let place = report.place(finding)
-      let severity = style.severity(finding.severity)
-      let proposal =
-        finding.fix.map { Excerpt.change(finding.text, $0.edits) }
-        .map { " → “\(Terminal.oneLine($0))”" } ?? ""
       // A text with several findings stands once.
       let shown = finding.reference == last ? Excerpt.beginning(of: finding.text) : finding.text
       last = finding.reference
       text += "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
-      text +=
-        "\(severity): \(finding.isAboutAlert ? "alert " : "")“\(Terminal.oneLine(shown))”\(style.bold(proposal)): "
+      text += "\(style.severity(finding.severity)): \(finding.isAboutAlert ? "alert " : "")"
+      text += "“\(Terminal.oneLine(shown))”\(proposal(finding, style)): "
       text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
-      let forms = ([place.variation] + finding.otherForms).joined(separator: ", ")
-      let name = shortened(place.key)
-      let key = forms.isEmpty ? name : "\(name) (\(forms))"
       let member = finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(finding.alert)"
       // `alertcat locales` tells where the habits of a language come from.
       let notes = finding.notes.filter { note in
@@ -28,13 +23,34 @@ enum TextReport {
         return locale.isEmpty || locale != finding.locale && !finding.locale.hasPrefix(locale + "-")
       }
       let claims = finding.claims.filter { $0.confidence < 1 }.map(\.text)
-      let details = ["\(finding.locale): \(key)\(member)"] + notes + claims
+      let details = ["\(finding.locale): \(key(of: finding, place))\(member)"] + notes + claims
       let line = Terminal.oneLine(details.joined(separator: "; "))
       if line != lastLine { text += style.dim("    " + line) + "\n" }
       lastLine = others.isEmpty ? line : ""
       for line in alsoIn(others, finding.locale, report) { text += style.dim("    \(line)") + "\n" }
+      let more = habits.followers(of: number).map { paragraphs[$0].finding }
+      if more.isEmpty { continue }
+      text += style.dim("    the same of \(more.count) more texts in this file:") + "\n"
+      for finding in more {
+        let place = report.place(finding)
+        text += "      \(place.position.line):\(place.position.column): "
+        text += "“\(Terminal.oneLine(finding.text))”\(proposal(finding, style))"
+        text += style.dim(" (\(Terminal.oneLine(key(of: finding, place))))") + "\n"
+      }
     }
-    return report.hasSummary ? text + summary(report) : text
+    return report.hasSummary ? text + summary(report, printed: paragraphs.count) : text
+  }
+
+  /// ` → “Delete Trip”`
+  private static func proposal(_ finding: Finding, _ style: TextStyle) -> String {
+    guard let fix = finding.fix else { return "" }
+    return style.bold(" → “\(Terminal.oneLine(Excerpt.change(finding.text, fix.edits)))”")
+  }
+
+  /// `trips.deleted (plural.one)`
+  private static func key(of finding: Finding, _ place: Report.Place) -> String {
+    let forms = ([place.variation] + finding.otherForms).joined(separator: ", ")
+    return forms.isEmpty ? shortened(place.key) : "\(shortened(place.key)) (\(forms))"
   }
 
   /// `the same in Base.lproj/Localizable.strings:3:14`, `the same in 3 other languages, 2 safe to fix: de, fr, it`
@@ -43,7 +59,7 @@ enum TextReport {
   ) -> [String] {
     let alerts = Set(findings.filter(\.isAboutAlert).map(\.alert)).sorted()
     let findings = findings.filter { !$0.isAboutAlert }
-    var lines = alerts.isEmpty ? [] : ["the same of \(alerts.joined(separator: ", "))"]
+    var lines = alerts.isEmpty ? [] : ["the same of alert \(alerts.joined(separator: ", "))"]
     lines += findings.filter { $0.locale == locale }.map { finding in
       let place = report.place(finding)
       return
@@ -79,7 +95,7 @@ enum TextReport {
     }
   }
 
-  private static func summary(_ report: Report) -> String {
+  private static func summary(_ report: Report, printed: Int) -> String {
     let what = report.amount
     if report.findings.isEmpty {
       if report.catalog.documents.isEmpty { return "\(what): nothing was read.\n" }
@@ -88,7 +104,9 @@ enum TextReport {
         : "\(what): no alert was recognized; alerts.yml can name them (alertcat scan writes it from code).\n"
     }
     let fixes = "\(report.fixable(.safe)) safe to fix, \(report.fixable(.review)) to review"
-    return "\(report.figures); \(fixes).\n" + (report.hidden.map { $0 + "\n" } ?? "")
+    let repeated =
+      printed < report.shown.count ? " (\(printed) printed, the others are the same elsewhere)" : ""
+    return "\(report.figures)\(repeated); \(fixes).\n" + (report.hidden.map { $0 + "\n" } ?? "")
   }
 }
 

@@ -14,6 +14,9 @@ enum ButtonYesNo: Rule {
       .alert(title: "Delete the trip?", buttons: ["↓Yes!", "Cancel~"], becomes: "Delete"),
       .alert(title: "Delete the trip?", buttons: ["Delete!", "↓No~"], becomes: "Cancel"),
       .alert(title: "Erase the disk?", buttons: ["↓Yes, Erase", "Cancel~"], becomes: "Erase"),
+      .alert(
+        "fr", title: "Supprimer le disque ?", buttons: ["↓Oui, effacer", "Annuler~"],
+        becomes: "Effacer", source: "Yes, erase"),
       .alert(buttons: ["Delete!", "↓No, Don’t Ask", "Cancel~"], facts: "no proposal"),
       .alert("ja", buttons: ["消去!", "キャンセル~"]),
       .alert("de", buttons: ["↓Ja!", "Abbrechen~"]),
@@ -23,9 +26,8 @@ enum ButtonYesNo: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     var roles = text.stockRoles
-    if let comma = text.value.unicodeScalars.firstIndex(where: Marks.isComma) {
-      roles = text.alert.labels.roles(of: String(text.value[..<comma]))
-    }
+    let comma = text.value.unicodeScalars.firstIndex(where: Marks.isComma)
+    if let comma { roles = text.alert.labels.roles(of: String(text.value[..<comma])) }
     let isNo = roles.contains(.no)
     guard roles.contains(.yes) || isNo, let policy = text.policy else { return [] }
     // A translation of OK that is a word for both was not meant as yes.
@@ -38,6 +40,7 @@ enum ButtonYesNo: Rule {
       let message = "the source says OK, this says yes, and nothing was asked"
       return [Diagnosis(range: nil, message: message, severity: .info)]
     }
+    if !isNo, let comma, let rest = rest(of: text, behind: comma) { return [rest] }
     // Where the text asks about cancelling something, Cancel would say the opposite on either button.
     let action = text.alert.action
     // Beside a button that cancels, another one would be one too many.
@@ -49,5 +52,20 @@ enum ButtonYesNo: Rule {
         for: $0, policy: policy, locale: text.locale, labels: text.alert.labels)
     }
     return [text.rewording("“\(text.value)” does not say what happens", found)]
+  }
+
+  /// “Yes, Erase” says what happens, behind a word that nobody needs.
+  private static func rest(of text: AlertText, behind comma: String.Index) -> Diagnosis? {
+    let scalars = text.value.unicodeScalars
+    guard let locale = text.policy?.casingLocale,
+      let start = scalars[comma...].dropFirst().firstIndex(where: { !$0.properties.isWhitespace }),
+      text.cased.words.count > 1
+    else { return nil }
+    let first = String(scalars[start])
+    let end = text.value.utf8.distance(from: text.value.startIndex, to: start) + first.utf8.count
+    return Diagnosis(
+      range: 0..<end,
+      message: "what happens stands behind “\(text.value[..<comma])”; leave that out",
+      edits: [Edit(0..<end, ICU.titleFirst(first, locale: locale))])
   }
 }

@@ -21,9 +21,10 @@ extension AlertText {
         range: first.edit.range, message: message,
         severity: isAttested && !changes.contains(where: \.isDoubtful) ? severity : .info,
         evidence: changes.compactMap(\.evidence)
-          + (reason.map { [$0] } ?? []),
+          + [reason, objection].compactMap { $0 },
         edits: changes.edits,
-        applicability: mayBeSafe && isAttested && isWhole ? changes.applicability : .review)
+        applicability: mayBeSafe && isAttested && isWhole && (objection == nil || isShared)
+          ? changes.applicability : .review)
     ]
   }
 

@@ -32,7 +32,9 @@ enum DuplicateAlertText: Rule {
       guard repeated.contains(letters), let source = text.source, text.value != source else {
         return nil
       }
-      let value = "\(text.role.rawValue) \(texts.normal(text.value))"
+      // What may be no alert is no reason to change one that is.
+      let kind = "\(text.role.rawValue)\(text.isKnown ? "" : " perhaps")"
+      let value = "\(kind) \(texts.normal(text.value))"
       guard let other = first[value], let otherSource = other.source else {
         first[value] = text
         return nil

@@ -11,14 +11,19 @@ enum InformationalOnly: Rule {
       .alert(title: "Card Declined", buttons: ["Use Another Card", "Cancel~"]),
       .alert(title: "↓Profile Updated", buttons: ["Done*"]),
       .alert(title: "Import Failed", buttons: ["OK*"], facts: "error") { $0.statedKind = .error },
+      .alert(title: "Sign In", buttons: ["OK*"], facts: "message known at run time") {
+        $0.hasOtherMessage = true
+      },
       .alert(title: "Photos", message: "You have no access to this album.", buttons: ["OK*"]),
       .alert(title: "Storage Limit Reached", buttons: ["OK!"]),
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    guard alert.knowsButtons, alert.buttons.count == 1, alert.kind == .informational,
+    // What only the running app knows may tell a failure.
+    guard alert.knowsButtons, !alert.alert.hasOtherMessage, alert.buttons.count == 1,
+      alert.kind == .informational,
       !alert.namesFailure, !(alert.message.map(AlertStructure.namesFailure) ?? false)
     else { return [] }
-    return alert.finding("this alert only informs; a status or a label interrupts nobody")
+    return alert.finding("this alert only informs; a status or a label would not interrupt")
   }
 }

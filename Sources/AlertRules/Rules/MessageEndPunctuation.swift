@@ -37,6 +37,10 @@ enum MessageEndPunctuation: Rule {
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
+      .alert("zh-Hans", message: "照片已删除. 不能恢复↓.", becomes: "照片已删除。不能恢复。"),
+      .alert(
+        "ja", message: "メールアドレスを入力↓", becomes: "メールアドレスを入力。", source: "Enter your e-mail address.",
+        facts: "a phrase, so only a remark"),
       .alert(
         "ja", message: "この写真を削除しますか↓", becomes: "この写真を削除しますか?", source: "Delete this photo."),
       .alert(
@@ -108,7 +112,8 @@ enum MessageEndPunctuation: Rule {
           message: onlySpace
             ? "a no-break space should stand before “\(mark.trimmed)” in this language"
             : "this language writes “\(mark)” here, not “\(written)”",
-          severity: onlySpace ? .info : nil, edits: [Edit(end, mark)],
+          severity: onlySpace ? .info : nil,
+          edits: text.fullWidthMarks(before: end.lowerBound) + [Edit(end, mark)],
           // Where the mark stands inside as well, it is wrong there, too.
           applicability: marks.inside || text.value.contains(written.trimmed + " ")
             ? .review : .safe)

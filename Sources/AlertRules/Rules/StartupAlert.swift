@@ -11,6 +11,9 @@ enum StartupAlert: Rule {
     examples: [
       .alert(title: "Discard the edited photo?"),
       .alert(title: "Open at Launch?", facts: "key “settings.discard.title”"),
+      .alert(title: "Enter a Name", facts: "name “OnboardingView-save”") {
+        $0.id = "OnboardingView-save"
+      },
       .alert(title: "Couldn’t Sign In", facts: "name “OnboardingViewController-signIn”") {
         $0.id = "OnboardingViewController-signIn"
       },
@@ -52,17 +55,20 @@ enum StartupAlert: Rule {
   }
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    guard let phrase = phrase(of: alert) else { return [] }
+    guard alert.kind != .input, let phrase = phrase(of: alert) else { return [] }
     // What failed while people set the app up is the answer to what they did.
     let asks = alert.title.map { Marks().ending(of: $0).ending.meaning } == .question
     if alert.namesFailure, !asks { return [] }
     let name = phrase.joined(separator: " ")
     return alert.finding(
-      "this seems to appear when the app starts (“\(name)”); show it where people are")
+      "this seems to appear when the app starts (“\(name)”); show it where it belongs")
   }
 
   private static func phrase(of alert: AlertStructure) -> [String]? {
-    let names = [alert.alert.id] + alert.alert.members.map(\.key)
+    // A name from code begins with that of a type, and what a screen for newcomers does is an answer to them.
+    let id = alert.alert.id
+    let name = id.first?.isUppercase ?? false ? id.drop { $0 != "-" && $0 != "." } : id[...]
+    let names = [String(name)] + alert.alert.members.map(\.key)
     for name in names where keySigns.first(in: name) != nil {
       if let phrase = phrase(in: KeyName.parts(name), inKeys) { return phrase }
     }

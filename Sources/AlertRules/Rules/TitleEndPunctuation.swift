@@ -24,7 +24,7 @@ enum TitleEndPunctuation: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard var diagnosis = diagnosis(text) else { return [] }
+    guard var diagnosis = diagnosis(text), !TitleUninformative.isWrong(text) else { return [] }
     if text.isJudged(by: TitleSentenceStyle.self) {
       diagnosis.edits = TitleSentenceStyle.changes(of: text, with: diagnosis) + diagnosis.edits
     }

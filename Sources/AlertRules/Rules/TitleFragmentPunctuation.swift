@@ -19,6 +19,7 @@ enum TitleFragmentPunctuation: Rule {
       .alert("de", title: "Die Verbindung ist gescheitert.", source: "Failed to Connect."),
       .alert(
         "de", title: "Kein Signal↓.", becomes: "Kein Signal", source: "No Signal."),
+      .alert(title: "Oops!", facts: "says nothing, which is said"),
       .alert("da", title: "“%@” kunne ikke hentes.", source: "Unable to download “%@”"),
     ])
 
@@ -34,6 +35,8 @@ enum TitleFragmentPunctuation: Rule {
     guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count
     else { return [] }
     if text.ending == .statement, text.endsInAbbreviation { return [] }
+    // “Oops!” without its mark is no better.
+    if TitleUninformative.isWrong(text) { return [] }
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [

@@ -81,7 +81,7 @@ enum TitleFragmentStyle: Rule {
         ? "a title that is no sentence should be in title style"
         : text.sentenceStyleDemand("a title", changes),
       mayBeSafe: form.kind == .fragment && !endsInReport(text)
-        && (!isTitleStyle || leadsToHeadline(text.englishCased, text)),
+        && (!isTitleStyle || text.englishCased != nil && leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
   }
 

@@ -87,7 +87,8 @@ enum TitleQuestionMark: Rule {
           message: onlySpace
             ? "a no-break space should stand before the question mark in this language"
             : "a question ends in “\(marks.question)” in this language, not in “\(written)”",
-          severity: onlySpace ? .info : nil, edits: [Edit(end, marks.question)],
+          severity: onlySpace ? .info : nil,
+          edits: text.fullWidthMarks(before: end.lowerBound) + [Edit(end, marks.question)],
           applicability: .safe)
       ]
     default: return []

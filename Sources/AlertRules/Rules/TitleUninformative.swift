@@ -46,6 +46,11 @@ enum TitleUninformative: Rule {
     ]
   }
 
+  /// Whether this rule speaks of a title, so that nothing else in it matters.
+  static func isWrong(_ text: AlertText) -> Bool {
+    text.role == .title && text.isJudged(by: Self.self) && !check(text).isEmpty
+  }
+
   private static func isEmptyWord(_ roles: Set<StockRole>) -> Bool {
     !roles.isDisjoint(with: [.wordError, .wordWarning, .wordAlert])
   }

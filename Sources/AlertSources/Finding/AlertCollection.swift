@@ -27,6 +27,7 @@ struct AlertCollection {
       if let number = numbers[parts] {
         // What is known of one place only is not known of both.
         if alert.hasOtherTitle { alerts[number].hasOtherTitle = true }
+        if alert.hasOtherMessage { alerts[number].hasOtherMessage = true }
         if !alert.knowsAllButtons { alerts[number].knowsAllButtons = false }
         if alerts[number].presentation != alert.presentation {
           alerts[number].statedPresentation = nil

@@ -87,6 +87,7 @@ struct AlertMaker {
     // A critical alert with more buttons may ask whether to destroy something (spec RULES §2).
     if draft.isCritical, draft.buttons.count < 2 { alert.statedKind = .error }
     alert.hasOtherTitle = title == .unknown
+    alert.hasOtherMessage = message == .unknown
     alert.knowsAllButtons = isComplete && buttons.count > 0
     for field in draft.fields {
       guard let shown = known(field.placeholder).first, let member = member(shown, .field) else {

@@ -102,8 +102,11 @@ struct CheckOptions: ParsableArguments {
     if quiet { return }
     for habit in checker.habits {
       let what = habit.roles.map { "\($0.rawValue)s" }.joined(separator: " and ")
+      let house = Convention(rawValue: habit.convention).map { ", as at \($0)" } ?? ""
       Trouble.print(
-        "\(habit.locale): \(what) are judged in sentence style, because \(habit.reason), as at \(habit.convention); --convention apple asks for title style"
+        habit.style == .none
+          ? "\(habit.locale): the capitals of \(what) are not judged, because \(habit.reason) in title style; --convention apple asks for sentence style"
+          : "\(habit.locale): \(what) are judged in sentence style, because \(habit.reason)\(house); --convention apple asks for title style"
       )
     }
     if checker.unknownLocales.isEmpty { return }

@@ -1,0 +1,41 @@
+/// One thing about many texts of one file: a translator who never raises the second word of a label does so in
+/// thirty labels. For people it is said once, with the other texts in a list.
+struct Habits {
+  private struct Kind: Hashable {
+    var document: Int
+    var rule: String
+    var severity: Severity
+    var message: String
+    var applicability: Applicability?
+  }
+
+  private var followers: [Int: [Int]] = [:]
+  private var inLists: Set<Int> = []
+
+  /// - Parameter paragraphs: findings, each with those of other languages that stand with it.
+  init(_ paragraphs: [(finding: Finding, others: [Finding])]) {
+    let kinds = Dictionary(
+      grouping: paragraphs.indices.filter {
+        paragraphs[$0].others.isEmpty && !paragraphs[$0].finding.isAboutAlert
+      }
+    ) { number in
+      let finding = paragraphs[number].finding
+      return Kind(
+        document: finding.reference.document, rule: finding.rule, severity: finding.severity,
+        message: finding.message, applicability: finding.fix?.applicability)
+    }
+    for numbers in kinds.values where numbers.count >= Self.fewest {
+      followers[numbers[0]] = Array(numbers.dropFirst())
+      inLists.formUnion(numbers.dropFirst())
+    }
+  }
+
+  /// What says the same as this one.
+  func followers(of number: Int) -> [Int] { followers[number] ?? [] }
+
+  /// Whether it stands in the list of another one.
+  func follows(_ number: Int) -> Bool { inLists.contains(number) }
+
+  /// Two may be chance.
+  private static let fewest = 4
+}
