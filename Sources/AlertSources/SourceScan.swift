@@ -73,7 +73,10 @@ public struct SourceScan: Sendable {
     let resolver = KeyResolver(
       keys: keys, symbols: Symbols(sources), names: GeneratedNames(sources, keys),
       wrappers: LearnedWrappers(sources, keys))
-    let found = Self.drafts(sources, resolver, jobs: jobs)
+    // An object without texts that is called an alert may be anything.
+    let found = Self.drafts(sources, resolver, jobs: jobs).filter { _, _, draft in
+      draft.maker != .named || draft.title != nil || draft.message != nil
+    }
     let made = found.map { file, function, draft in
       let maker = AlertMaker(resolver: resolver, draft: draft, path: file.path)
       let alerts = maker.alerts

@@ -160,10 +160,23 @@ struct XLIFF2Tests {
     #expect(!document.canApply([Edit(0..<1, "x")], to: 0))
   }
 
+  /// A note of somebody else may have the same category.
+  @Test(arguments: [
+    "category=\"hig-review\" priority=\"1\">Maria: please keep this",
+    "category=\"hig-review\" appliesTo=\"target\">See the web-site: all is there",
+    "category=\"hig-review\">title-length: too long", "category=\"review\">title-length: too long",
+  ])
+  func notesOfOthersAreKept(_ note: String) throws {
+    let text = Self.document(
+      "<unit id=\"u\"><notes><note \(note)</note></notes>" + Self.segment + "</unit>")
+    let document = try Sample.document(text, "fr.xlf")
+    #expect(String(decoding: try document.applying([], notes: .all), as: UTF8.self) == text)
+  }
+
   /// What else stands among notes stays there.
   @Test func commentsAmongNotesAreKept() throws {
     let text = Self.document(
-      "<unit id=\"u\">\n<notes>\n<!-- keep me -->\n<note category=\"hig-review\">rule-id: x</note>\n</notes>\n"
+      "<unit id=\"u\">\n<notes>\n<!-- keep me -->\n<note category=\"hig-review\" appliesTo=\"target\">rule-id: x</note>\n</notes>\n"
         + Self.segment + "</unit>")
     let document = try Sample.document(text, "fr.xlf")
     let removed = String(decoding: try document.applying([], notes: .all), as: UTF8.self)

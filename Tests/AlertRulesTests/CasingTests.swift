@@ -102,6 +102,30 @@ struct CasingTests {
     #expect(try Casing(locale: locale, style: .title).styled(text) == wanted)
   }
 
+  /// What is small or raised on purpose, and what has no capital.
+  @Test(arguments: [
+    ("en", "title", "Keep on My iPhone"), ("en", "title", "Type in Spanish"),
+    ("en", "title", "Go on Vacation"), ("en", "title", "Keep On Trying"),
+    ("en", "sentence", "Choose plan A or plan B, sorted by A to Z."),
+    ("en", "sentence", "Room A is full."), ("en", "sentence", "Team A won against team B."),
+    ("de", "sentence", "ß löschen"), ("en", "sentence", "ﬁnd it"),
+  ])
+  func whatIsMeant(_ locale: String, _ style: String, _ text: String) throws {
+    let casing = try Casing(locale: locale, style: #require(.init(rawValue: style)))
+    #expect(casing.styled(text) == text)
+  }
+
+  /// Nobody knows whether a letter or the word is meant, or a name: somebody has to look.
+  @Test(arguments: [
+    ("title", "Delete Plan A Now"), ("title", "Player A Left"), ("title", "Drive A: Is Full"),
+    ("title", "Grade A Eggs"), ("sentence", "The movie Up is not in your library."),
+    ("sentence", "The app Out of Milk can’t be opened."),
+  ])
+  func whatMayBeAName(_ style: String, _ text: String) throws {
+    let casing = try Casing(locale: "en", style: #require(.init(rawValue: style)))
+    #expect(casing.changes(text).allSatisfy { $0.applicability == .review })
+  }
+
   /// Letters with their marks apart are cased as those in one piece: a mark is no end of a word.
   @Test(arguments: ["remove the Café’s guests’ files", "remove the Café's guests' files"])
   func decomposedLettersCountAsOne(_ text: String) throws {

@@ -73,4 +73,17 @@ struct LinkedFileTests {
       #expect(error?.problem.contains("leads out of the repository") ?? false)
     }
   }
+
+  /// A link to a file elsewhere, which somebody names: the manifest beside the link speaks for it.
+  @Test func theManifestBesideALinkIsApplied() async throws {
+    let manifest = "version: 1\nalerts: { a: { title: a.alert.title } }\n"
+    try await inFolder(
+      ["real/x.strings": Self.table, "app/en.lproj/Other.strings": "", "app/alerts.yml": manifest],
+      links: ["app/en.lproj/Localizable.strings": "../../real/x.strings"]
+    ) { root in
+      let loader = try await Loader([root + "/app/en.lproj/Localizable.strings"])
+      let grouping = Grouping(loader.catalog, manifests: loader.manifests)
+      #expect(grouping.alerts.map(\.confidence) == [1])
+    }
+  }
 }

@@ -109,6 +109,22 @@ struct CarrierTests {
     #expect(scan.alerts.allSatisfy { !$0.knowsAllButtons })
   }
 
+  /// What is called an alert and set as AppKit’s is.
+  @Test func objectsLikeAlerts() throws {
+    let code = """
+      func ask() {
+        let alert = BigAlert()
+        alert.messageText = NSLocalizedString("title", comment: "")
+        alert.defaultButtonTitle = NSLocalizedString("ok", comment: "")
+        alert.runModal()
+        show(PriceAlert())
+      }
+      """
+    let scan = try Scanning.scan([("App.swift", code)], keys: keys)
+    #expect(scan.alerts.map(Scanning.line) == ["title: title, buttons: ok default key …"])
+    #expect(scan.unnamed.isEmpty && scan.places == 1)
+  }
+
   /// The texts of an alert that was followed are no second alert.
   @Test func objectsThatBecomeAlerts() throws {
     let code =

@@ -99,7 +99,8 @@ struct SwiftUITests {
       .alert(Text(verbatim: T.title), isPresented: $shown) {} message: { Text(verbatim: "message") }
       """)
     let names = "enum T { static let title = NSLocalizedString(\"title\", comment: \"\") }"
-    #expect(try Scanning.alerts(code + names, keys: keys) == ["title: title"])
+    #expect(
+      try Scanning.alerts(code + names, keys: keys) == ["title: title, message: …"])
   }
 
   /// In an extension of View the view itself is not named.

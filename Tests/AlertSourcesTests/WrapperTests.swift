@@ -27,7 +27,7 @@ struct WrapperTests {
   func methodsOfOtherTypes(_ other: String, _ isKnown: Bool) throws {
     #expect(
       try Scanning.alerts(wrapper + other, keys: keys)
-        == [isKnown ? "title: title, message: message" : "title: title"])
+        == [isKnown ? "title: title, message: message" : "title: title, message: …"])
   }
 
   /// The methods of a category are those of its class.
@@ -66,6 +66,57 @@ struct WrapperTests {
       [("Alerts.swift", swift), ("Editor.m", objectiveC)], keys: keys)
     #expect(
       found.alerts.map(Scanning.line) == ["title: title, message: message, buttons: ok default"])
+  }
+
+  /// Swift calls a method of Objective-C without the name of the type that it takes.
+  @Test func objectiveCFromSwift() throws {
+    let objectiveC = """
+      @implementation Alerts
+      + (void)tellForController:(UIViewController *)controller withTitle:(NSString *)title message:(NSString *)text {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:title message:text preferredStyle:UIAlertControllerStyleAlert];
+        [controller presentViewController:alert animated:YES completion:nil];
+      }
+      @end
+      """
+    for label in ["for", "forController"] {
+      let swift = """
+        func fail() {
+          Alerts.tell(\(label): self, withTitle: NSLocalizedString("title", comment: ""), message: NSLocalizedString("message", comment: ""))
+        }
+        """
+      let found = try Scanning.scan([("Alerts.m", objectiveC), ("Page.swift", swift)], keys: keys)
+      #expect(found.alerts.map(Scanning.line) == ["title: title, message: message"])
+      #expect(found.unnamed.isEmpty)
+    }
+  }
+
+  /// Methods of an extension that give the alert back, one behind the other.
+  @Test func fluentMethods() throws {
+    let code = """
+      extension UIAlertController {
+        static func make(title: String?, closing: String = NSLocalizedString("cancel", comment: "")) -> UIAlertController {
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          alert.addAction(title: closing, style: .cancel, handler: nil)
+          return alert
+        }
+        @discardableResult
+        func addAction(title: String?, style: UIAlertAction.Style = .default, handler: ((UIAlertAction) -> Void)?) -> UIAlertController {
+          let action = UIAlertAction(title: title, style: style, handler: handler)
+          self.addAction(action)
+          return self
+        }
+      }
+      func ask() {
+        let alert = UIAlertController.make(title: NSLocalizedString("title", comment: ""))
+          .addAction(title: NSLocalizedString("ok", comment: "")) { _ in }
+        alert.addAction(title: NSLocalizedString("delete", comment: ""), style: .destructive, handler: nil)
+        present(alert, animated: true)
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: cancel cancel, ok default, delete destructive"
+      ])
   }
 
   /// Functions of one name are told apart by the labels of their arguments.
@@ -143,7 +194,10 @@ struct WrapperTests {
         present(alert, animated: true)
       }
       """
-    #expect(try Scanning.alerts(code, keys: keys) == ["title: title", "title: other"])
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: …", "title: other, message: …",
+      ])
   }
 
   /// Only a caller’s own value and a text that stands in for it: which go together is not known.
@@ -155,15 +209,15 @@ struct WrapperTests {
           message: error.isEmpty ? NSLocalizedString("message", comment: "") : error, preferredStyle: .alert))
       }
       """
-    #expect(try Scanning.alerts(code, keys: keys) == ["title: title"])
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, message: …"])
   }
 
   /// What is added to a text is not in the catalog with it.
   @Test(arguments: [
-    (#"text += " " + NSLocalizedString("other", comment: "")"#, ["title: title"]),
+    (#"text += " " + NSLocalizedString("other", comment: "")"#, ["title: title, message: …"]),
     (
       #"if isLate { text += NSLocalizedString("other", comment: "") }"#,
-      ["title: title", "title: title, message: message"]
+      ["title: title, message: …", "title: title, message: message"]
     ),
   ])
   func textsThatGrow(_ statement: String, _ wanted: [String]) throws {

@@ -133,11 +133,6 @@ public struct Document: Sendable {
     return corrections[entry]?.text.text ?? format.value(of: entry, in: file)
   }
 
-  /// The same as it stands in the file, whatever it is to become.
-  package func deliveredValue(of entry: Entry) -> String? {
-    entry.flags.contains(.untranslated) ? nil : format.value(of: entry, in: file)
-  }
-
   /// Whether the value is other than in the file.
   package func isCorrected(_ entry: Entry) -> Bool { corrections[entry] != nil }
 

@@ -28,6 +28,7 @@ struct English: Sendable {
   private let bases: [String: String]
   /// Base verb → particles that belong to it.
   private let particles: [String: Set<String>]
+  private let allParticles: Set<String>
   /// `go on`, `zoom in`: pairs whose particle is rather a preposition before a brand.
   private let loosePairs: Set<String>
   /// Base verb → prepositions that belong to their object.
@@ -58,6 +59,7 @@ struct English: Sendable {
     self.verbs = verbs
     self.bases = bases
     self.particles = particles
+    allParticles = Set(particles.values.joined())
     finiteForms = Set(CatalogWords.list("English/finite-forms.txt"))
     commonWords = Set(CatalogWords.list("English/common-words.txt"))
     determiners = Set(CatalogWords.list("English/determiners.txt"))
@@ -88,6 +90,9 @@ struct English: Sendable {
   func isPhrasal(_ verb: String, _ particle: String) -> Bool {
     bases[verb].flatMap { particles[$0] }?.contains(particle) ?? false
   }
+
+  /// Whether a word is the particle of any verb, as `up` is, which may also be the name of something.
+  func isParticle(_ word: String) -> Bool { allParticles.contains(word) }
 
   /// Whether the particle is rather a preposition when a brand follows: `keep on iPhone`.
   func isLoose(_ verb: String, _ particle: String) -> Bool {

@@ -211,13 +211,18 @@ final class SentenceStyle {
       let others =
         isHeadline && alone.contains(where: minor.contains) ? minor.filter { !isMention($0) } : []
       return Set(alone + others).sorted().compactMap { index in
+        // “Choose plan A”: a letter by itself is raised on purpose, unless every word is.
+        if text.words[index].form.isSingle, !isHeadline { return nil }
         let isParticle =
           index > 0
           && English.shared.isPhrasal(text.words[index - 1].folded, text.words[index].folded)
         let isDoubtful =
-          isParticle || !minor.contains(index) || !alone.contains(index)
+          isParticle || text.words[index].form.isSingle
+          || English.shared.isParticle(text.words[index].folded)
+          || !minor.contains(index) || !alone.contains(index)
           || leadsName(index, single)
         var change = lower(text.words[index], isDoubtful ? .review : .safe)
+        change?.isDoubtful = English.shared.isParticle(text.words[index].folded)
         change?.evidence = usage.evidence(for: text.words[index].folded)
         return change
       }

@@ -175,7 +175,11 @@ final class TitleStyle {
 
   /// “Plan A Now”, “Vitamina A Hoje”: only English knows which nouns are numbered with letters.
   private func mayBeLetterName(_ index: Int) -> Bool {
-    !isEnglish || index > 0 && text.words[index - 1].isIn(.letterNoun)
+    guard isEnglish, index > 0 else { return !isEnglish }
+    let previous = text.words[index - 1]
+    return previous.isIn(.letterNoun)
+      || !English.shared.isVerb(previous.folded) && !previous.isIn(.functionWord)
+        && !previous.isIn(.minorWord)
   }
 
   /// Behind a word that may be part of a phrase with it and keeps its small letter: “saat ini”.
@@ -243,10 +247,10 @@ final class TitleStyle {
       let previous = words[index - 1]
       let adjacent = words[index].followsDirectly && previous.unit == words[index].unit
       let next = index + 1 < words.count ? words[index + 1] : nil
-      var leadsBrand = false
-      if case .term? = next?.kind { leadsBrand = true }
       if adjacent, english.isPhrasal(previous.folded, particle) {
-        role = leadsBrand && english.isLoose(previous.folded, particle) ? .keep : .raise
+        // “Keep on My iPhone” is written by somebody who knew the difference, “Keep On Trying” as well.
+        let isKnown = next.map(Self.mayBeObject) ?? false
+        role = isKnown && english.isLoose(previous.folded, particle) ? .keep : .raise
       } else if adjacent, index > 1,
         Self.isObject(previous), english.isPhrasal(words[index - 2].folded, particle)
       {
@@ -265,6 +269,12 @@ final class TitleStyle {
       } else {
         role = .lower
       }
+    }
+
+    /// What a preposition may lead to: a brand, or what is raised and no activity.
+    private static func mayBeObject(_ word: CasedWord) -> Bool {
+      if case .term = word.kind { return true }
+      return word.isCapitalized && !word.folded.hasSuffix("ing")
     }
 
     /// What may stand between a verb and its particle: “it”, or a name.

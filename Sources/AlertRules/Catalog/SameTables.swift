@@ -15,13 +15,16 @@ enum SameTables {
       var identities: [TableID: TableID] = [:]
       for (index, table) in document.tables.enumerated() {
         guard let folders = table.original, let named = originals[table.name] else { continue }
-        let candidates = named.filter { isSame(folders, $0.scope) }
+        // A folder may have been renamed since: then the only table of the name is meant, if the keys agree.
+        let placed = named.filter { isSame(folders, $0.scope) }
+        let candidates = placed.isEmpty ? named : placed
         guard candidates.count == 1, let original = candidates.first else { continue }
         let known = keys[original] ?? self.keys(of: original, in: documents + context)
         keys[original] = known
         let own = document.entries.lazy.filter { $0.table == index }.map { document.key(of: $0) }
         let shared = own.count { known.contains($0) }
-        if shared * 2 > own.count { identities[table.id] = original }
+        let agrees = placed.isEmpty ? shared * 10 >= own.count * 9 : shared * 2 > own.count
+        if agrees { identities[table.id] = original }
       }
       return identities.isEmpty ? document : document.with(identities)
     }

@@ -22,7 +22,11 @@ extension AlertText {
   static func titleForm(
     _ cased: CasedText, _ ending: Marks.Ending, _ policy: LocalePolicy?, _ source: CasedText?
   ) -> TitleForm? {
-    if policy?.language == "en" { return TitleForm.english(cased, ending: ending) }
+    if policy?.language == "en" {
+      let form = TitleForm.english(cased, ending: ending)
+      let asks = source.map { Marks().ending(of: $0.text).ending == .question } ?? false
+      return asks && ending == .bare ? TitleForm(kind: .ellipticalQuestion, isCertain: false) : form
+    }
     if let source {
       let sourceEnding = Marks().ending(of: source.text).ending
       var form = TitleForm.english(source, ending: sourceEnding)

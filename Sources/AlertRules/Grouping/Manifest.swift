@@ -69,8 +69,13 @@ public struct Manifest: Sendable {
   func governs(_ table: TableID, in catalog: Catalog) -> Bool {
     guard let folder else { return true }
     return catalog.paths(of: table).contains { path in
-      guard let real = realPaths.of(path) else { return true }
-      return real.hasPrefix(folder + "/") && !folders.contains { real.hasPrefix($0 + "/") }
+      // A link to a file elsewhere lies where the link does.
+      let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      let near = parent.isEmpty ? "." : parent.joined(separator: "/") + "/"
+      guard let real = realPaths.of(path), let place = realPaths.of(near) else { return true }
+      return [real, place + "/"].contains { path in
+        path.hasPrefix(folder + "/") && !folders.contains { path.hasPrefix($0 + "/") }
+      }
     }
   }
 

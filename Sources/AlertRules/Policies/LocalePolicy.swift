@@ -20,6 +20,8 @@ public struct LocalePolicy: Sendable {
   public internal(set) var style = CasingStyle.none
   /// How well the style is attested. Only `high` is corrected without asking.
   public internal(set) var confidence = Confidence.high
+  /// Capitals have no accents, so that small letters cannot be told from them (Greek: “ΑΚΥΡΩΣΗ”).
+  var capitalsLoseAccents = false
   /// Nouns are capitalized (German), so words are hardly ever lowered.
   public internal(set) var hasNouns = false
   /// Styles of other houses, by convention and role; a catalog may follow one of them (``CatalogCasing``).

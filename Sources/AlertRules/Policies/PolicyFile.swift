@@ -75,7 +75,9 @@ struct PolicyFile {
   private func apply(
     _ casing: YAMLValue, to policy: inout LocalePolicy
   ) throws(ConfigurationError) {
-    let fields = try casing.fields(["style", "confidence", "nouns", "conventions", "rules-of"])
+    let fields = try casing.fields([
+      "style", "confidence", "nouns", "capitals", "conventions", "rules-of",
+    ])
     if let style = fields["style"] {
       policy.style = try style.choice(LocalePolicy.CasingStyle.self)
     }
@@ -83,6 +85,9 @@ struct PolicyFile {
       policy.confidence = try confidence.choice(LocalePolicy.Confidence.self)
     }
     if let nouns = fields["nouns"] { policy.hasNouns = try nouns.bool() }
+    if let capitals = fields["capitals"] {
+      policy.capitalsLoseAccents = try capitals.choice(Capitals.self) == .unaccented
+    }
     policy.casingLocale = try fields["rules-of"]?.string() ?? policy.locale
     for (convention, roles) in try fields["conventions"]?.members() ?? [] {
       for (name, style) in try roles.members() {
@@ -92,6 +97,8 @@ struct PolicyFile {
       }
     }
   }
+
+  private enum Capitals: String, CaseIterable { case accented, unaccented }
 
   private func apply(
     stockWords: YAMLValue, to policy: inout LocalePolicy

@@ -63,11 +63,11 @@ enum DeliveryConflict: Rule {
       evidence: ["there in \(delivery.line(base))"])
   }
 
-  /// A finished value as it was delivered: a correction of one file makes no other one old.
+  /// A finished value as it is now.
   private static func value(_ reference: Catalog.Reference, _ delivery: Delivery) -> String? {
     let entry = entry(reference, delivery)
     let document = delivery.document(reference)
-    return document.state(of: entry) == .translated ? document.deliveredValue(of: entry) : nil
+    return document.state(of: entry) == .translated ? document.value(of: entry) : nil
   }
 
   /// Worded differently: case and end marks are the business of other rules, and corrected in one file

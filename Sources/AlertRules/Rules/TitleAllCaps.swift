@@ -11,6 +11,7 @@ enum TitleAllCaps: Rule {
       .alert(title: "Delete All"),
       .alert(title: "USB Drive Ejected"),
       .alert(title: "↓LOW BATTERY", becomes: "Low Battery"),
+      .alert("el", title: "↓ΑΚΥΡΩΣΗ ΟΛΩΝ", facts: "no proposal: accents are missing"),
       .alert(title: "Low Battery", buttons: ["↓TURN OFF", "Cancel~"], becomes: "Turn Off"),
     ])
 
@@ -21,8 +22,8 @@ enum TitleAllCaps: Rule {
       text.role == .message || text.form.map { $0.kind != .fragment && $0.kind != .open } ?? false
     let style = isSentence ? .sentence : text.style
     let message = "capitals only are read as shouting"
-    let changes = text.casingChanges(style)
-    // In German nobody can tell the nouns any more: there is nothing to propose.
+    // In German nobody can tell the nouns any more, and in Greek the accents: there is nothing to propose.
+    let changes = text.policy?.capitalsLoseAccents ?? false ? [] : text.casingChanges(style)
     return changes.isEmpty
       ? [Diagnosis(range: nil, message: message)]
       : text.casingDiagnosis(changes, message, mayBeSafe: false)

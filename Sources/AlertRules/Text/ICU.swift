@@ -36,7 +36,13 @@ enum ICU {
 
   /// The text with its first character in title case: `istanbul` → `İstanbul` in Turkish.
   static func titleFirst(_ text: String, locale: String) -> String {
-    convert(text) { cicu_title_first(locale, $0, $1, $2, $3) }
+    // “ß” and ligatures have no capital of their own (spec LOCALES §3).
+    if let first = text.unicodeScalars.first, first.value >= 0x80,
+      first.properties.titlecaseMapping.unicodeScalars.count > 1
+    {
+      return text
+    }
+    return convert(text) { cicu_title_first(locale, $0, $1, $2, $3) }
   }
 
   /// The text in lower case.

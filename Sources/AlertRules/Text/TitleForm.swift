@@ -73,6 +73,8 @@ struct TitleForm: Equatable {
     guard words.count >= 3 else { return false }
     let first = words[words.startIndex]
     let second = words[words.startIndex + 1]
+    // “Do it now”: what it does is “does it”.
+    if second.folded == "it", ["do", "have"].contains(first.folded) { return false }
     if first.isIn(.interrogative) {
       // “Which map do you want”
       let verb = words.dropFirst(2).prefix(3).firstIndex { $0.isIn(.anyAuxiliary) }

@@ -85,7 +85,8 @@ struct AlertFinder {
     case .evaluate(let code), .ask(let code): read(code)
     case .give(let code):
       read(code)
-      if case .name(let name) = code, case .alert(let alert)? = scope[name] {
+      // A method of an alert that gives it back adds to it.
+      if case .name(let name) = code, name != "self", case .alert(let alert)? = scope[name] {
         drafts[alert].isReturned = true
       }
     case .leave: break
@@ -218,10 +219,10 @@ struct AlertFinder {
   }
 
   mutating func set(_ name: String, _ value: Code, of alert: Int) {
-    if drafts[alert].maker == .nsAlert {
-      AppKitAlerts.set(name, resolved(value), of: &drafts[alert])
-    } else {
-      UIKitAlerts.set(name, resolved(value), of: &drafts[alert])
+    switch drafts[alert].maker {
+    case .nsAlert: AppKitAlerts.set(name, resolved(value), of: &drafts[alert])
+    case .named: NamedAlerts.set(name, resolved(value), of: &drafts[alert])
+    default: UIKitAlerts.set(name, resolved(value), of: &drafts[alert])
     }
   }
 

@@ -1,14 +1,19 @@
-/// Alerts that a project or a package draws itself, told by their name: `AlertTextViewController(title:message:)`.
+/// Alerts that a project or a package draws itself, told by their name: `AlertTextViewController(title:message:)`,
+/// `BigAlert()` with a `messageText`.
 ///
-/// What they do with a title and a message is not followed, so nothing is known of their buttons.
+/// What they do is not followed, so there may be buttons that are not seen.
 enum NamedAlerts {
   /// The alert that an object of this name carries the texts of.
   static func draft(_ call: Code.Call) -> Draft? {
-    guard let type = call.name, type.first?.isUppercase ?? false, isAlert(type),
-      let title = call.argument("title"), let message = call.argument("message")
-    else { return nil }
-    var draft = Draft(maker: .named, line: call.line, title: title, message: message)
+    guard let type = call.name, type.first?.isUppercase ?? false, isAlert(type) else { return nil }
+    var draft = Draft(maker: .named, line: call.line)
     draft.mayHaveMore = true
+    if call.arguments.isEmpty, type.hasSuffix("Alert") { return draft }
+    guard let title = call.argument("title"), let message = call.argument("message") else {
+      return nil
+    }
+    draft.title = title
+    draft.message = message
     return draft
   }
 
@@ -17,5 +22,18 @@ enum NamedAlerts {
     type.contains("Alert")
       && !["Alerts", "AlertList", "Banner", "Toast", "Notification", "Widget", "Row", "Cell"]
         .contains(where: type.contains)
+  }
+
+  /// What is set on such an object, by the names that AppKit has or had.
+  static func set(_ name: String, _ value: Code, of draft: inout Draft) {
+    switch name {
+    case "messageText", "title": draft.title = value
+    case "informativeText", "message": draft.message = value
+    case "defaultButtonTitle", "alternateButtonTitle", "otherButtonTitle":
+      var button = Draft.Button(code: ButtonReader.titled(value))
+      if name == "defaultButtonTitle" { button.isDefault = true }
+      draft.buttons.append(button)
+    default: break
+    }
   }
 }

@@ -9,7 +9,14 @@ struct Templates: Equatable {
   mutating func add(_ found: AlertFinder.Found, _ resolver: KeyResolver) {
     var open = found
     open.drafts = found.drafts.filter { $0.isReturned || resolver.isOpen($0, in: found.function) }
-    if !open.drafts.isEmpty { byName[found.function.name, default: []].append(open) }
+    if !open.drafts.isEmpty {
+      byName[found.function.name, default: []].append(open)
+      for (name, label) in Selector.imported(found.function) {
+        open.function.parameters[0].label = label
+        byName[name, default: []].append(open)
+      }
+      open.function = found.function
+    }
     if !open.added.isEmpty { additions[found.function.name, default: []].append(open) }
   }
 
@@ -63,7 +70,7 @@ struct Templates: Equatable {
         var filled = template.function.mayDecide ? draft.undecided : draft
         filled = filled.replacing(values)
         filled.line = call.line
-        filled.passedOnBy = name
+        filled.passedOnBy = template.function.name
         filled.isReturned = false
         // A button without a title is not shown.
         filled.buttons.removeAll { ButtonReader.button($0.code)?.label?.value == .absent }

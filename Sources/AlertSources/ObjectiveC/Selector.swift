@@ -34,6 +34,23 @@ struct Selector {
     label.hasPrefix("with") ? lowered(String(label.dropFirst(4))) : label
   }
 
+  /// What Swift calls a method of Objective-C by, as far as its first part holds a preposition:
+  /// `showAlertForController` is `showAlert(for:)` or `showAlert(forController:)`, as the type has it.
+  static func imported(_ function: Function) -> [(name: String, label: String)] {
+    guard let first = function.parameters.first, first.label == nil, first.type.isEmpty else {
+      return []
+    }
+    for word in ["For", "From", "In", "On", "At", "To", "By", "Of", "Using"] {
+      guard let cut = function.name.ranges(of: word).last,
+        function.name[cut.upperBound...].first?.isUppercase ?? false,
+        cut.lowerBound > function.name.startIndex
+      else { continue }
+      let name = String(function.name[..<cut.lowerBound])
+      return [(name, lowered(word)), (name, lowered(String(function.name[cut.lowerBound...])))]
+    }
+    return []
+  }
+
   /// `MessageText` → `messageText`.
   static func lowered(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 }

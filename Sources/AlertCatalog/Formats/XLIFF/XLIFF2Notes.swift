@@ -1,6 +1,17 @@
 /// alertcat's own notes in a unit of XLIFF 2.x: `<note category="hig-review">` (spec FORMATS §2).
 enum XLIFF2Notes {
-  static func isOwn(_ note: XMLElement) -> Bool { note.tag.value("category") == category }
+  /// Whether a note is alertcat's: its category, and a text that begins with the name of a rule; others may
+  /// use the category as well.
+  static func isOwn(_ note: XMLElement) -> Bool {
+    guard note.tag.value("category") == category, note.tag.value("appliesTo") == "target" else {
+      return false
+    }
+    let rule = note.text.prefix { $0 != ":" }.utf8
+    return rule.count < note.text.utf8.count && rule.contains(UInt8(ascii: "-"))
+      && rule.allSatisfy {
+        (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0)
+      }
+  }
 
   /// Edits that make `notes` the own notes of the unit. Writing the same notes again changes nothing.
   static func edits(
