@@ -14,6 +14,11 @@ enum AcrossLanguages {
     var variation: String
   }
 
+  private struct Proposal: Hashable {
+    var reference: Catalog.Reference
+    var edits: [Edit]
+  }
+
   /// The findings in their order, those about source texts with what is said of their translations.
   static func of(_ findings: [Finding], in catalog: Catalog) -> [(
     finding: Finding, others: [Finding]
@@ -55,7 +60,14 @@ enum AcrossLanguages {
       followers.insert(number)
       others[source, default: []].append(finding)
     }
-    return findings.indices.filter { !followers.contains($0) }.map { number in
+    var proposals: Set<Proposal> = []
+    return findings.indices.filter { number in
+      guard !followers.contains(number) else { return false }
+      // What is asked of a text as a title and as a message is one thing to do.
+      guard let edits = findings[number].fix?.edits, others[number] == nil else { return true }
+      return proposals.insert(Proposal(reference: findings[number].reference, edits: edits))
+        .inserted
+    }.map { number in
       (findings[number], others[number] ?? [])
     }
   }

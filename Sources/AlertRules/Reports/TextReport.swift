@@ -38,6 +38,7 @@ enum TextReport {
         text += style.dim(" (\(Terminal.oneLine(key(of: finding, place))))") + "\n"
       }
     }
+    if text.contains("⍽") { text += style.dim("⍽ is a no-break space.") + "\n" }
     return report.hasSummary ? text + summary(report, printed: paragraphs.count) : text
   }
 

@@ -34,6 +34,10 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "ko", message: "선택한 사진이 모두 삭제됨↓", becomes: "선택한 사진이 모두 삭제됨.",
         source: "All selected photos were deleted.", facts: "a phrase, so only a remark"),
+      .alert(
+        "de", message: "Originaldateien und -bilder senden↓",
+        becomes: "Originaldateien und -bilder senden.", source: "Send original files and images",
+        facts: "no sentence, perhaps: for review"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
@@ -92,6 +96,9 @@ enum MessageEndPunctuation: Rule {
         text.ending == .bare && text.isWhole && !hidesEnd && !asks && !marks.inside && !isData
         && !isFragment && text.value != text.alert.title
         && (text.sourceEnding?.meaning != nil || english.map(TitleForm.endsInSentence) ?? false)
+        // What to do is a sentence in English; “Dateien senden” may be the name of a command.
+        && (text.sourceEnding?.meaning != nil
+          || !(text.englishCased.map(TitleForm.orders) ?? false))
       // Typed in the order of the screen: the mark has to move, by hand.
       let isAtStart =
         text.value.unicodeScalars.first { !$0.isWhitespace }

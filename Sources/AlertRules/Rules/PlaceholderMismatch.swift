@@ -12,6 +12,9 @@ enum PlaceholderMismatch: Rule {
       .alert("de", title: "↓Foto löschen?", source: "Delete “%@”?"),
       .alert("de", title: "↓%# @files@ löschen?", source: "Delete %#@files@?"),
       .alert("de", message: "↓%lld gelöscht.", source: "%@ deleted."),
+      .alert("hi", message: "↓%d तस्वीरें %@ में हैं।", source: "%@ holds %d photos."),
+      .alert(
+        "tr", message: "%1$d fotoğraf ve ↓2$@ silindi.", source: "%1$d photos and %2$@ deleted."),
       // A key that is the text is the source where no file holds another.
       .files(["de.lproj/A.strings": "\"Delete “%@”?\" = \"„%@“ löschen?\";"]),
       .files(["de.lproj/A.strings": "\"Delete “%@”?\" = \"↓Foto löschen?\";"]),

@@ -26,12 +26,19 @@ enum TitleLength: Rule {
         "de", title: "Möchtest du das bearbeitete Foto wirklich sofort verwerfen?",
         source: "Discard the edited photo?"),
       .alert(
+        title:
+          "The connection to the server was interrupted before all of the photos could be saved.",
+        facts: "in an action sheet"
+      ) { $0.statedPresentation = .actionSheet },
+      .alert(
         title: "The connection to the server was interrupted before it ended.",
         facts: "on the Mac"
       ) { $0.platforms = [.macOS] },
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
+    // A sheet has another width, and more lines.
+    guard [.alert, .sideBySide].contains(text.alert.alert.presentation) else { return [] }
     let platforms = text.alert.alert.platforms
     let limits = text.edition.titleLines
     let estimate = LineEstimate.title(text.value, in: text.alert.alert)

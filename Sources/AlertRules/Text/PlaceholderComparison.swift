@@ -22,19 +22,25 @@ enum PlaceholderComparison {
     let inSource = PlaceholderScanner.scan(source)
     let inTarget = PlaceholderScanner.scan(target)
     if inSource.isEmpty, inTarget.isEmpty { return [] }
-    if inSource.elementsEqual(inTarget, by: { $0.text == $1.text }), loosePercent(target) == nil {
+    let damaged = inSource.isEmpty ? [] : Self.withoutPercent(target, beside: inTarget)
+    if damaged.isEmpty, inSource.elementsEqual(inTarget, by: { $0.text == $1.text }),
+      loosePercent(target) == nil
+    {
       return []
     }
     let wanted = arguments(inSource)
     let found = arguments(inTarget)
-    var problems: [Problem] = []
+    if let changed = Self.changedPlaces(wanted, found, inTarget) { return [changed] }
+    var problems = damaged.map(\.problem)
     let countsWhole = !inSource.contains {
       ![.int32, .int64, .percent, .named("arg")].contains($0.kind)
     }
     let numbers = numbers(of: variation, locale, countsWhole)
     for (index, placeholder) in wanted.positions.sorted(by: { $0.key < $1.key }) {
       guard let other = found.positions[index] else {
-        if !found.takes(index) { problems += missing(placeholder.text, in: numbers) }
+        if !found.takes(index), !damaged.contains(where: { $0.position == index }) {
+          problems += missing(placeholder.text, in: numbers)
+        }
         continue
       }
       if let severity = conflict(placeholder.kind, other.kind) {
@@ -92,6 +98,54 @@ enum PlaceholderComparison {
           range: nil))
     }
     return problems
+  }
+
+  /// Placeholders that have lost their percent sign: “2$@”. Nobody writes that for anything else.
+  private static func withoutPercent(
+    _ text: String, beside placeholders: [Placeholder]
+  ) -> [(position: Int, problem: Problem)] {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
+    let bytes = Array(text.utf8)
+    return bytes.indices.compactMap { index in
+      guard bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count,
+        [UInt8(ascii: "@"), UInt8(ascii: "d")].contains(bytes[index + 1])
+      else { return nil }
+      let start = bytes[..<index].lastIndex { !(0x30...0x39).contains($0) }.map { $0 + 1 } ?? 0
+      guard let position = Int(String(decoding: bytes[start..<index], as: UTF8.self)),
+        !placeholders.contains(where: { $0.range.contains(index) })
+      else { return nil }
+      let written = String(decoding: bytes[start..<index + 2], as: UTF8.self)
+      return (
+        position,
+        Problem(
+          severity: .error, message: "“\(written)” has lost its “%”", range: start..<index + 2)
+      )
+    }
+  }
+
+  /// The same placeholders in another order, without numbers: one mistake, however many of them moved.
+  private static func changedPlaces(
+    _ wanted: Arguments, _ found: Arguments, _ inTarget: [Placeholder]
+  ) -> Problem? {
+    guard found.isUnnumbered, wanted.positions.count == found.positions.count,
+      wanted.positions.count > 1, wanted.names == found.names,
+      inTarget.allSatisfy({ $0.sizes.isEmpty })
+    else { return nil }
+    let moved = found.positions.filter { wanted.positions[$0.key]?.kind != $0.value.kind }
+    var left = wanted.positions
+    // Which argument each of them takes, the first of its kind that is left.
+    let numbered = found.positions.sorted { $0.key < $1.key }.compactMap { _, placeholder in
+      left.filter { $0.value.kind == placeholder.kind }.keys.min().map { number in
+        left[number] = nil
+        return "“%\(number)$" + placeholder.text.dropFirst() + "”"
+      }
+    }
+    guard moved.count > 1, left.isEmpty else { return nil }
+    return Problem(
+      severity: .error,
+      message: "the placeholders have changed places; with numbers they may: "
+        + numbered.joined(separator: ", "),
+      range: moved.values.map(\.range).min { $0.lowerBound < $1.lowerBound })
   }
 
   /// Whether what looks like a placeholder is a percentage of the source, with its sign in front as in Basque

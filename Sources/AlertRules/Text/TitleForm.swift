@@ -126,6 +126,11 @@ struct TitleForm: Equatable {
       || words.dropFirst().contains { $0.isIn(.verb) || $0.isIn(.anyAuxiliary) }
   }
 
+  /// Whether an English text begins with what to do.
+  static func orders(_ text: CasedText) -> Bool {
+    text.words.first { $0.kind != .emoji }?.isIn(.baseVerb) ?? false
+  }
+
   private static func isSubject(_ word: CasedWord) -> Bool {
     word.isIn(.pronoun) || word.isIn(.determinedSubject)
   }

@@ -103,11 +103,25 @@ struct InputOptions: ParsableArguments {
         paths, configuration?.patterns, manifest: alerts, sourceLocale: sourceLocale,
         jobs: jobs, excluding: output)
     }
-    for error in loader.errors { Trouble.print("\(error)") }
+    tell(loader.errors)
     if !quiet { remarks(on: loader) }
     return loader
   }
 
+  /// What files have in common is told of the first of them.
+  private func tell(_ errors: [FormatError]) {
+    var counts: [String: Int] = [:]
+    for error in errors {
+      counts[error.message, default: 0] += 1
+      if counts[error.message, default: 0] <= Self.filesNamed { Trouble.print("\(error)") }
+    }
+    for (message, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.filesNamed {
+      Trouble.print("and \(count - Self.filesNamed) more: \(message)")
+    }
+  }
+
+  /// Files with the same fault that are named.
+  private static let filesNamed = 5
   /// Keys that one remark names.
   private static let keysNamed = 20
   /// Tables that get a remark.
