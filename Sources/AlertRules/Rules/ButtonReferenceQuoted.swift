@@ -48,7 +48,7 @@ enum ButtonReferenceQuoted: Rule {
     let keepsMarks = text.policy?.quotesLabels ?? false || quoted.contains { hasEnding($0, text) }
     return [
       Diagnosis(
-        range: first.name, message: "the button “\(label)” is named without quotation marks",
+        range: first.name, message: "the name of the button “\(label)” needs no quotation marks",
         severity: isEnglish ? nil : .info,
         edits: keepsMarks ? [] : quoted.map { Edit($0.name, $0.label ?? $0.text) },
         unquotes: true, applicability: isEnglish ? .safe : .review)

@@ -14,12 +14,17 @@ enum DestructiveStyleDeliberate: Rule {
         title: "Empty Trash?", buttons: ["Empty Trash!", "Cancel~"],
         facts: "the app asks by itself"
       ) { $0.isDeliberate = false },
+      .alert(
+        title: "Empty Trash?", buttons: ["Empty Trash!", "Cancel~"], facts: "in an action sheet"
+      ) { $0.statedPresentation = .actionSheet },
       .alert(title: "↓Empty Trash?", buttons: ["Empty Trash!", "Cancel~"]),
       .alert(title: "↓Clear History?", buttons: ["Clear History!", "Cancel~"]),
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    guard let button = alert.buttons.first(where: { $0.style == .destructive }),
+    // In a sheet what destroys is to stand out.
+    guard [.alert, .sideBySide].contains(alert.alert.presentation),
+      let button = alert.buttons.first(where: { $0.style == .destructive }),
       alert.isCommanded(button)
     else { return [] }
     return alert.finding(
