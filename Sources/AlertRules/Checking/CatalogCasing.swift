@@ -30,7 +30,10 @@ struct CatalogCasing {
     let others = policy.style == .title ? inSentenceStyle : all - inSentenceStyle
     guard all >= Self.enough, others * 2 >= all else { return nil }
     let reason = "\(others) of \(all) labels of the catalog are"
-    if others * 5 >= all * 4 { return LocaleFacts.Convention(name: other, habit: reason) }
+    // What only one house is known to do gives way to more than half.
+    if others * 5 >= all * 4 || policy.confidence != .high {
+      return LocaleFacts.Convention(name: other, habit: reason)
+    }
     return LocaleFacts.Convention(
       name: LocalePolicy.standardConvention, objection: "but \(reason) not")
   }

@@ -74,13 +74,22 @@ enum AcrossLanguages {
 
   private static func follows(_ finding: Finding, _ source: Finding) -> Bool {
     if source.severity < finding.severity { return false }
-    if source.locale != finding.locale && mayFollow(finding) { return true }
+    if source.locale != finding.locale && (mayFollow(finding) || isReworded(finding)) {
+      return true
+    }
     // The same of the same text: English in `Base.lproj` and in `en.lproj`, or in Britain.
     return (source.locale, source.reference.document) != (
       finding.locale, finding.reference.document
     )
       && finding.text == source.text && finding.message == source.message
       && finding.fix?.edits == source.fix?.edits
+  }
+
+  /// Whether other words are proposed for the whole text: a label that is wrong in the source is wrong in every
+  /// language, and each has its own word for it.
+  static func isReworded(_ finding: Finding) -> Bool {
+    guard let edits = finding.fix?.edits, edits.count == 1 else { return false }
+    return edits[0].range == 0..<finding.text.utf8.count
   }
 
   /// Whether it has no proposal, or one that only adds or takes marks around a text: another mark for the

@@ -75,7 +75,11 @@ enum TextReport {
     lines.append(
       "the same in \(all.count.counted("other language", "other languages"))"
         + (safe > 0 ? ", \(safe) safe to fix: " : ": ")
-        + all.prefix(mostLanguages).joined(separator: ", ") + rest)
+        + all.prefix(mostLanguages).map { locale in
+          let word = others.first { $0.locale == locale && AcrossLanguages.isReworded($0) }?.fix
+            .flatMap { $0.edits.first?.replacement }
+          return word.map { "\(locale) → “\(Terminal.oneLine($0))”" } ?? locale
+        }.joined(separator: ", ") + rest)
     return lines
   }
 

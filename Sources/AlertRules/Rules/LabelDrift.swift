@@ -16,6 +16,9 @@ enum LabelDrift: Rule {
           .alert(buttons: ["Verwijder!"], source: "Delete"),
         ]),
       .alert(
+        "ar", buttons: ["إعادَةُ المُحاوَلة!"], source: "Retry",
+        others: [.alert(buttons: ["إعادة المحاولة!"], source: "Retry")]),
+      .alert(
         "ro", buttons: ["↓Șterge!"], source: "Delete",
         others: [
           .alert(buttons: ["Ștergeți!"], source: "Delete"),

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import AlertRules
+
+/// What people read in a terminal: nothing twice, and nothing left out.
+struct TextReportTests {
+  private func report(_ files: [String: [(key: String, text: String)]], alerts: String) throws
+    -> String
+  {
+    let documents = try files.sorted { $0.key < $1.key }.map { locale, entries in
+      let lines = entries.map { "\"\($0.key)\" = \"\($0.text)\";\n" }
+      return try Document(
+        path: "\(locale).lproj/Localizable.strings", bytes: Array(lines.joined().utf8))
+    }
+    let catalog = Catalog(documents: documents)
+    let manifest = try Manifest("version: 1\nalerts:\n" + alerts, file: "alerts.yml")
+    let grouping = Grouping(catalog, manifests: [manifest])
+    let checker = try Checker(catalog, alerts: grouping.alerts)
+    let report = Report(
+      catalog: catalog, findings: checker.findings(), errors: [], alertCount: grouping.alerts.count)
+    return ReportFormat.text.render(report)
+  }
+
+  /// A translator who raises no word of a heading is told once, with every heading.
+  @Test func oneHabitInOneFile() throws {
+    let words = ["Alpha", "Beta", "Gamma", "Delta", "Eta"]
+    let text = try report(
+      ["en": words.map { (key: $0, text: "\($0) not found") }],
+      alerts: words.map { "  \($0): { title: \($0) }\n" }.joined())
+    #expect(
+      text == """
+        en.lproj/Localizable.strings:1:18: warning: “Alpha not found” → “Alpha Not Found”: a title that is no sentence should be in title style [title-fragment-style, safe to fix]
+            en: Alpha, title of Alpha
+            the same of 4 more texts in this file:
+              2:16: “Beta not found” → “Beta Not Found” (Beta)
+              3:18: “Gamma not found” → “Gamma Not Found” (Gamma)
+              4:18: “Delta not found” → “Delta Not Found” (Delta)
+              5:14: “Eta not found” → “Eta Not Found” (Eta)
+        1 file, 5 entries, 5 alerts: 0 errors, 5 warnings, 0 info; 5 safe to fix, 0 to review.
+
+        """)
+  }
+
+  /// A label that is wrong in the source is wrong in every language: it is said once, with the word for each.
+  @Test func oneLabelInManyLanguages() throws {
+    let files = ["en": "Never Mind", "de": "Egal", "fr": "Tant pis"].mapValues {
+      [(key: "a.title", text: "Trip"), (key: "a.go", text: "Go"), (key: "a.no", text: $0)]
+    }
+    let text = try report(
+      files, alerts: "  a: { title: a.title, buttons: [a.go, { key: a.no, style: cancel }] }\n")
+    let said = text.split(separator: "\n").filter {
+      $0.contains("cancel-label") || $0.contains("other languages")
+    }
+    #expect(
+      said == [
+        "en.lproj/Localizable.strings:3:11: warning: “Never Mind” → “Cancel”: the button that cancels should be called Cancel [cancel-label, needs review]",
+        "    the same in 2 other languages: de → “Abbrechen”, fr → “Annuler”",
+      ])
+  }
+}
