@@ -25,7 +25,7 @@ extension Loader {
           text += "  \(member.role.rawValue) of \(Terminal.oneLine(alert.id))\(style)\n"
           if min(alert.confidence, Claim.combined(member.claims)) < Claim.certain {
             text +=
-              "    only a guess: findings are remarks that check does not print; a manifest decides\n"
+              "    only a guess: check prints what is wrong with any string, as a lost placeholder, and nothing else; a manifest decides\n"
           }
           for claim in member.claims { text += "    accepted  \(Terminal.oneLine(claim.text))\n" }
           text += "    rules     \(rules(for: member, of: alert).joined(separator: ", "))\n"

@@ -35,7 +35,8 @@ enum ButtonLength: Rule {
       if known == nil, columns <= limit * 3 / 2 { return [] }
       // Said once, of the source.
       if known != nil, text.sourceIsJudged { return [] }
-      severity = min(own, known ?? .info)
+      // One that is no wider than its source is as good as that.
+      severity = columns <= ICU.columns(source) ? .info : min(own, known ?? .info)
     }
     let message =
       columns > limit
