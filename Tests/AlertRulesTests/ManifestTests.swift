@@ -117,6 +117,33 @@ struct ManifestTests {
         && alert.presentation == nil)
   }
 
+  /// A text field may say nothing of what it is for; written again, all of this is the same.
+  @Test func whatIsReadIsWrittenAgain() throws {
+    let document = try Document(
+      path: "en.lproj/Localizable.strings", bytes: Array("\"t\" = \"Trip\";\"p\" = \"Name\";".utf8))
+    let catalog = Catalog(documents: [document])
+    let text = """
+      version: 1
+      alerts:
+        "a":
+          title: { key: "t", table: "Localizable" }
+          presentation: alert
+          text-fields:
+            - {}
+            - { secure: true }
+            - { placeholder: { key: "p", table: "Localizable" } }
+          unknown: [message, presentation]
+
+      """
+    let grouping = Grouping(catalog, manifests: [try Manifest(text, file: "alerts.yml")])
+    let alert = try #require(grouping.alerts.first)
+    #expect(alert.fields.map(\.key) == ["", "", "p"])
+    #expect(alert.fields.map(\.isSecure) == [false, true, false])
+    let written = AlertList(catalog, grouping.alerts).manifest()
+    let wanted = try #require(text.firstRange(of: "    title:"))
+    #expect(written.hasSuffix(text[wanted.lowerBound...]), "\(written)")
+  }
+
   /// What an alert does not say is as the defaults say, or unknown.
   @Test func defaultsHoldForTheRest() throws {
     let manifest = try Self.whole()

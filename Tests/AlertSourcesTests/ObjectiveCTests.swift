@@ -106,4 +106,24 @@ struct ObjectiveCTests {
         "title: title, message: message", "title: other",
       ])
   }
+
+  /// Instance variables, by an arrow or by their name.
+  @Test(arguments: [
+    ("self->alert", "self->alert"), ("self.alert", "_alert"), ("_alert", "self->_alert"),
+  ])
+  func instanceVariables(_ target: String, _ use: String) throws {
+    let code = """
+      @implementation Editor
+      - (void)ask {
+        \(target) = [UIAlertController alertControllerWithTitle:NSLocalizedString(@"title", nil) message:nil preferredStyle:UIAlertControllerStyleAlert];
+        [\(use) addAction:[UIAlertAction actionWithTitle:NSLocalizedString(@"ok", nil) style:UIAlertActionStyleDefault handler:nil]];
+        [\(use) addTextFieldWithConfigurationHandler:nil];
+        [self presentViewController:\(use) animated:YES completion:nil];
+      }
+      @end
+      """
+    let found = try Scanning.scan([("Editor.m", code)], keys: ["title", "ok"])
+    #expect(found.alerts.map(Scanning.line) == ["title: title, buttons: ok default"])
+    #expect(found.alerts.map(\.fields.count) == [1])
+  }
 }

@@ -172,8 +172,14 @@ final class SentenceStyle {
     // Behind a colon both are right.
     let opensUnit = index > 0 && text.words[index - 1].unit != word.unit
     return word.kind == .word && word.isCapitalized && !word.isProtected && !opensUnit
-      && !policy.capitalizedWords.contains(word.text)
+      && !policy.capitalizedWords.contains(word.text) && !namesSettings(word)
       && !policy.eitherCase.contains(word.folded)
+  }
+
+  /// The app that is called Settings: “Apri Impostazioni”.
+  private func namesSettings(_ word: CasedWord) -> Bool {
+    policy.language != "en"
+      && policy.stockWords[.settings]?.contains { $0.word == word.text } ?? false
   }
 
   /// English: common words, if at least two are raised and they outnumber those that are not;

@@ -47,8 +47,7 @@ final class AlertText {
   /// says is what it means; where it says neither, a word that also means Yes is judged as that.
   var saysOK: Bool {
     stockRoles.contains(.ok)
-      && (sourceRoles.contains(.ok)
-        || sourceRoles.isDisjoint(with: stockRoles) && !stockRoles.contains(.yes))
+      && (source == nil ? !stockRoles.contains(.yes) : sourceRoles.contains(.ok))
   }
   /// How the source text ends, by English marks.
   private(set) lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }
@@ -160,10 +159,15 @@ final class AlertText {
       let word = cased.words.first(where: { $0.range.lowerBound == change.edit.range.lowerBound }),
       !word.isCapitalized, !word.text.utf8.contains(UInt8(ascii: "-"))
     else { return false }
-    return words.dropFirst().contains {
-      $0.text == word.text && !English.shared.commonWords.contains($0.folded)
-        && !$0.isIn(.minorWord) && !$0.isIn(.functionWord)
-    }
+    // “homeserver” in a sentence may be any word; in a headline, or without a vowel, it is meant so.
+    let isMeant =
+      englishCased.map(TitleStyleProbe.isHeadline) ?? false
+      || word.folded.utf8.allSatisfy { $0 < 0x80 && !"aeiouy".utf8.contains($0) }
+    return isMeant
+      && words.dropFirst().contains {
+        $0.text == word.text && !English.shared.commonWords.contains($0.folded)
+          && !$0.isIn(.minorWord) && !$0.isIn(.functionWord)
+      }
   }
 
   /// The same where it is English.

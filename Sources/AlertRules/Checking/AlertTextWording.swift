@@ -33,6 +33,7 @@ extension AlertText {
     switch value.trimmed.unicodeScalars.last {
     case ")": value.count { $0 == "(" } < value.count { $0 == ")" }
     case "\"": value.count { $0 == "\"" } % 2 == 1
+    case "'": value.count { $0 == "'" } % 2 == 1
     case "”":
       !value.contains { "“”„\"".contains($0) && $0 != "”" } && value.count { $0 == "”" } == 1
     default: false

@@ -68,13 +68,10 @@ struct ManifestAlert: Sendable {
     }
     for field in try fields["text-fields"]?.elements() ?? [] {
       let parts = try field.fields(["placeholder", "secure"])
-      guard let placeholder = parts["placeholder"] else {
-        throw field.error("expected a placeholder")
-      }
-      try add(placeholder, .field, defaults)
+      if let placeholder = parts["placeholder"] { try add(placeholder, .field, defaults) }
       let isSecure = try parts["secure"]?.bool() ?? false
-      alert.fields.append(
-        Alert.Field(key: alert.members.last?.key ?? "", isSecure: isSecure))
+      let key = parts["placeholder"] == nil ? "" : alert.members.last?.key ?? ""
+      alert.fields.append(Alert.Field(key: key, isSecure: isSecure))
     }
     if let value = fields["suppression"] {
       try add(value, .suppression, defaults)

@@ -131,12 +131,15 @@ extension AlertList {
   }
 
   private func fields(_ alert: Alert) -> [String] {
-    let fields = alert.members(.field)
-    if fields.isEmpty { return [] }
+    if alert.fields.isEmpty { return [] }
+    let members = alert.members(.field)
     return ["    text-fields:"]
-      + fields.map { field in
-        let isSecure = alert.fields.contains { $0.key == field.key && $0.isSecure }
-        return "      - { placeholder: \(reference(field))\(isSecure ? ", secure: true" : "") }"
+      + alert.fields.map { field in
+        let placeholder = members.first { $0.key == field.key }.map {
+          "placeholder: \(reference($0))"
+        }
+        let parts = [placeholder, field.isSecure ? "secure: true" : nil].compactMap { $0 }
+        return parts.isEmpty ? "      - {}" : "      - { \(parts.joined(separator: ", ")) }"
       }
   }
 

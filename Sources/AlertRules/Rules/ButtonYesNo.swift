@@ -61,6 +61,12 @@ enum ButtonYesNo: Rule {
       let start = scalars[comma...].dropFirst().firstIndex(where: { !$0.properties.isWhitespace }),
       text.cased.words.count > 1
     else { return nil }
+    // “Ya, batalkan”: what is left would be the word for Cancel.
+    guard
+      text.alert.labels.roles(of: String(scalars[start...])).isEmpty
+        || text.alert.labels.roles(of: String(scalars[start...]))
+          .isDisjoint(with: [.cancel, .ok, .yes, .no])
+    else { return nil }
     let first = String(scalars[start])
     let end = text.value.utf8.distance(from: text.value.startIndex, to: start) + first.utf8.count
     return Diagnosis(

@@ -13,6 +13,7 @@ enum CancelLabel: Rule {
       .alert(buttons: ["Delete!", "Cancel~"]),
       .alert(buttons: ["Delete!", "↓Never Mind~"], becomes: "Cancel"),
       .alert("tr", buttons: ["Sil!", "İptal~"]),
+      .alert(buttons: ["Settings", "↓Retry~"], facts: "no proposal: its style is wrong"),
       .alert("de", buttons: ["Löschen!", "↓Zurück~"], becomes: "Abbrechen"),
       .alert("bn", buttons: ["বাতিল করুন~", "মুছুন!"], source: "Cancel"),
       .alert(buttons: ["OK~"]),
@@ -34,6 +35,14 @@ enum CancelLabel: Rule {
     {
       return []
     }
+    // “Retry” does not cancel: its style is wrong, and Cancel in its place would undo what people want.
+    if !text.stockRoles.union(text.sourceRoles).isDisjoint(with: Self.acting) {
+      return [
+        Diagnosis(
+          range: nil,
+          message: "“\(text.value)” has the style of the button that cancels, and does something")
+      ]
+    }
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
@@ -50,6 +59,13 @@ enum CancelLabel: Rule {
     }
     return [diagnosis]
   }
+
+  /// What buttons do that leave nothing as it is.
+  private static let acting: Set<StockRole> = [
+    .retry, .tryAgain, .save, .continue, .open, .settings, .update, .allow, .signIn, .add, .apply,
+    .replace,
+    .delete, .remove, .reset, .stop,
+  ]
 
   /// “Don’t Send”, in the source or here.
   private static func refuses(_ text: AlertText) -> Bool {

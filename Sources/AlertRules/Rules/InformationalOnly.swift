@@ -15,6 +15,8 @@ enum InformationalOnly: Rule {
         $0.hasOtherMessage = true
       },
       .alert(title: "Photos", message: "You have no access to this album.", buttons: ["OK*"]),
+      .alert(title: "Name Required", buttons: ["OK*"]),
+      .alert(title: "Photos", message: "Choose another name.", buttons: ["OK*"]),
       .alert(title: "Storage Limit Reached", buttons: ["OK!"]),
     ])
 
@@ -22,8 +24,23 @@ enum InformationalOnly: Rule {
     // What only the running app knows may tell a failure.
     guard alert.knowsButtons, !alert.alert.hasOtherMessage, alert.buttons.count == 1,
       alert.kind == .informational,
-      !alert.namesFailure, !(alert.message.map(AlertStructure.namesFailure) ?? false)
+      !alert.namesFailure,
+      ![alert.title, alert.message].contains(where: { $0.map(asksForAction) ?? false }),
+      !(alert.message.map(AlertStructure.namesFailure) ?? false)
     else { return [] }
     return alert.finding("this alert only informs; a status or a label would not interrupt")
+  }
+
+  /// “Please enter a name”, “Name required”: there is something to do.
+  private static func asksForAction(_ text: String) -> Bool {
+    let cased = CasedText(text, terms: .standard)
+    if cased.words.contains(where: {
+      ["required", "already", "empty", "must", "please"].contains($0.folded)
+    }) {
+      return true
+    }
+    return Sentences.ranges(of: text, locale: "en").contains { sentence in
+      cased.words.first { sentence.contains($0.range.lowerBound) }?.isIn(.baseVerb) ?? false
+    } && !TitleStyleProbe.isHeadline(cased)
   }
 }

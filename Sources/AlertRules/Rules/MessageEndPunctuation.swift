@@ -96,6 +96,7 @@ enum MessageEndPunctuation: Rule {
         text.ending == .bare && text.isWhole && !hidesEnd && !asks && !marks.inside && !isData
         && !isFragment && text.value != text.alert.title
         && (text.sourceEnding?.meaning != nil || english.map(TitleForm.endsInSentence) ?? false)
+        && !isRepeatedByButton(text)
         // What to do is a sentence in English; “Dateien senden” may be the name of a command.
         && (text.sourceEnding?.meaning != nil
           || !(text.englishCased.map(TitleForm.orders) ?? false))
@@ -103,11 +104,14 @@ enum MessageEndPunctuation: Rule {
       let isAtStart =
         text.value.unicodeScalars.first { !$0.isWhitespace }
         .map { Marks.anywhere[$0] != nil || $0 == "…" } ?? false
+      // Where a question begins or which word it asks with is for a person to say.
+      let isElsewhere =
+        asks && (marks.inside || marks.opening == .required && !text.value.contains("¿"))
       return [
         Diagnosis(
           range: end, message: "a message should end in “\(mark)”",
           severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
-          edits: isAtStart ? [] : [Edit(text.throughSpace(end), mark)],
+          edits: isAtStart || isElsewhere ? [] : [Edit(text.throughSpace(end), mark)],
           applicability: isSure ? .safe : .review)
       ]
     case .foreign(let written, let meaning):
@@ -120,12 +124,24 @@ enum MessageEndPunctuation: Rule {
             ? "a no-break space should stand before “\(mark.trimmed)” in this language"
             : "this language writes “\(mark)” here, not “\(written)”",
           severity: onlySpace ? .info : nil,
-          edits: text.fullWidthMarks(before: end.lowerBound) + [Edit(end, mark)],
+          edits: marks.inside && meaning == .question
+            ? [] : text.fullWidthMarks(before: end.lowerBound) + [Edit(end, mark)],
           // Where the mark stands inside as well, it is wrong there, too.
           applicability: marks.inside || text.value.contains(written.trimmed + " ")
             ? .review : .safe)
       ]
     default: return []
+    }
+  }
+
+  /// “Reset all settings to default” above Reset and Cancel: it may be meant as a question.
+  private static func isRepeatedByButton(_ text: AlertText) -> Bool {
+    guard let first = text.cased.words.first(where: { $0.kind != .emoji })?.folded else {
+      return false
+    }
+    return text.alert.buttons.labels.values.contains { label in
+      let verb = label.prefix { !$0.isWhitespace }.lowercased()
+      return verb == first
     }
   }
 
@@ -147,6 +163,6 @@ enum MessageEndPunctuation: Rule {
     guard text.utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0x85 || $0 == 0xE2 }),
       let last = text.split(whereSeparator: \.isNewline).last?.trimmed.first
     else { return false }
-    return text.contains(where: \.isNewline) && ("•-–—*·".contains(last) || last.isNumber)
+    return text.contains(where: \.isNewline) && ("•-–—*·✓✔☑▪◦‣".contains(last) || last.isNumber)
   }
 }

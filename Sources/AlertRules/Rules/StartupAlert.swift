@@ -55,7 +55,8 @@ enum StartupAlert: Rule {
   }
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    guard alert.kind != .input, let phrase = phrase(of: alert) else { return [] }
+    guard alert.kind != .input, alert.alert.presentation == .alert, let phrase = phrase(of: alert)
+    else { return [] }
     // What failed while people set the app up is the answer to what they did.
     let asks = alert.title.map { Marks().ending(of: $0).ending.meaning } == .question
     if alert.namesFailure, !asks { return [] }

@@ -175,6 +175,12 @@ enum FiniteVerb: Equatable {
         return .auxiliary
       }
       if word.isIn(.contractedSubject) { return .auxiliary }
+      // “You Need to Restart”, “If You Want”: what a subject pronoun does.
+      if index > 0, word.isIn(.baseVerb), words[index - 1].isIn(.pronoun),
+        !words[index - 1].isIn(.objectPronoun), !words[index - 1].isIn(.determiner)
+      {
+        return .lexical
+      }
       if index > 0, index + 1 < words.count, word.isIn(.finiteForm),
         isNounLike(words[index - 1]), !isParticiple(words, index)
       {

@@ -221,7 +221,13 @@ struct AlertFinder {
   mutating func set(_ name: String, _ value: Code, of alert: Int) {
     switch drafts[alert].maker {
     case .nsAlert: AppKitAlerts.set(name, resolved(value), of: &drafts[alert])
-    case .named: NamedAlerts.set(name, resolved(value), of: &drafts[alert])
+    case .named:
+      let labels = drafts[alert].buttons
+      NamedAlerts.set(name, resolved(value), of: &drafts[alert])
+      // One of several labels, and with which texts is not known.
+      if conditions.contains(where: { alert < $0.alerts }), drafts[alert].buttons != labels {
+        drafts[alert].buttons[drafts[alert].buttons.count - 1].isExclusive = true
+      }
     default: UIKitAlerts.set(name, resolved(value), of: &drafts[alert])
     }
   }
@@ -252,9 +258,14 @@ struct AlertFinder {
     return nil
   }
 
-  /// `self.alert` is read like `alert`.
+  /// `self.alert`, `self->alert` and `_alert` are read like `alert`.
   private static func plain(_ code: Code) -> Code {
-    if case .member(.name("self")?, let name) = code { .name(name) } else { code }
+    switch code {
+    case .member(.name("self")?, let name): plain(.name(name))
+    case .name(let name) where name.hasPrefix("_") && name.utf8.count > 1:
+      .name(String(name.dropFirst()))
+    default: code
+    }
   }
 
   /// Looks for alerts in code, and for what is done with those that were found.

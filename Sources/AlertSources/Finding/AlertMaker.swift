@@ -90,11 +90,9 @@ struct AlertMaker {
     alert.hasOtherMessage = message == .unknown
     alert.knowsAllButtons = isComplete && buttons.count > 0
     for field in draft.fields {
-      guard let shown = known(field.placeholder).first, let member = member(shown, .field) else {
-        continue
-      }
-      alert.members.append(member)
-      alert.fields.append(Alert.Field(key: member.key, isSecure: field.isSecure))
+      let shown = known(field.placeholder).first.flatMap { self.member($0, .field) }
+      if let shown { alert.members.append(shown) }
+      alert.fields.append(Alert.Field(key: shown?.key ?? "", isSecure: field.isSecure))
     }
     return alert
   }
@@ -185,6 +183,7 @@ struct AlertMaker {
   private var platforms: [Platform] {
     switch draft.maker {
     case .nsAlert: [.macOS]
+    case .named where draft.isOfAppKit: [.macOS]
     case .watchKit: [.watchOS]
     default: []
     }

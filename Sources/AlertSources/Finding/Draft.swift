@@ -15,6 +15,8 @@ struct Draft: Hashable {
   var suppression: Code?
   /// It is shown as critical, with a warning sign.
   var isCritical = false
+  /// Its properties are those of an alert of AppKit.
+  var isOfAppKit = false
   /// There may be buttons that were not seen: the system adds them, or code that is not here.
   var mayHaveMore = false
   /// It is handed back to who called, and who called may add buttons.
@@ -62,11 +64,14 @@ struct Draft: Hashable {
     var isConditional = false
     /// Other buttons are there otherwise.
     var isExclusive = false
+    /// The property that its label was set by.
+    var slot: String?
   }
 
   /// A text field.
   struct Field: Hashable {
-    var placeholder: Code
+    /// `nil`: it shows none.
+    var placeholder: Code?
     var isSecure = false
   }
 
@@ -99,7 +104,7 @@ struct Draft: Hashable {
       draft.buttons[index].code = buttons[index].code.replacing(names)
     }
     for index in fields.indices {
-      draft.fields[index].placeholder = fields[index].placeholder.replacing(names)
+      draft.fields[index].placeholder = fields[index].placeholder?.replacing(names)
     }
     return draft
   }

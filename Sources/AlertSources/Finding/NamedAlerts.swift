@@ -27,11 +27,16 @@ enum NamedAlerts {
   /// What is set on such an object, by the names that AppKit has or had.
   static func set(_ name: String, _ value: Code, of draft: inout Draft) {
     switch name {
-    case "messageText", "title": draft.title = value
-    case "informativeText", "message": draft.message = value
+    case "messageText", "headlineText":
+      draft.title = value
+      draft.isOfAppKit = true
+    case "title": draft.title = value
+    case "informativeText", "message", "otherText": draft.message = value
     case "defaultButtonTitle", "alternateButtonTitle", "otherButtonTitle":
-      var button = Draft.Button(code: ButtonReader.titled(value))
+      var button = Draft.Button(code: ButtonReader.titled(value), slot: name)
       if name == "defaultButtonTitle" { button.isDefault = true }
+      // What is set again is another label of the same button.
+      draft.buttons.removeAll { $0.slot == name }
       draft.buttons.append(button)
     default: break
     }

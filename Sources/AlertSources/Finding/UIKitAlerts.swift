@@ -56,16 +56,17 @@ enum UIKitAlerts {
       guard let action = call.arguments.first?.value else { return false }
       draft.buttons.append(Draft.Button(code: action))
     case "addTextField", "addTextFieldWithConfigurationHandler":
-      for case .block(let block) in call.arguments.map(\.value) {
-        draft.fields += fields(block)
+      let blocks = call.arguments.compactMap { argument -> Code.Block? in
+        if case .block(let block) = argument.value { block } else { nil }
       }
+      draft.fields.append(blocks.first.map(field) ?? Draft.Field())
     default: return false
     }
     return true
   }
 
   /// `{ $0.placeholder = text; $0.isSecureTextEntry = true }`
-  private static func fields(_ block: Code.Block) -> [Draft.Field] {
+  private static func field(_ block: Code.Block) -> Draft.Field {
     var placeholder: Code?
     var isSecure = false
     var names: [String: Code] = [:]
@@ -77,7 +78,7 @@ enum UIKitAlerts {
         isSecure = value == .name("true")
       }
     }
-    return placeholder.map { [Draft.Field(placeholder: $0, isSecure: isSecure)] } ?? []
+    return Draft.Field(placeholder: placeholder, isSecure: isSecure)
   }
 
   /// What is set on an alert.

@@ -33,6 +33,9 @@ extension ObjectiveCReader {
       if peek() == ".", isName(1) {
         code = .member(code, peek(1))
         at += 2
+      } else if peek() == "-", peek(1) == ">", isName(2) {
+        code = .member(code, peek(2))
+        at += 3
       } else if peek() == "(", case .name = code {
         code = call(code)
       } else if take("[") {
