@@ -109,6 +109,22 @@ struct CarrierTests {
     #expect(scan.alerts.allSatisfy { !$0.knowsAllButtons })
   }
 
+  /// Their buttons are read where they are like those of UIKit; there may be more.
+  @Test func buttonsOfObjectsCalledAlerts() throws {
+    let code = """
+      func ask() {
+        show(AlertPresentation(message: NSLocalizedString("message", comment: ""), buttons: [
+          AlertAction(title: NSLocalizedString("other", comment: ""), style: .destructive) {},
+          AlertAction(title: NSLocalizedString("ok", comment: ""), style: .default),
+        ]))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "message: message, buttons: other destructive, ok default …"
+      ])
+  }
+
   /// What is called an alert and set as AppKit’s is.
   @Test func objectsLikeAlerts() throws {
     let code = """

@@ -76,8 +76,10 @@ extension AlertText {
         !cased.words.contains(where: { $0.kind == .opaque && $0.range.contains(index) })
       else { return nil }
       let next = utf8[(index + 1)...].firstIndex { $0 != 0x20 } ?? utf8.endIndex
-      guard next < utf8.endIndex, isWide(utf8[next]) else { return nil }
-      return Edit(index..<next, marks.mark(for: meaning))
+      guard next < utf8.endIndex, isWide(utf8[next]) || utf8[next] == 0x0A else { return nil }
+      // Behind a full-width mark there is room enough.
+      let end = utf8[next] == 0x0A ? index + 1 : next
+      return Edit(index..<end, marks.mark(for: meaning))
     }
   }
 

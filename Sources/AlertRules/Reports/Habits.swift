@@ -15,9 +15,7 @@ struct Habits {
   /// - Parameter paragraphs: findings, each with those of other languages that stand with it.
   init(_ paragraphs: [(finding: Finding, others: [Finding])]) {
     let kinds = Dictionary(
-      grouping: paragraphs.indices.filter {
-        paragraphs[$0].others.isEmpty && !paragraphs[$0].finding.isAboutAlert
-      }
+      grouping: paragraphs.indices.filter { paragraphs[$0].others.isEmpty }
     ) { number in
       let finding = paragraphs[number].finding
       return Kind(

@@ -42,6 +42,7 @@ enum MessageEndPunctuation: Rule {
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
       .alert("zh-Hans", message: "照片已删除. 不能恢复↓.", becomes: "照片已删除。不能恢复。"),
+      .alert("zh-Hans", message: "删除吗?\n不能恢复↓!", becomes: "删除吗？\n不能恢复！"),
       .alert(
         "ja", message: "メールアドレスを入力↓", becomes: "メールアドレスを入力。", source: "Enter your e-mail address.",
         facts: "a phrase, so only a remark"),

@@ -49,7 +49,8 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Team A Is Missing"), .alert(title: "Error %i occurred"),
       .alert(title: "Error %i Occurred"),
       .alert("id", title: "Terjadi kesalahan %i", source: "Error %i"),
-      .alert(title: "Does Wi-Fi work"),
+      .alert(title: "Does Wi-Fi work"), .alert(title: "If you haven’t received it yet"),
+      .alert(title: "You need to restart the app"),
       .alert(title: "The Map is Full", edition: "ios9"),
       .alert(title: "Must ↓be a number", becomes: "Must Be a Number"),
     ])

@@ -46,9 +46,10 @@ enum TitleUninformative: Rule {
     ]
   }
 
-  /// Whether this rule speaks of a title, so that nothing else in it matters.
+  /// Whether this rule speaks of a title or of its source, so that nothing else in it matters.
   static func isWrong(_ text: AlertText) -> Bool {
-    text.role == .title && text.isJudged(by: Self.self) && !check(text).isEmpty
+    text.role == .title && text.isJudged(by: Self.self)
+      && (!check(text).isEmpty || text.englishSource.map(isUninformative) ?? false)
   }
 
   private static func isEmptyWord(_ roles: Set<StockRole>) -> Bool {

@@ -16,7 +16,9 @@ enum ToneFiller: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en", let filler = Phrases.fillers.first(in: text) else {
+    guard text.policy?.language == "en", let filler = Phrases.fillers.first(in: text),
+      !TitleUninformative.isWrong(text)
+    else {
       return []
     }
     return [

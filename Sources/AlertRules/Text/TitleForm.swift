@@ -37,6 +37,12 @@ struct TitleForm: Equatable {
     if words.first?.isIn(.politeOpener) ?? false, ending == .bare {
       return TitleForm(kind: .open, isCertain: false)
     }
+    // “If you haven’t received it after purchasing” is half a sentence.
+    if words.count > 2, words[0].isIn(.subordinator), !words[0].isIn(.interrogative),
+      words[1].isIn(.pronoun), ending == .bare
+    {
+      return TitleForm(kind: .open, isCertain: false)
+    }
     // “Purchase Failed.” is about one, and orders none.
     let isReport = words.count == 2 && words[1].isIn(.intransitivePast)
     let isImperative =

@@ -9,11 +9,12 @@ enum NamedAlerts {
     var draft = Draft(maker: .named, line: call.line)
     draft.mayHaveMore = true
     if call.arguments.isEmpty, type.hasSuffix("Alert") { return draft }
-    guard let title = call.argument("title"), let message = call.argument("message") else {
-      return nil
-    }
-    draft.title = title
+    let buttons = call.argument("buttons") ?? call.argument("actions")
+    guard let message = call.argument("message"), call.argument("title") != nil || buttons != nil
+    else { return nil }
+    draft.title = call.argument("title")
     draft.message = message
+    if let buttons { draft.buttons = [Draft.Button(code: .element(buttons))] }
     return draft
   }
 
