@@ -25,7 +25,8 @@ public enum CatalogData {
   public static let lists = [
     "English/abbreviations.txt", "English/accusations.txt", "English/acronyms.txt",
     "English/comment-phrases.txt", "English/comment-words.txt", "English/common-words.txt",
-    "English/consonant-words.txt", "English/determiners.txt", "English/file-endings.txt",
+    "English/consonant-words.txt", "English/demanding-words.txt", "English/determiners.txt",
+    "English/file-endings.txt",
     "English/fillers.txt", "English/finite-forms.txt", "English/function-words.txt",
     "English/grammar.txt", "English/key-words.txt", "English/name-particles.txt",
     "English/names-with-pronouns.txt", "English/names.txt", "English/oblique-phrases.txt",

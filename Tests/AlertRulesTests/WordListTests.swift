@@ -61,7 +61,8 @@ struct WordListTests {
   }
 
   @Test(arguments: [
-    "accusations", "fillers", "oblique-phrases", "progress-phrases", "retry-phrases",
+    "accusations", "demanding-words", "fillers", "oblique-phrases", "progress-phrases",
+    "retry-phrases",
     "startup-words", "undoable-phrases", "uninformative-titles",
   ])
   func phrasesAreInSmallLetters(_ list: String) {

@@ -88,6 +88,31 @@ struct ScanTests {
     }
   }
 
+  /// Names that stand for names, three times each, and initializers that call each other: what they stand for is
+  /// given up before it fills the memory.
+  @Test func namesThatGrow() throws {
+    let names = (0..<60).map { "let v\($0 + 1) = [v\($0), v\($0), v\($0)]\n" }.joined()
+    let delegating = (0..<30).map { _ in
+      "extension N { init(_ a: Int) { self.init(a); self.init(a); self.init(a) } }\n"
+    }.joined()
+    let code = """
+      class A {
+        static func t() -> String { let v0 = "a"
+      \(names) return look(v60) }
+        func ask() { present(UIAlertController(title: A.t(), message: nil, preferredStyle: .alert)) }
+      }
+      struct N {
+        let t: String
+        init(_ a: String) { let v0 = a
+      \(names) self.t = look(v60) }
+        func show() { present(UIAlertController(title: t, message: nil, preferredStyle: .alert)) }
+      }
+      \(delegating)
+      func go() { \(String(repeating: "N(3).show(); N(name).show()\n", count: 100)) }
+      """
+    #expect(try Scanning.scan([("A.swift", code)], keys: keys).alerts.isEmpty)
+  }
+
   /// Names that lead to each other in a circle lead nowhere.
   @Test func circles() throws {
     let calls = keys.map { "tr(\"\($0)\")" }.joined(separator: ", ")

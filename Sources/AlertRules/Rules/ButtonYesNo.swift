@@ -62,11 +62,8 @@ enum ButtonYesNo: Rule {
       text.cased.words.count > 1
     else { return nil }
     // “Ya, batalkan”: what is left would be the word for Cancel.
-    guard
-      text.alert.labels.roles(of: String(scalars[start...])).isEmpty
-        || text.alert.labels.roles(of: String(scalars[start...]))
-          .isDisjoint(with: [.cancel, .ok, .yes, .no])
-    else { return nil }
+    let roles = text.alert.labels.roles(of: String(scalars[start...]))
+    guard roles.isDisjoint(with: [.cancel, .ok, .yes, .no]) else { return nil }
     let first = String(scalars[start])
     let end = text.value.utf8.distance(from: text.value.startIndex, to: start) + first.utf8.count
     return Diagnosis(

@@ -31,14 +31,12 @@ enum InformationalOnly: Rule {
     return alert.finding("this alert only informs; a status or a label would not interrupt")
   }
 
+  private static let demands = Set(CatalogWords.list("English/demanding-words.txt"))
+
   /// “Please enter a name”, “Name required”: there is something to do.
   private static func asksForAction(_ text: String) -> Bool {
     let cased = CasedText(text, terms: .standard)
-    if cased.words.contains(where: {
-      ["required", "already", "empty", "must", "please"].contains($0.folded)
-    }) {
-      return true
-    }
+    if cased.words.contains(where: { demands.contains($0.folded) }) { return true }
     return Sentences.ranges(of: text, locale: "en").contains { sentence in
       cased.words.first { sentence.contains($0.range.lowerBound) }?.isIn(.baseVerb) ?? false
     } && !TitleStyleProbe.isHeadline(cased)

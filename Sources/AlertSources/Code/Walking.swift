@@ -47,6 +47,13 @@ extension Code {
     }
   }
 
+  /// The same with other pieces in place of names, as long as that stays small: names that stand for names grow
+  /// without end, `let b = [a, a]`.
+  func filled(_ names: [String: Code]) -> Code {
+    let filled = replacing(names)
+    return filled.isSmall ? filled : .other([])
+  }
+
   /// The same where every choice is a function's own.
   var undecided: Code {
     switch self {

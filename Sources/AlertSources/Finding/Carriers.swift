@@ -30,15 +30,19 @@ struct Carriers {
 
   /// What the properties of an object are that a call makes; `nil` if it makes none of the project.
   func values(of call: Code.Call) -> [String: Code]? {
-    guard let type = call.name, fields[type] != nil else { return nil }
+    guard let type = call.name, let fields = fields[type], fields.count <= Self.mostFields else {
+      return nil
+    }
     var values: [String: Code] = [:]
-    for field in fields(of: type) { values[field] = value(field, of: call) }
+    for field in fields { values[field] = value(field, of: call) }
     return values
   }
 
   /// Initializers of one name that are told apart, and that call one another, at most.
-  private static let most = 50
-  private static let deepest = 4
+  private static let most = 20
+  private static let deepest = 3
+  /// Properties of one object, at most.
+  private static let mostFields = 50
 
   /// What a property is of the object that a call makes; `nil` if that is not known.
   func value(_ field: String, of call: Code.Call, depth: Int = 0) -> Code? {
@@ -62,10 +66,10 @@ struct Carriers {
     var found: Code?
     for statement in body {
       switch statement {
-      case .declare(let name, let value?): values[name] = .bound(value.replacing(values))
+      case .declare(let name, let value?): values[name] = .bound(value.filled(values))
       case .assign(let target, let value) where Self.field(target) == field:
-        found = value.replacing(values)
-      case .evaluate(.call(var call)) where call.callee == .name("self"):
+        found = value.filled(values)
+      case .evaluate(.call(var call)) where call.callee == .name("self") && found == nil:
         call.callee = .name(type)
         if case .call(let filled) = Code.call(call).replacing(values) {
           found = value(field, of: filled, depth: depth + 1)

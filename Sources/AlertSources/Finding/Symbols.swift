@@ -141,7 +141,7 @@ extension Code.Block {
     var names = names
     for statement in statements {
       switch statement {
-      case .declare(let name, let value?): names[name] = .bound(value.replacing(names))
+      case .declare(let name, let value?): names[name] = .bound(value.filled(names))
       case .branches(let branches):
         for branch in branches {
           guard let inner = results(branch, names) else { return nil }
