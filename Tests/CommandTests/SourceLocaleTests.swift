@@ -42,4 +42,20 @@ struct SourceLocaleTests {
     let run = try Command(["check", "--catalog", "alerts.alertcat"], in: scratch.url)
     #expect(run.output.contains("placeholder-mismatch"), "\(run.transcript)")
   }
+
+  /// A language that no file has is most likely a slip; one that an XLIFF brings with it is there.
+  @Test(arguments: [("xx", true), ("pt-BR", false), ("de", false)])
+  func whatNoFileHasIsTold(_ tag: String, _ isTold: Bool) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.source, to: "pt-BR.lproj/L.strings")
+    try scratch.write(
+      """
+      <xliff version="1.2"><file original="M.strings" source-language="de" target-language="fr"><body/></file></xliff>
+      """, to: "fr.xliff")
+    let run = try Command(["check", ".", "--source-locale", tag], in: scratch.url)
+    #expect(
+      run.trouble.contains("no file holds the source language \(tag)") == isTold, "\(run.trouble)")
+    let quiet = try Command(["check", ".", "-q", "--source-locale", tag], in: scratch.url)
+    #expect(!quiet.trouble.contains("source language"))
+  }
 }

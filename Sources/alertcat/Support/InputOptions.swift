@@ -122,12 +122,23 @@ struct InputOptions: ParsableArguments {
 
   /// Files with the same fault that are named.
   private static let filesNamed = 5
+  /// A source language that no file has, most likely a slip: nothing would be compared with anything.
+  private func remarkOnSource(of catalog: Catalog) {
+    guard let tag = sourceLocale.flatMap(FileNames.tag), !catalog.documents.isEmpty else { return }
+    let tables = (catalog.documents + catalog.context).flatMap(\.tables)
+    let known = Set(tables.flatMap { [$0.locale, $0.sourceLocale].compactMap { $0 } })
+    if known.contains(tag) || known.contains("Base") { return }
+    Trouble.print(
+      "no file holds the source language \(tag)\(Suggestion.text(for: tag, among: known.sorted()))")
+  }
+
   /// Keys that one remark names.
   private static let keysNamed = 20
   /// Tables that get a remark.
   private static let tablesNamed = 5
 
   private func remarks(on loader: Loader) {
+    remarkOnSource(of: loader.catalog)
     let archives = loader.search.otherArchives
     if archives > 0 {
       Trouble.print(
