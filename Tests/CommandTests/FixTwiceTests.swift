@@ -52,4 +52,24 @@ struct FixTwiceTests {
     _ = try Command(fix, in: scratch.url)
     #expect(files(scratch, ["App/en.lproj/Localizable.strings", "fr.xliff"]) == once)
   }
+
+  /// Xcode imports finished targets only: a correction of another one would be lost without a word.
+  @Test(arguments: [
+    ("", false), (" state=\"translated\"", false), (" state=\"needs-review-l10n\"", true),
+    (" state=\"new\"", true),
+  ])
+  func unfinishedTargetsAreTold(_ state: String, _ isTold: Bool) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      <xliff version="1.2"><file original="Localizable.strings" source-language="en" target-language="de">
+      <body><trans-unit id="a.title"><source>Delete Photo</source><target\(state)>foto löschen</target></trans-unit></body></file></xliff>
+      """, to: "de.xliff")
+    try scratch.write("version: 1\nalerts: { a: { title: a.title } }\n", to: "alerts.yml")
+    let run = try Command(["fix", "."], in: scratch.url)
+    #expect(run.output.contains("+") && run.output.contains("Foto löschen"))
+    #expect(run.trouble.contains("1 corrected target is not finished") == isTold, "\(run.trouble)")
+    let vendor = try Command(["fix", ".", "--for", "vendor"], in: scratch.url)
+    #expect(!vendor.trouble.contains("not finished"))
+  }
 }
