@@ -41,6 +41,24 @@ struct SourceTests {
     #expect(said.map { $0.message.contains("nothing was asked") } == [!asks])
   }
 
+  /// What an English label says is what its translation means; of another source language nobody knows it here.
+  @Test(arguments: [("en", "OK", 1), ("en", "Accept", 0), ("de", "OK", 1)])
+  func whatOKStandsFor(_ locale: String, _ label: String, _ count: Int) throws {
+    let units =
+      unit("a.title", "Delete?", "Supprimer ?") + unit("a.ok", label, "OK")
+      + unit("a.no", "Cancel", "Annuler")
+    let text =
+      "<xliff version=\"1.2\"><file original=\"Localizable.strings\" source-language=\"\(locale)\" "
+      + "target-language=\"fr\"><body>\(units)</body></file></xliff>"
+    let catalog = Catalog(documents: [try Document(path: "fr.xliff", bytes: Array(text.utf8))])
+    let manifest = try Manifest(
+      "version: 1\nalerts: { a: { title: a.title, buttons: [a.ok, { key: a.no, style: cancel }] } }\n",
+      file: "alerts.yml")
+    let alerts = Grouping(catalog, manifests: [manifest]).alerts
+    let rules = try Checker(catalog, alerts: alerts).findings().map(\.rule)
+    #expect(rules.count { $0 == "ok-not-informational" } == count)
+  }
+
   @Test func anEmptySourceIsNone() throws {
     #expect(try findings(unit("k", "", "Das kostet %@."), target: "de").isEmpty)
   }

@@ -29,7 +29,7 @@ struct English: Sendable {
   /// Base verb → particles that belong to it.
   private let particles: [String: Set<String>]
   private let allParticles: Set<String>
-  /// `go on`, `zoom in`: pairs whose particle is rather a preposition before a brand.
+  /// `go on`, `zoom in`: pairs whose particle may be a preposition before a noun.
   private let loosePairs: Set<String>
   /// Base verb → prepositions that belong to their object.
   private let prepositions: [String: Set<String>]
@@ -94,7 +94,7 @@ struct English: Sendable {
   /// Whether a word is the particle of any verb, as `up` is, which may also be the name of something.
   func isParticle(_ word: String) -> Bool { allParticles.contains(word) }
 
-  /// Whether the particle is rather a preposition when a brand follows: `keep on iPhone`.
+  /// Whether the particle may be a preposition when a noun follows: `keep on iPhone`.
   func isLoose(_ verb: String, _ particle: String) -> Bool {
     bases[verb].map { loosePairs.contains("\($0) \(particle)") } ?? false
   }

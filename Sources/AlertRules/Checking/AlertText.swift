@@ -44,10 +44,10 @@ final class AlertText {
   private(set) lazy var sourceRoles =
     englishSource.map { StockLabels.english.roles(of: $0) } ?? []
   /// Whether the label says OK. Some languages have one word for OK and Confirm, or Yes: what the source
-  /// says is what it means; where it says neither, a word that also means Yes is judged as that.
+  /// says is what it means; where no English source tells, a word that also means Yes is judged as that.
   var saysOK: Bool {
     stockRoles.contains(.ok)
-      && (source == nil ? !stockRoles.contains(.yes) : sourceRoles.contains(.ok))
+      && (englishSource == nil ? !stockRoles.contains(.yes) : sourceRoles.contains(.ok))
   }
   /// How the source text ends, by English marks.
   private(set) lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }

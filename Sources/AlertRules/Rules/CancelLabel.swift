@@ -63,8 +63,7 @@ enum CancelLabel: Rule {
   /// What buttons do that leave nothing as it is.
   private static let acting: Set<StockRole> = [
     .retry, .tryAgain, .save, .continue, .open, .settings, .update, .allow, .signIn, .add, .apply,
-    .replace,
-    .delete, .remove, .reset, .stop,
+    .replace, .delete, .remove, .reset, .stop,
   ]
 
   /// “Don’t Send”, in the source or here.

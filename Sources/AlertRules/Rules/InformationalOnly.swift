@@ -23,8 +23,7 @@ enum InformationalOnly: Rule {
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     // What only the running app knows may tell a failure.
     guard alert.knowsButtons, !alert.alert.hasOtherMessage, alert.buttons.count == 1,
-      alert.kind == .informational,
-      !alert.namesFailure,
+      alert.kind == .informational, !alert.namesFailure,
       ![alert.title, alert.message].contains(where: { $0.map(asksForAction) ?? false }),
       !(alert.message.map(AlertStructure.namesFailure) ?? false)
     else { return [] }

@@ -120,8 +120,6 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// Files with the same fault that are named.
-  private static let filesNamed = 5
   /// A source language that no file has, most likely a slip: nothing would be compared with anything.
   private func remarkOnSource(of catalog: Catalog) {
     guard let tag = sourceLocale.flatMap(FileNames.tag), !catalog.documents.isEmpty else { return }
@@ -132,6 +130,8 @@ struct InputOptions: ParsableArguments {
       "no file holds the source language \(tag)\(Suggestion.text(for: tag, among: known.sorted()))")
   }
 
+  /// Files with the same fault that are named.
+  private static let filesNamed = 5
   /// Keys that one remark names.
   private static let keysNamed = 20
   /// Tables that get a remark.
