@@ -100,11 +100,36 @@ public struct SourceScan: Sendable {
       collection.add(alerts, from: function, in: file.path)
       if alerts.isEmpty, draft.passedOnBy == nil { unnamed.append(place) }
     }
-    alerts = collection.alerts
+    alerts = Self.withOtherPlaces(
+      collection.alerts, sources, zip(found, made).map { ($0.0, $0.1, $1.alerts) }, resolver,
+      jobs: jobs)
     self.unnamed = unnamed
     places = found.count { $0.2.passedOnBy == nil }
     files = sources.count
     self.errors = errors
+  }
+
+  /// The same alerts, where titles and messages tell where else they are shown.
+  private static func withOtherPlaces(
+    _ alerts: [Alert], _ files: [CodeFile],
+    _ made: [(file: CodeFile, function: Function, alerts: [Alert])], _ resolver: KeyResolver,
+    jobs: Int
+  ) -> [Alert] {
+    var shown: [KeyIndex.Key: Set<OtherPlaces.Place>] = [:]
+    for (file, function, alerts) in made {
+      for member in alerts.flatMap({ $0.members(.title) + $0.members(.message) }) {
+        shown[KeyIndex.Key(member), default: []].insert(OtherPlaces.Place(file, function))
+      }
+    }
+    let others = OtherPlaces(files, alerts: shown, resolver, jobs: jobs)
+    return alerts.map { alert in
+      var alert = alert
+      for index in alert.members.indices
+      where [.title, .message].contains(alert.members[index].role) {
+        alert.members[index].elsewhere = others.place(KeyIndex.Key(alert.members[index]))
+      }
+      return alert
+    }
   }
 
   private static func read(_ path: String) -> Result<CodeFile, FormatError> {

@@ -126,7 +126,7 @@ struct ManifestTests {
       version: 1
       alerts:
         "a":
-          title: { key: "t", table: "Localizable" }
+          title: { key: "t", table: "Localizable", elsewhere: "App/\\"Trip\\".swift" }
           presentation: alert
           text-fields:
             - {}
@@ -142,6 +142,25 @@ struct ManifestTests {
     let written = AlertList(catalog, grouping.alerts).manifest()
     let wanted = try #require(text.firstRange(of: "    title:"))
     #expect(written.hasSuffix(text[wanted.lowerBound...]), "\(written)")
+  }
+
+  /// What is right for an alert may be wrong where the text is shown as well, so a person decides.
+  @Test(arguments: [false, true])
+  func whatIsShownElsewhereIsNotFixedUnasked(_ isElsewhere: Bool) throws {
+    let document = try Document(
+      path: "en.lproj/Localizable.strings",
+      bytes: Array("\"t\" = \"Delete trip now\";\"o\" = \"Delete\";\"c\" = \"Cancel\";".utf8))
+    let catalog = Catalog(documents: [document])
+    let place = isElsewhere ? ", elsewhere: App/TripView.swift" : ""
+    let manifest = try Manifest(
+      "version: 1\nalerts: { a: { title: { key: t\(place) }, buttons: [o, c] } }",
+      file: "alerts.yml")
+    let alerts = Grouping(catalog, manifests: [manifest]).alerts
+    let findings = try Checker(catalog, alerts: alerts).findings()
+    let finding = try #require(findings.first { $0.rule == "title-fragment-style" })
+    #expect(finding.fix?.applicability == (isElsewhere ? .review : .safe))
+    let note = "the code shows it outside of alerts too: App/TripView.swift"
+    #expect(finding.notes.contains(note) == isElsewhere)
   }
 
   /// What an alert does not say is as the defaults say, or unknown.

@@ -42,6 +42,39 @@ struct SwiftUITests {
       ])
   }
 
+  /// An extension of View that hands its closures on: an alert on one system, a dialog on another.
+  @Test func modifierOfTheProject() throws {
+    let own = """
+      extension View {
+        func ask<A: View, M: View>(
+          _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+          @ViewBuilder message: () -> M
+        ) -> some View {
+          if #available(iOS 26.0, *) {
+            self.alert(title, isPresented: isPresented, actions: actions, message: message)
+          } else {
+            self.confirmationDialog(title, isPresented: isPresented, actions: actions, message: message)
+          }
+        }
+      }
+
+      """
+    let title = #"NSLocalizedString("title", comment: "")"#
+    let buttons = #"Button("delete", role: .destructive) {}; Button("cancel", role: .cancel) {}"#
+    let calls = [
+      ".ask(\(title), isPresented: $shown) { \(buttons) } message: { Text(\"message\") }",
+      ".ask(\(title), isPresented: $shown, actions: { \(buttons) }, message: { Text(\"message\") })",
+    ]
+    for call in calls {
+      let found = try Scanning.scan([("App.swift", own + view(call))], keys: keys)
+      #expect(
+        found.alerts.map(Scanning.line) == [
+          "title: title, message: message, buttons: delete destructive, cancel cancel"
+        ])
+      #expect(found.alerts.allSatisfy { $0.hasOtherPresentation })
+    }
+  }
+
   @Test func interpolation() throws {
     let code = view(#".alert("Delete \(name)?", isPresented: $shown) { Button("ok") {} }"#)
     #expect(try Scanning.alerts(code, keys: keys) == ["title: Delete %@?, buttons: ok default"])

@@ -351,7 +351,9 @@ public final class Checker: Sendable {
       applicability = .review
     }
     // What is right for a title is wrong for a message.
-    if applicability == .safe, hasOtherRole(text) { applicability = .review }
+    if text.member.elsewhere != nil || applicability == .safe && hasOtherRole(text) {
+      applicability = .review
+    }
     // “%#@files@ almost full”: what is put into it is cased elsewhere, or not.
     if text.value.contains(bytes: "#@") { applicability = .review }
     var fix: Fix?

@@ -1,4 +1,4 @@
-/// Keys that several alerts use: what is changed for one is changed for all.
+/// Keys that several alerts use, or other screens: what is changed for one is changed for all.
 extension Checker {
   /// Whether the key is something else in another alert.
   func hasOtherRole(_ text: AlertText) -> Bool {
@@ -10,8 +10,13 @@ extension Checker {
     }
   }
 
-  /// The other alerts that a fix of a shared key changes too (spec ALERT-GROUPING §4.5).
+  /// What else a fix of a shared key changes (spec ALERT-GROUPING §4.5).
   func otherUsers(of text: AlertText) -> [String] {
+    let elsewhere = text.member.elsewhere.map { "the code shows it outside of alerts too: \($0)" }
+    return otherAlerts(of: text) + [elsewhere].compactMap { $0 }
+  }
+
+  private func otherAlerts(of text: AlertText) -> [String] {
     guard let place = catalog.place(of: text.member) else { return [] }
     let others = users.alertCount(of: place) - 1
     if others < 1 { return [] }

@@ -3,17 +3,12 @@ struct SourceLabels: Sendable {
   private let labels: [String: StockLabels]
 
   init(_ locales: Set<String>) {
-    labels = Dictionary(uniqueKeysWithValues: locales.map { ($0, Self.labels(of: $0)) })
+    labels = Dictionary(
+      uniqueKeysWithValues: locales.map { ($0, StockLabels.usual(in: $0) ?? .english) })
   }
 
   /// The labels of a language; the English ones where nobody wrote a policy for it.
   subscript(locale: String) -> StockLabels { labels[locale] ?? .english }
-
-  private static func labels(of locale: String) -> StockLabels {
-    known.value(locale) { (try? Policies().policy(for: locale)).map(StockLabels.init) } ?? .english
-  }
-
-  private static let known = Remembered<StockLabels>()
 }
 
 extension Catalog {

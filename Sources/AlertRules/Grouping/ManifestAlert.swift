@@ -121,30 +121,33 @@ struct ManifestAlert: Sendable {
     return result
   }
 
-  /// A key, or `{key:, table:}`; `none` for a message that is known to be absent.
+  /// A key, or `{key:, table:, elsewhere:}`; `none` for a message that is known to be absent.
   private mutating func add(
     _ value: YAMLValue, _ role: Role, _ defaults: Manifest, style: ButtonStyle = .unknown,
     isDefault: Bool? = nil
   ) throws(ConfigurationError) {
     var key = ""
     var table = defaults.table
+    var elsewhere: String?
     if case .scalar = value.node {
       key = try value.string()
       if role == .message, key == "none" { return }
     } else {
-      let fields = try value.fields(["key", "table"])
+      let fields = try value.fields(["key", "table", "elsewhere"])
       guard let named = fields["key"] else { throw value.error("expected a key") }
       key = try named.string()
       table = try fields["table"]?.string() ?? table
+      elsewhere = try fields["elsewhere"]?.string()
     }
-    alert.members.append(
-      Alert.Member(
-        role: role, table: TableID(scope: "", name: table), key: key, style: style,
-        isDefault: isDefault,
-        claims: [
-          Claim(
-            source: .manifest, confidence: 1, reason: "manifest \(defaults.name)")
-        ]))
+    var member = Alert.Member(
+      role: role, table: TableID(scope: "", name: table), key: key, style: style,
+      isDefault: isDefault,
+      claims: [
+        Claim(
+          source: .manifest, confidence: 1, reason: "manifest \(defaults.name)")
+      ])
+    member.elsewhere = elsewhere
+    alert.members.append(member)
   }
 
   private mutating func addButton(

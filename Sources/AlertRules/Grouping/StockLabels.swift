@@ -10,7 +10,14 @@ public struct StockLabels: Sendable {
   private let locale: String
 
   /// The English ones.
-  static let english = StockLabels(English.policy)
+  static let english = usual(in: "en") ?? StockLabels(English.policy)
+
+  private static let known = Remembered<StockLabels>()
+
+  /// Those of a language as its policy has them, made once; `nil` where nobody wrote a policy for it.
+  static func usual(in locale: String) -> StockLabels? {
+    known.value(locale) { (try? Policies().policy(for: locale)).map(StockLabels.init) }
+  }
 
   /// The labels of a policy.
   public init(_ policy: LocalePolicy) {

@@ -144,7 +144,8 @@ extension AlertList {
   }
 
   private func reference(_ member: Alert.Member) -> String {
-    "{ key: \(quoted(member.key)), table: \(quoted(member.table.name)) }"
+    let elsewhere = member.elsewhere.map { ", elsewhere: \(quoted($0))" } ?? ""
+    return "{ key: \(quoted(member.key)), table: \(quoted(member.table.name))\(elsewhere) }"
   }
 
   /// A double-quoted YAML scalar.

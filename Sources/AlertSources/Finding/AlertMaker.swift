@@ -106,7 +106,7 @@ struct AlertMaker {
 
   /// The buttons, and whether these are all.
   private func readButtons() -> (buttons: [Button], isComplete: Bool) {
-    var isComplete = !draft.mayHaveMore && !draft.isReturned
+    var isComplete = !draft.mayHaveMore && !draft.isReturned && draft.actions == nil
     var buttons: [Button] = []
     for made in draft.buttons {
       for code in elements(made.code, &isComplete) {

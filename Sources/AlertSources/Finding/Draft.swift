@@ -9,6 +9,8 @@ struct Draft: Hashable {
   /// The style that is asked for: `.actionSheet`.
   var style: Code?
   var buttons: [Button] = []
+  /// The closure that makes them, where it is handed over.
+  var actions: Code?
   /// Placeholders of text fields.
   var fields: [Field] = []
   /// What the checkbox of an alert of AppKit says.
@@ -97,7 +99,7 @@ struct Draft: Hashable {
   func replacing(_ names: [String: Code]) -> Draft {
     var draft = self
     draft.title = title?.replacing(names)
-    draft.message = message?.replacing(names)
+    draft.message = (message?.replacing(names)).map(SwiftUIText.shown)
     draft.style = style?.replacing(names)
     draft.suppression = suppression?.replacing(names)
     for index in buttons.indices {
@@ -106,6 +108,7 @@ struct Draft: Hashable {
     for index in fields.indices {
       draft.fields[index].placeholder = fields[index].placeholder?.replacing(names)
     }
+    if let actions = actions?.replacing(names) { SwiftUIAlerts.setActions(actions, of: &draft) }
     return draft
   }
 

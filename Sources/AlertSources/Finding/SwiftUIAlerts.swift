@@ -21,9 +21,21 @@ enum SwiftUIAlerts {
     else { return nil }
     var draft = Draft(maker: maker, line: call.line, title: title, message: .absent)
     if let message = call.argument("message") { draft.message = SwiftUIText.shown(message) }
-    add(call.closure("actions") ?? call.closure, to: &draft)
-    addSystemCancel(to: &draft, maker == .dialogModifier)
+    if let actions = call.argument("actions") ?? call.closure.map(Code.block) {
+      setActions(actions, of: &draft)
+    }
     return draft
+  }
+
+  /// The buttons of an alert, as far as the closure that makes them is known.
+  static func setActions(_ code: Code, of draft: inout Draft) {
+    if case .block(let block) = code {
+      draft.actions = nil
+      add(block, to: &draft)
+      addSystemCancel(to: &draft, draft.maker == .dialogModifier)
+    } else {
+      draft.actions = code
+    }
   }
 
   /// `AlertState { TextState(title) } actions: { … } message: { … }`

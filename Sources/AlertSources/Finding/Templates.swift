@@ -139,7 +139,9 @@ extension Function {
         while let first = rest.first, first.label == nil || first.label == parameter.label {
           rest = rest.dropFirst()
         }
-      } else if let argument = rest.first, parameter.isNamed(argument.label) {
+      } else if let argument = rest.first,
+        parameter.isNamed(argument.label) || isFirstClosure(rest)
+      {
         values[parameter.name] = argument.value
         rest = rest.dropFirst()
       } else if let fallback = parameter.fallback {
@@ -149,6 +151,14 @@ extension Function {
       }
     }
     return rest.isEmpty ? values : nil
+  }
+
+  /// Whether the next argument is the first of several closures behind the call: only the others have labels.
+  private func isFirstClosure(_ arguments: ArraySlice<Code.Argument>) -> Bool {
+    guard let first = arguments.first, isClosure(first), arguments.count > 1 else { return false }
+    return arguments.dropFirst().allSatisfy { argument in
+      if case .block = argument.value { argument.label != nil } else { false }
+    }
   }
 
   /// Whether an argument is a closure behind the call, which has no label.

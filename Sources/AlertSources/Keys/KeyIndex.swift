@@ -6,6 +6,13 @@ struct KeyIndex {
   struct Key: Hashable, Sendable {
     var table: TableID
     var key: String
+
+    init(table: TableID, key: String) {
+      self.table = table
+      self.key = key
+    }
+
+    init(_ member: Alert.Member) { self.init(table: member.table, key: member.key) }
   }
 
   private var tables: [String: [Key]] = [:]

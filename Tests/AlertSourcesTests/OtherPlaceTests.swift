@@ -1,0 +1,75 @@
+import AlertRules
+import AlertSources
+import Testing
+
+/// Texts of alerts that the code shows on other screens too.
+@Suite(Scanning.swift)
+struct OtherPlaceTests {
+  private let keys = ["title", "message", "delete", "cancel"]
+  private let alert = """
+    func ask() {
+      let alert = UIAlertController(
+        title: NSLocalizedString("title", comment: ""), message: L10n.message, preferredStyle: .alert)
+      present(alert, animated: true)
+    }
+    enum L10n { static let message = NSLocalizedString("message", comment: "") }
+    """
+
+  private func elsewhere(_ code: String, path: String = "App/Page.swift") throws -> [String?] {
+    let found = try Scanning.scan([("App/Trip.swift", alert), (path, code)], keys: keys)
+    #expect(found.alerts.count == 1)
+    return found.alerts[0].members.map(\.elsewhere)
+  }
+
+  @Test(arguments: [
+    #"func show() { label.text = NSLocalizedString("title", comment: "") }"#,
+    #"func show() { run { self.navigationItem.title = NSLocalizedString("title", comment: "") } }"#,
+    #"func show() { button.setTitle(NSLocalizedString("title", comment: ""), for: .normal) }"#,
+    #"func show() { add(UIAction(title: NSLocalizedString("title", comment: "")) { _ in }) }"#,
+    #"struct V: View { var body: some View { List { Button("title") {} } } }"#,
+    #"struct V: View { var body: some View { List {}.navigationTitle("title") } }"#,
+  ])
+  func titles(_ code: String) throws {
+    #expect(try elsewhere(code) == ["App/Page.swift", nil])
+  }
+
+  @Test func objectiveC() throws {
+    let code = """
+      @implementation Page
+      - (void)show { self.label.text = NSLocalizedString(@"title", nil); }
+      @end
+      """
+    #expect(try elsewhere(code, path: "App/Page.m") == ["App/Page.m", nil])
+  }
+
+  @Test func namesOfTexts() throws {
+    #expect(try elsewhere("func show() { label.text = L10n.message }") == [nil, "App/Page.swift"])
+  }
+
+  @Test(arguments: [
+    // The text itself, and one that somebody else shows.
+    #"func text() -> String { NSLocalizedString("title", comment: "") }"#,
+    #"struct V: View { var text: some View { Text("title") } }"#,
+    // The same alert again, and its parts.
+    """
+    struct V: View {
+      var body: some View {
+        List {}.alert("title", isPresented: $shown) { Button("delete") {} } message: { Text(L10n.message) }
+      }
+    }
+    """,
+    #"func log() { print(NSLocalizedString("title", comment: "")) }"#,
+  ])
+  func notElsewhere(_ code: String) throws {
+    let found = try Scanning.scan(
+      [("App/Trip.swift", alert), ("App/Page.swift", code)], keys: keys)
+    #expect(found.alerts.flatMap { $0.members.map(\.elsewhere) }.allSatisfy { $0 == nil })
+  }
+
+  @Test func moreFiles() throws {
+    let label = #"func show() { label.text = NSLocalizedString("title", comment: "") }"#
+    let found = try Scanning.scan(
+      [("App/Trip.swift", alert), ("App/A.swift", label), ("App/B.swift", label)], keys: keys)
+    #expect(found.alerts[0].members[0].elsewhere == "App/A.swift and 1 more file")
+  }
+}
