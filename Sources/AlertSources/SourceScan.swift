@@ -109,7 +109,7 @@ public struct SourceScan: Sendable {
     self.errors = errors
   }
 
-  /// The same alerts, where titles and messages tell where else they are shown.
+  /// The same alerts, where their texts tell where else they are used.
   private static func withOtherPlaces(
     _ alerts: [Alert], _ files: [CodeFile],
     _ made: [(file: CodeFile, function: Function, alerts: [Alert])], _ resolver: KeyResolver,
@@ -117,15 +117,14 @@ public struct SourceScan: Sendable {
   ) -> [Alert] {
     var shown: [KeyIndex.Key: Set<OtherPlaces.Place>] = [:]
     for (file, function, alerts) in made {
-      for member in alerts.flatMap({ $0.members(.title) + $0.members(.message) }) {
+      for member in alerts.flatMap(\.members) {
         shown[KeyIndex.Key(member), default: []].insert(OtherPlaces.Place(file, function))
       }
     }
     let others = OtherPlaces(files, alerts: shown, resolver, jobs: jobs)
     return alerts.map { alert in
       var alert = alert
-      for index in alert.members.indices
-      where [.title, .message].contains(alert.members[index].role) {
+      for index in alert.members.indices {
         alert.members[index].elsewhere = others.place(KeyIndex.Key(alert.members[index]))
       }
       return alert

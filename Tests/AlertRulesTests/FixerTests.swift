@@ -153,6 +153,31 @@ struct FixerTests {
   }
 
   /// What is a title here and a message there is changed by a person.
+  /// What a person is asked about is not done unasked for another place of the same text, and nothing is done to
+  /// words that are to be replaced.
+  @Test func fixesOfOneStringAgree() throws {
+    func classes(_ text: String, _ manifest: String) throws -> [String] {
+      let document = try Document(path: "en.lproj/Localizable.strings", bytes: Array(text.utf8))
+      let catalog = Catalog(documents: [document])
+      let alerts = Grouping(
+        catalog, manifests: [try Manifest("version: 1\nalerts:\n" + manifest, file: "alerts.yml")]
+      ).alerts
+      return try Checker(catalog, alerts: alerts).findings().compactMap { finding in
+        finding.fix.map { "\(finding.rule) \($0.applicability)" }
+      }
+    }
+    let labels = "\"end\" = \"End poll\"; \"no\" = \"Cancel\";"
+    #expect(
+      try classes(
+        labels,
+        """
+          a: { title: { key: end, elsewhere: Poll.swift }, buttons: [no] }
+          b: { buttons: [end, no] }
+        """) == ["button-title-style review", "title-fragment-style review"])
+    #expect(
+      try classes(labels, "  b: { buttons: [end, no] }\n") == ["button-title-style safe"])
+  }
+
   @Test(arguments: [("title", Applicability.safe), ("message", .review)])
   func keysOfTwoRolesAreNotFixed(_ role: String, _ wanted: Applicability) throws {
     let text = "\"a\" = \"Battery almost empty\";\n\"ok\" = \"OK\";\n"

@@ -41,6 +41,49 @@ struct TextReportTests {
         """)
   }
 
+  /// A String Catalog and the XLIFF that was made of it say one thing; the text stands in code, so that neither
+  /// is corrected unasked.
+  @Test func oneTextInTwoFiles() throws {
+    let catalogFile = """
+      {"sourceLanguage":"en","strings":{"Trip not found":{},"Boat not found":{}},"version":"1.0"}
+      """
+    let units = ["Trip", "Boat"].map {
+      "<trans-unit id=\"\($0) not found\"><source>\($0) not found</source><target>\($0) not found</target></trans-unit>"
+    }
+    let xliff = """
+      <xliff version="1.2"><file original="Localizable.xcstrings" source-language="en" target-language="en"><body>
+      \(units.joined(separator: "\n"))
+      </body></file></xliff>
+      """
+    let catalog = Catalog(documents: [
+      try Document(path: "Localizable.xcstrings", bytes: Array(catalogFile.utf8)),
+      try Document(path: "en.xliff", bytes: Array(xliff.utf8)),
+    ])
+    let manifest = try Manifest(
+      "version: 1\nalerts: { a: { title: Trip not found }, b: { title: Boat not found } }",
+      file: "alerts.yml")
+    let alerts = Grouping(catalog, manifests: [manifest]).alerts
+    let findings = try Checker(catalog, alerts: alerts).findings()
+    #expect(findings.count == 4)
+    #expect(findings.allSatisfy { $0.fix?.applicability == .review })
+    let text = ReportFormat.text.render(
+      Report(catalog: catalog, findings: findings, errors: [], alertCount: 2))
+    #expect(text.split(separator: "\n").filter { $0.contains("warning:") }.count == 2)
+    #expect(text.contains("the same in en.xliff:2:"))
+    #expect(text.contains("the same in en.xliff:3:"))
+  }
+
+  /// A text of a thousand letters is known by a few of them.
+  @Test func longTexts() throws {
+    let words = String(repeating: "many words ", count: 100)
+    let text = try report(
+      ["en": [(key: "a", text: "Trip"), (key: "b", text: words + "and a mark")]],
+      alerts: "  a: { title: a, message: b }\n")
+    let lines = text.split(separator: "\n")
+    #expect(lines.contains { $0.contains("many words and a mark.") })
+    #expect(lines.allSatisfy { $0.count < 600 })
+  }
+
   /// A label that is wrong in the source is wrong in every language: it is said once, with the word for each.
   @Test func oneLabelInManyLanguages() throws {
     let files = ["en": "Never Mind", "de": "Egal", "fr": "Tant pis"].mapValues {

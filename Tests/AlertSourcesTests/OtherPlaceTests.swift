@@ -17,7 +17,6 @@ struct OtherPlaceTests {
 
   private func elsewhere(_ code: String, path: String = "App/Page.swift") throws -> [String?] {
     let found = try Scanning.scan([("App/Trip.swift", alert), (path, code)], keys: keys)
-    #expect(found.alerts.count == 1)
     return found.alerts[0].members.map(\.elsewhere)
   }
 
@@ -28,6 +27,13 @@ struct OtherPlaceTests {
     #"func show() { add(UIAction(title: NSLocalizedString("title", comment: "")) { _ in }) }"#,
     #"struct V: View { var body: some View { List { Button("title") {} } } }"#,
     #"struct V: View { var body: some View { List {}.navigationTitle("title") } }"#,
+    #"func show() { let text = NSLocalizedString("title", comment: ""); cells.append(Cell(text)) }"#,
+    // Behind the view there is an alert with the same text.
+    """
+    struct V: View {
+      var body: some View { List { Button("title") {} }.alert("title", isPresented: $shown) {} }
+    }
+    """,
   ])
   func titles(_ code: String) throws {
     #expect(try elsewhere(code) == ["App/Page.swift", nil])
@@ -59,11 +65,29 @@ struct OtherPlaceTests {
     }
     """,
     #"func log() { print(NSLocalizedString("title", comment: "")) }"#,
+    #"func fail() { showAlert(Notice(text: NSLocalizedString("title", comment: ""))) }"#,
+    #"func fail() { throw TripError(NSLocalizedString("title", comment: "")) }"#,
   ])
   func notElsewhere(_ code: String) throws {
     let found = try Scanning.scan(
       [("App/Trip.swift", alert), ("App/Page.swift", code)], keys: keys)
     #expect(found.alerts.flatMap { $0.members.map(\.elsewhere) }.allSatisfy { $0 == nil })
+  }
+
+  /// “Delete” in a menu as well.
+  @Test func buttons() throws {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("delete", comment: ""), style: .destructive))
+        alert.addAction(UIAlertAction(title: NSLocalizedString("cancel", comment: ""), style: .cancel))
+      }
+      func menu() -> UIMenu {
+        UIMenu(children: [UIAction(title: NSLocalizedString("delete", comment: "")) { _ in }])
+      }
+      """
+    let found = try Scanning.scan([("App/Trip.swift", code)], keys: keys)
+    #expect(found.alerts[0].members.map(\.elsewhere) == [nil, "App/Trip.swift", nil])
   }
 
   @Test func moreFiles() throws {

@@ -46,8 +46,8 @@ struct SwiftUITests {
   @Test func modifierOfTheProject() throws {
     let own = """
       extension View {
-        func ask<A: View, M: View>(
-          _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        func ask<S: StringProtocol, A: View, M: View>(
+          _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
           @ViewBuilder message: () -> M
         ) -> some View {
           if #available(iOS 26.0, *) {

@@ -36,7 +36,7 @@ final class SentenceStyle {
   func changes() -> [CasingChange] {
     guard !policy.leavesAlone(text) else { return [] }
     if AllCaps.isAllCaps(text) { return fromAllCaps() }
-    let starts = sentenceStarts()
+    let starts = sentenceStarts
     var changes = text.words.indices.flatMap(termsAndNames)
     let changed = Set(changes.map(\.edit.range.lowerBound))
     var lowered = policy.language == "en" ? englishLowering(starts) : lowering(starts)
@@ -59,21 +59,8 @@ final class SentenceStyle {
       && word.text[mark...].dropFirst().first?.isUppercase ?? false
   }
 
-  /// Indices of the words that begin a sentence. After a placeholder, a quotation or a brand that
-  /// starts the sentence, nothing is raised, nor in brackets behind one: “Delete all? (files too)”;
-  /// nor behind a quotation that nobody closed, and that reaches into it.
-  private func sentenceStarts() -> Set<Int> {
-    var starts: Set<Int> = []
-    for sentence in sentences ?? Sentences.ranges(of: text.text, locale: policy.locale) {
-      let isBracketed = text.text.utf8.dropFirst(sentence.lowerBound).first == UInt8(ascii: "(")
-      guard sentence.lowerBound == 0 || !isBracketed,
-        let index = text.words.firstIndex(where: {
-          sentence.contains($0.range.lowerBound) && $0.kind != .emoji
-        }), index == 0 || text.words[index - 1].range.upperBound <= sentence.lowerBound
-      else { continue }
-      starts.insert(index)
-    }
-    return starts
+  private var sentenceStarts: Set<Int> {
+    SentenceStarts.of(text, in: sentences ?? Sentences.ranges(of: text.text, locale: policy.locale))
   }
 
   private func raise(_ index: Int) -> CasingChange? {
@@ -306,6 +293,8 @@ final class SentenceStyle {
       }
       return !starts.contains(index) && isLowerable(index) && !isLeftInEnglish(index, names)
     }
+    // “Impostazioni Audio errate”: half of it in small letters would be worse.
+    if cased.contains(where: { isLeftRaised($0, lowerable, starts) }) { return [] }
     // “Carte Alpine”: what the catalog always raises is the name of something in the app.
     if lowerable.contains(where: { usage.isAlwaysRaised(text.words[$0].folded) }) { return [] }
     if needsProof, cased.count < 3, !names.foreign.isSubset(of: found) { return [] }
@@ -323,6 +312,15 @@ final class SentenceStyle {
       change?.isDoubtful = isDoubtful
       return change
     }
+  }
+
+  /// Whether a word that stays raised is as ordinary as those that do not: it stands in the source as well, which
+  /// raises every word.
+  private func isLeftRaised(_ index: Int, _ lowerable: [Int], _ starts: Set<Int>) -> Bool {
+    let word = text.words[index]
+    return !policy.hasNouns && !starts.contains(index) && !lowerable.contains(index)
+      && !lowerable.isEmpty && !word.isProtected && !word.isIn(.name)
+      && word.isIn([.commonWord, .verb])
   }
 
   private func isLeftInEnglish(_ index: Int, _ names: SourceNames) -> Bool {
@@ -367,7 +365,7 @@ final class SentenceStyle {
   private func fromAllCaps() -> [CasingChange] {
     // Which words are nouns cannot be seen any more in capitals.
     if policy.hasNouns { return [] }
-    let starts = sentenceStarts()
+    let starts = sentenceStarts
     return text.words.indices.compactMap { index in
       let word = text.words[index]
       guard word.kind == .word, word.isCased else { return nil }

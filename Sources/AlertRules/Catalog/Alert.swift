@@ -122,7 +122,7 @@ public struct Alert: Sendable {
     public var isDefault: Bool?
     /// Why it is believed to be this.
     public var claims: [Claim]
-    /// Where it is shown outside of alerts too, in words: `App/TripView.swift`; `nil`: nowhere that is known of.
+    /// Where the code uses it outside of alerts too, in words: `App/TripView.swift`; `nil`: nowhere that is known of.
     public var elsewhere: String?
     /// Only the name of the key tells the style: “later” need not be the button that cancels.
     var isStyleGuessed = false

@@ -251,13 +251,14 @@ public struct Catalog: Sendable {
     guard let (path, name) = Self.part(variation) else { return false }
     let table = document.tables[entry.table].id
     let locale = locale(of: reference)
-    let whole = references(table, document.key(of: entry)).first { other in
+    let wholes = references(table, document.key(of: entry)).filter { other in
       let document = documents[other.document]
       let variation = document.variation(of: document.entries[other.entry])
-      return (variation == path || path.isEmpty && variation == "format")
-        && self.locale(of: other) == locale
+      return variation == path || path.isEmpty && variation == "format"
     }
-    guard let whole, let text = value(of: whole) else { return false }
+    // Where the sentence is not translated, another language tells.
+    let own = wholes.first { self.locale(of: $0) == locale }
+    guard let text = own.flatMap(value) ?? wholes.lazy.compactMap(value).first else { return false }
     return Self.variable(text).map { !name.hasPrefix($0 + ".") } ?? true
   }
 

@@ -29,6 +29,8 @@ final class AlertText {
   let sentences: [Range<Int>]
   /// What a title is; `nil` for other roles, and where nothing tells.
   let form: TitleForm?
+  /// Its key is a button or the placeholder of a text field, too.
+  private(set) lazy var isLabelToo = alert.isLabelToo(member)
   /// The value is still the source text of another language: its case and marks are not judged.
   let isUntranslated: Bool
   let alert: LocalizedAlert
@@ -222,6 +224,8 @@ final class LocalizedAlert {
   let alertCount: (Alert.Member) -> Int
   /// Whether a member has a value in a locale in this run.
   let isJudged: (Alert.Member, String) -> Bool
+  /// Whether the key of a member is a button, or the placeholder of a text field, here or in another alert.
+  let isLabelToo: (Alert.Member) -> Bool
   /// The verb that its English source is about.
   private(set) lazy var action = ActionVerb.find(
     title: sourceTitle, message: sourceMessage, texts)
@@ -240,7 +244,8 @@ final class LocalizedAlert {
     sourceTitle: String?, sourceMessage: String?, buttons: AlertButtons,
     facts: LocaleFacts, words: WordFinder, texts: CutTexts,
     alertCount: @escaping (Alert.Member) -> Int,
-    isJudged: @escaping (Alert.Member, String) -> Bool
+    isJudged: @escaping (Alert.Member, String) -> Bool,
+    isLabelToo: @escaping (Alert.Member) -> Bool
   ) {
     self.alert = alert
     self.kind = kind
@@ -255,6 +260,7 @@ final class LocalizedAlert {
     self.texts = texts
     self.alertCount = alertCount
     self.isJudged = isJudged
+    self.isLabelToo = isLabelToo
   }
 
   /// Whether a button other than this one cancels, by style or by word.

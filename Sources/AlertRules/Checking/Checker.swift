@@ -160,6 +160,7 @@ public final class Checker: Sendable {
       removeIgnored(&findings)
     }
     findings.sort { order($0) < order($1) }
+    findings.makeFixesAgree()
     return findings
   }
 
@@ -274,7 +275,8 @@ public final class Checker: Sendable {
       buttons: shown, facts: facts, words: words, texts: texts, alertCount: alertCount,
       isJudged: { [catalog] member, locale in
         catalog.references(member).contains { catalog.locale(of: $0) == locale }
-      })
+      },
+      isLabelToo: { self.isLabelToo($0, in: alert) })
     let off = alert.disabledRules(in: locale)
     var findings: [Finding] = []
     for value in values {
@@ -345,11 +347,8 @@ public final class Checker: Sendable {
       applicability = .review
       final = .info
     }
-    let document = catalog.documents[text.reference.document]
-    if document.isItsOwnKey(document.entries[text.reference.entry]) {
-      // The other cure is to change the text where it stands: in code.
-      applicability = .review
-    }
+    // The other cure is to change the text where it stands: in code.
+    if standsInCode(text) { applicability = .review }
     // What is right for a title is wrong for a message.
     if text.member.elsewhere != nil || applicability == .safe && hasOtherRole(text) {
       applicability = .review
@@ -368,6 +367,15 @@ public final class Checker: Sendable {
       text: text.value, message: diagnosis.message,
       notes: diagnosis.evidence + others, claims: text.member.claims, fix: fix,
       isGuess: isGuess)
+  }
+
+  /// Whether the source text of a key is the key, in a String Catalog or in an XLIFF that was made of one.
+  private func standsInCode(_ text: AlertText) -> Bool {
+    let document = catalog.documents[text.reference.document]
+    let entry = document.entries[text.reference.entry]
+    if document.isItsOwnKey(entry) { return true }
+    return !text.isTranslation && document.hasSource(entry)
+      && document.source(of: entry) == document.key(of: entry)
   }
 
   /// Placeholders, markup and terms must be the same afterwards (terms in their exact form), and the

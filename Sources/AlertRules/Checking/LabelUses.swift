@@ -5,20 +5,29 @@ final class LabelUses: Sendable {
   /// The translations of a label in one locale.
   typealias Translations = [String: Use]
 
-  /// A translation: how often it occurs, and where first; at a button, if it is one anywhere.
+  /// A translation: how often it occurs, and where first; at a button, if it is one anywhere, and best at a key
+  /// that is named like the label.
   struct Use {
     private(set) var count = 0
     private(set) var reference: Catalog.Reference
+    /// A key is named like the label: what is called “Cancel” is made for every place that cancels.
+    private(set) var isNamed = false
     private var isButton = false
 
     init(_ reference: Catalog.Reference) { self.reference = reference }
 
     /// A button is the better evidence.
     mutating func add(
-      _ other: Catalog.Reference, isButton isOtherButton: @autoclosure () -> Bool
+      _ other: Catalog.Reference, isNamed isOtherNamed: Bool,
+      isButton isOtherButton: @autoclosure () -> Bool
     ) {
       count += 1
-      if !isButton, isOtherButton() { (reference, isButton) = (other, true) }
+      if isNamed { return }
+      if isOtherNamed {
+        (reference, isNamed) = (other, true)
+      } else if !isButton, isOtherButton() {
+        (reference, isButton) = (other, true)
+      }
     }
   }
 
@@ -80,7 +89,9 @@ final class LabelUses: Sendable {
     else { return }
     let key = table.key(number)
     // “state.open” is what something is, “menu_help” the name of a menu: no word for a button.
-    if KeyName.parts(key).contains(where: { KeyWord.all[$0]?.namesOther ?? false }) { return }
+    let parts = KeyName.parts(key)
+    if parts.contains(where: { KeyWord.all[$0]?.namesOther ?? false }) { return }
+    let isNamed = parts.last == normal || StockLabels.normal(key, locale: "en") == normal
     for reference in table.references(number) {
       guard let value = catalog.value(of: reference), !value.isEmpty,
         value.utf8.count <= 3 * Self.longestLabel
@@ -88,7 +99,7 @@ final class LabelUses: Sendable {
       let word = Self.withoutEnd(value)
       if word.isEmpty { continue }
       found[catalog.locale(of: reference) ?? "", default: [:]][word, default: Use(reference)]
-        .add(reference, isButton: KeyName(key)?.role == .button)
+        .add(reference, isNamed: isNamed, isButton: KeyName(key)?.role == .button)
     }
   }
 

@@ -10,9 +10,24 @@ extension Checker {
     }
   }
 
+  /// Whether the key is a button, or the placeholder of a text field, in this alert or another one.
+  func isLabelToo(_ member: Alert.Member, in alert: Alert) -> Bool {
+    func isLabel(_ role: Role) -> Bool { role == .button || role == .field }
+    let isHere = alert.members.contains {
+      isLabel($0.role) && $0.key == member.key && $0.table == member.table
+    }
+    if isHere { return true }
+    guard let place = catalog.place(of: member), users.alertCount(of: place) > 1 else {
+      return false
+    }
+    return users[place].prefix(Self.usersLookedAt).contains { user in
+      isLabel(alerts[Int(user.alert)].members[Int(user.member)].role)
+    }
+  }
+
   /// What else a fix of a shared key changes (spec ALERT-GROUPING §4.5).
   func otherUsers(of text: AlertText) -> [String] {
-    let elsewhere = text.member.elsewhere.map { "the code shows it outside of alerts too: \($0)" }
+    let elsewhere = text.member.elsewhere.map { "the code uses it outside of alerts too: \($0)" }
     return otherAlerts(of: text) + [elsewhere].compactMap { $0 }
   }
 

@@ -61,9 +61,13 @@ struct WordFinder: Sendable {
         if !own.isDisjoint(with: roles) { return true }
         // What is still English was not chosen by anybody.
         let isTranslated = StockLabels.normal(word, locale: "en") != normal
-        return isTranslated && (roles.isEmpty || own.isEmpty && uses.count >= Self.habit)
+        return isTranslated
+          && (roles.isEmpty || own.isEmpty && (uses.isNamed || uses.count >= Self.habit))
       }
-      .min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .min { first, second in
+        if first.value.isNamed != second.value.isNamed { return first.value.isNamed }
+        return (second.value.count, first.key) < (first.value.count, second.key)
+      }
     if let best {
       let key = catalog.key(of: best.value.reference)
       return Found(

@@ -154,7 +154,7 @@ struct ManifestAlert: Sendable {
     _ value: YAMLValue, _ defaults: Manifest
   ) throws(ConfigurationError) {
     if case .scalar = value.node { return try add(value, .button, defaults) }
-    let fields = try value.fields(["key", "table", "style", "default", "opens"])
+    let fields = try value.fields(["key", "table", "elsewhere", "style", "default", "opens"])
     guard let key = fields["key"] else { throw value.error("a button needs a key") }
     let style = try fields["style"]?.choice(ButtonStyle.self) ?? .unknown
     let isDefault = try fields["default"]?.bool()
@@ -162,8 +162,8 @@ struct ManifestAlert: Sendable {
       throw opens.error("expected menu or url")
     }
     try add(key, .button, defaults, style: style, isDefault: isDefault)
-    if let table = fields["table"], !alert.members.isEmpty {
-      alert.members[alert.members.count - 1].table.name = try table.string()
-    }
+    let index = alert.members.count - 1
+    if let table = fields["table"] { alert.members[index].table.name = try table.string() }
+    alert.members[index].elsewhere = try fields["elsewhere"]?.string()
   }
 }

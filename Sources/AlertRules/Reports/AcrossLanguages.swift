@@ -5,13 +5,35 @@ import Foundation
 /// A label “OK” that says nothing says nothing in fifty languages, and no translator can help it; a message
 /// without a full stop was translated without one. What a translation could do better by itself has a proposal
 /// that changes more than marks, and stays. Where the source text is in no file of the run, what is said of at
-/// least half of the languages is its fault. What is said of several alerts with one title stands once, too.
+/// least half of the languages is its fault. What is said of several alerts with one title stands once, too, and
+/// what is said of a catalog and of the XLIFF that was made of it.
 enum AcrossLanguages {
   private struct Identity: Hashable {
     var rule: String
     var table: TableID
     var key: String
     var variation: String
+  }
+
+  /// The same about the same text in another file, or once more in the same one.
+  private struct Twin: Hashable {
+    var rule: String
+    var severity: Severity
+    var locale: String
+    var table: String
+    var key: String
+    var variation: String
+    var text: String
+    var message: String
+    var edits: [Edit]?
+    var isAboutAlert: Bool
+
+    init(_ finding: Finding, _ identity: Identity) {
+      (rule, severity, locale) = (finding.rule, finding.severity, finding.locale)
+      (table, key, variation) = (identity.table.name, identity.key, identity.variation)
+      (text, message, edits) = (finding.text, finding.message, finding.fix?.edits)
+      isAboutAlert = finding.isAboutAlert
+    }
   }
 
   private struct Proposal: Hashable {
@@ -43,6 +65,7 @@ enum AcrossLanguages {
     }
     var others: [Int: [Finding]] = [:]
     var followers: Set<Int> = []
+    var twins: [Twin: Int] = [:]
     var alerts: [Identity: Int] = [:]
     for (number, finding) in findings.enumerated() {
       if finding.isAboutAlert {
@@ -59,6 +82,15 @@ enum AcrossLanguages {
       else { continue }
       followers.insert(number)
       others[source, default: []].append(finding)
+    }
+    for (number, finding) in findings.enumerated() where !followers.contains(number) {
+      let twin = Twin(finding, identity(finding, catalog))
+      guard let first = twins[twin] else {
+        twins[twin] = number
+        continue
+      }
+      followers.insert(number)
+      others[first, default: []] += [finding] + (others.removeValue(forKey: number) ?? [])
     }
     var proposals: Set<Proposal> = []
     return findings.indices.filter { number in

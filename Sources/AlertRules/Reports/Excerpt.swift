@@ -5,6 +5,18 @@ enum Excerpt {
     text.count <= short ? text : words(before: text.prefix(short)) + "…"
   }
 
+  /// What a range of a very long text says, with a few words around it; else its beginning.
+  static func passage(of text: String, around range: Range<Int>) -> String {
+    guard text.count > longest else { return text }
+    guard range.lowerBound > 0, range.count < longest, range.upperBound <= text.utf8.count else {
+      return words(before: text.prefix(longest)) + "…"
+    }
+    let rest = text.utf8.count - range.upperBound
+    let passage = Substring(text.utf8.dropFirst(range.lowerBound).dropLast(rest))
+    return tail(of: Substring(text.utf8.prefix(range.lowerBound))) + passage
+      + head(of: Substring(text.utf8.suffix(rest)))
+  }
+
   /// What edits make of a text, from a few words before the first to a few behind the last:
   /// `…that you want to go on.`
   static func change(_ text: String, _ edits: [Edit]) -> String {
@@ -35,6 +47,8 @@ enum Excerpt {
     cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut
   }
 
+  /// Characters of a text that is read where it stands.
+  private static let longest = 300
   /// Characters of a text that stands there a second time.
   private static let short = 40
   /// Characters that a line has room for.

@@ -15,7 +15,11 @@ struct Habits {
   /// - Parameter paragraphs: findings, each with those of other languages that stand with it.
   init(_ paragraphs: [(finding: Finding, others: [Finding])]) {
     let kinds = Dictionary(
-      grouping: paragraphs.indices.filter { paragraphs[$0].others.isEmpty }
+      grouping: paragraphs.indices.filter { number in
+        let paragraph = paragraphs[number]
+        // Only the same in another file: the first of the list tells which.
+        return paragraph.others.allSatisfy { $0.locale == paragraph.finding.locale }
+      }
     ) { number in
       let finding = paragraphs[number].finding
       return Kind(

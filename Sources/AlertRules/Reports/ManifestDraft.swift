@@ -117,8 +117,7 @@ extension AlertList {
   private func shown(_ button: Alert.Member) -> String {
     let style = button.style == .unknown ? "" : ", style: \(button.style.rawValue)"
     let isDefault = button.isDefault.map { ", default: \($0)" } ?? ""
-    return
-      "      - { key: \(quoted(button.key)), table: \(quoted(button.table.name))\(style)\(isDefault) }"
+    return "      - { \(named(button))\(style)\(isDefault) }"
   }
 
   private func labelAgrees(_ button: Alert.Member) -> Bool {
@@ -143,9 +142,11 @@ extension AlertList {
       }
   }
 
-  private func reference(_ member: Alert.Member) -> String {
+  private func reference(_ member: Alert.Member) -> String { "{ \(named(member)) }" }
+
+  private func named(_ member: Alert.Member) -> String {
     let elsewhere = member.elsewhere.map { ", elsewhere: \(quoted($0))" } ?? ""
-    return "{ key: \(quoted(member.key)), table: \(quoted(member.table.name))\(elsewhere) }"
+    return "key: \(quoted(member.key)), table: \(quoted(member.table.name))\(elsewhere)"
   }
 
   /// A double-quoted YAML scalar.

@@ -10,7 +10,10 @@ enum TextReport {
     for (number, (finding, others)) in paragraphs.enumerated() where !habits.follows(number) {
       let place = report.place(finding)
       // A text with several findings stands once.
-      let shown = finding.reference == last ? Excerpt.beginning(of: finding.text) : finding.text
+      let shown =
+        finding.reference == last
+        ? Excerpt.beginning(of: finding.text)
+        : Excerpt.passage(of: finding.text, around: finding.range)
       last = finding.reference
       text += "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
       text += "\(style.severity(finding.severity)): \(finding.isAboutAlert ? "alert " : "")"
@@ -29,13 +32,16 @@ enum TextReport {
       lastLine = others.isEmpty ? line : ""
       for line in alsoIn(others, finding.locale, report) { text += style.dim("    \(line)") + "\n" }
       let more = habits.followers(of: number).map { paragraphs[$0].finding }
+      let first = finding.locale
       if more.isEmpty { continue }
       text += style.dim("    the same of \(more.count) more texts in this file:") + "\n"
       for finding in more {
         let place = report.place(finding)
         text += "      \(place.position.line):\(place.position.column): "
-        text += "“\(Terminal.oneLine(finding.text))”\(proposal(finding, style))"
-        text += style.dim(" (\(Terminal.oneLine(key(of: finding, place))))") + "\n"
+        let passage = Excerpt.passage(of: finding.text, around: finding.range)
+        text += "“\(Terminal.oneLine(passage))”\(proposal(finding, style))"
+        let locale = finding.locale == first ? "" : "\(finding.locale): "
+        text += style.dim(" (\(locale)\(Terminal.oneLine(key(of: finding, place))))") + "\n"
       }
     }
     if text.contains("⍽") { text += style.dim("⍽ is a no-break space.") + "\n" }
@@ -71,11 +77,13 @@ enum TextReport {
     if others.isEmpty { return lines }
     let all = locales(others)
     let safe = locales(others.filter { $0.fix?.applicability == .safe }).count
-    let rest = all.count > mostLanguages ? " and \(all.count - mostLanguages) more" : ""
+    // One more takes no more room than saying so.
+    let named = all.count > mostLanguages + 1 ? mostLanguages : all.count
+    let rest = all.count > named ? " and \(all.count - named) more" : ""
     lines.append(
       "the same in \(all.count.counted("other language", "other languages"))"
         + (safe > 0 ? ", \(safe) safe to fix: " : ": ")
-        + all.prefix(mostLanguages).map { locale in
+        + all.prefix(named).map { locale in
           let word = others.first { $0.locale == locale && AcrossLanguages.isReworded($0) }?.fix
             .flatMap { $0.edits.first?.replacement }
           return word.map { "\(locale) → “\(Terminal.oneLine($0))”" } ?? locale

@@ -20,6 +20,7 @@ enum ButtonEndPunctuation: Rule {
       .alert("fr", buttons: ["Effacer\u{A0}↓:", "Annuler~"], becomes: "Effacer"),
       .alert(buttons: ["Save!!!!!!!!!!↓!!", "Cancel~"], becomes: "Save"),
       .alert("pt-BR", buttons: ["Salvar↓: ", "Cancelar~"], becomes: "Salvar"),
+      .alert("ja", buttons: ["削除しますか↓?", "キャンセル~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -39,7 +40,11 @@ enum ButtonEndPunctuation: Rule {
           applicability: text.ending == .colon && text.sourceEnding == .ellipsis ? .review : .safe)
       ]
     case .question, .foreign(_, .question):
-      return [Diagnosis(range: range, message: message, edits: text.withoutEndMark)]
+      // Without its mark it is a question still: “Voulez-vous continuer”.
+      return [
+        Diagnosis(
+          range: range, message: message, edits: text.showsQuestion ? [] : text.withoutEndMark)
+      ]
     case .ellipsis:
       if text.alert.isOn(.macOS), !text.alert.isOn(.iOS) { return [] }
       return [

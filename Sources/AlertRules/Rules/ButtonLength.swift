@@ -21,7 +21,11 @@ enum ButtonLength: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let limit = text.alert.isOn(.watchOS) ? 12 : 20
+    // Apple’s own words for stock buttons are as long as they are.
+    if text.source != nil, text.alert.labels.has(text.value) { return [] }
+    // Choices have rows of their own.
+    let hasRow = [.actionSheet, .confirmationDialog].contains(text.alert.alert.presentation)
+    let limit = text.alert.isOn(.watchOS) ? 12 : hasRow ? 32 : 20
     let counts = text.policy?.countsWords ?? true
     let columns = ICU.columns(text.value)
     let words = counts ? text.cased.words.count : 1
@@ -42,9 +46,7 @@ enum ButtonLength: Rule {
       columns > limit
       ? "\(columns) columns are wide for a button: there is room for \(limit) (estimate)"
       : "a button has one or two words, this has \(words)"
-    // Choices have rows of their own.
-    let isChoice = [.actionSheet, .confirmationDialog, nil].contains(text.alert.alert.presentation)
-    if isChoice, !text.alert.isOn(.watchOS) { severity = .info }
+    if hasRow || text.alert.alert.presentation == nil, !text.alert.isOn(.watchOS) { severity = .info }
     return [Diagnosis(range: nil, message: message, severity: severity)]
   }
 

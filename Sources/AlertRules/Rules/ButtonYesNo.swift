@@ -64,6 +64,9 @@ enum ButtonYesNo: Rule {
     // “Ya, batalkan”: what is left would be the word for Cancel.
     let roles = text.alert.labels.roles(of: String(scalars[start...]))
     guard roles.isDisjoint(with: [.cancel, .ok, .yes, .no]) else { return nil }
+    // “Yes, I am sure” answers, and what happens is not said.
+    let english = text.policy?.language == "en" ? text.cased : text.englishCased
+    if english?.words.dropFirst().first?.isIn(.pronoun) ?? false { return nil }
     let first = String(scalars[start])
     let end = text.value.utf8.distance(from: text.value.startIndex, to: start) + first.utf8.count
     return Diagnosis(

@@ -8,13 +8,16 @@ enum DuplicateAlertText: Rule {
     examples: [
       .alert(
         "ru", title: "Файл не найден", source: "File Not Found",
-        others: [.alert(title: "Нет сети", source: "No Network")]),
+        others: [.alert(title: "Нет сети", source: "No Network Connection")]),
       .alert(
         "ru", title: "Файл не найден", source: "File Not Found",
         others: [.alert(title: "Файл не найден", source: "File not found.")]),
       .alert(
-        "ru", title: "Нет сети", source: "No Network",
+        "ru", title: "Нет сети", source: "No Network Connection",
         others: [.alert(title: "↓Нет сети", source: "File Not Found")]),
+      .alert(
+        "ru", title: "Нет доступа", source: "Not Authorized",
+        others: [.alert(title: "Нет доступа", source: "Permission Denied")]),
     ])
 
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
@@ -42,7 +45,8 @@ enum DuplicateAlertText: Rule {
       guard other.key != text.key, !source.hasSameBytes(as: otherSource) else { return nil }
       let says = words(cut.cased(source))
       let said = words(cut.cased(otherSource))
-      guard !says.isEmpty, !said.isEmpty, says.isDisjoint(with: said) else { return nil }
+      let fewest = text.role == .title ? fewestInTitles : 1
+      guard min(says.count, said.count) >= fewest, says.isDisjoint(with: said) else { return nil }
       return LocaleTexts.Remark(
         text: text,
         diagnosis: Diagnosis(
@@ -50,6 +54,9 @@ enum DuplicateAlertText: Rule {
           message: "the same text as for “\(otherSource)” (key \(other.key))"))
     }
   }
+
+  /// “Oops” and “Whoops”, “Not Allowed” and “No Permission”: other languages have one word for both.
+  private static let fewestInTitles = 2
 
   private static func isCompared(_ text: LocaleTexts.Text) -> Bool {
     text.role == .title || text.role == .message

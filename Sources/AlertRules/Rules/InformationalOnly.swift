@@ -18,11 +18,16 @@ enum InformationalOnly: Rule {
       .alert(title: "Name Required", buttons: ["OK*"]),
       .alert(title: "Photos", message: "Choose another name.", buttons: ["OK*"]),
       .alert(title: "Storage Limit Reached", buttons: ["OK!"]),
+      .alert(title: "Are You Sure?", buttons: ["OK*"]),
+      .alert(title: "Photos", buttons: ["OK*"], facts: "title known at run time") {
+        $0.hasOtherTitle = true
+      },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     // What only the running app knows may tell a failure.
-    guard alert.knowsButtons, !alert.alert.hasOtherMessage, alert.buttons.count == 1,
+    guard alert.knowsButtons, !alert.alert.hasOtherTitle, !alert.alert.hasOtherMessage,
+      alert.buttons.count == 1,
       alert.kind == .informational, !alert.namesFailure,
       ![alert.title, alert.message].contains(where: { $0.map(asksForAction) ?? false }),
       !(alert.message.map(AlertStructure.namesFailure) ?? false)
@@ -32,8 +37,9 @@ enum InformationalOnly: Rule {
 
   private static let demands = Set(CatalogWords.list("English/demanding-words.txt"))
 
-  /// “Please enter a name”, “Name required”: there is something to do.
+  /// “Please enter a name”, “Name required”: there is something to do; so there is where it asks.
   private static func asksForAction(_ text: String) -> Bool {
+    if Marks().ending(of: text).ending.meaning == .question { return true }
     let cased = CasedText(text, terms: .standard)
     if cased.words.contains(where: { demands.contains($0.folded) }) { return true }
     return Sentences.ranges(of: text, locale: "en").contains { sentence in

@@ -69,6 +69,8 @@ enum MessageEndPunctuation: Rule {
     else { return [] }
     // What was left in English ends as English does, and a bracket that nobody opened is the fault to mend.
     if text.endsInForeignScript || text.closesNothing { return [] }
+    // On a button or in a text field the same text takes no mark: the keys have to be parted first.
+    if text.isLabelToo { return [] }
     let end = text.endingRange
     switch text.ending {
     case .bare, .comma:

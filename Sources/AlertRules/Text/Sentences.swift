@@ -69,7 +69,10 @@ enum Sentences {
     else { return false }
     let start =
       sentence[..<end].lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? sentence.startIndex
-    return Abbreviations.all.contains(
-      String(decoding: sentence[start...end], as: UTF8.self).trimmed.lowercased())
+    let word = String(decoding: sentence[start...end], as: UTF8.self).trimmed
+    // “m.u.v.”, in any language.
+    let letters = word.split(separator: ".", omittingEmptySubsequences: false)
+    return letters.count > 1 && letters.allSatisfy { $0.count == 1 && $0.first?.isLetter ?? false }
+      || Abbreviations.all.contains(word.lowercased())
   }
 }

@@ -128,6 +128,10 @@ struct TitleForm: Equatable {
     guard let last = Sentences.ranges(of: text.text, locale: "en").last else { return false }
     let words = text.words.filter { last.contains($0.range.lowerBound) && $0.kind != .emoji }
     guard let first = words.first, !TitleStyleProbe.isHeadline(text) else { return false }
+    // “Copying 3 tags” tells what goes on, and is no sentence.
+    if first.isIn(.verb), first.folded.hasSuffix("ing"), FiniteVerb.find(words) == nil {
+      return false
+    }
     return first.isIn(.baseVerb) || first.isIn(.politeOpener) || first.isIn(.anyAuxiliary)
       || words.dropFirst().contains { $0.isIn(.verb) || $0.isIn(.anyAuxiliary) }
   }

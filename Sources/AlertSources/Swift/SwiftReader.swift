@@ -44,10 +44,14 @@
     /// Reads a declaration of a file or a type, or a function or type inside a function.
     func declaration(_ node: DeclSyntax) {
       if let node = node.as(FunctionDeclSyntax.self) {
-        add(plain(node.name), node.signature.parameterClause.parameters, node.body)
+        add(
+          plain(node.name), node.signature.parameterClause.parameters, node.body,
+          generic: node.genericParameterClause)
       } else if let node = node.as(InitializerDeclSyntax.self) {
         // It is called by the name of its type.
-        add(types.last ?? "init", node.signature.parameterClause.parameters, node.body)
+        add(
+          types.last ?? "init", node.signature.parameterClause.parameters, node.body,
+          generic: node.genericParameterClause)
       } else if let node = node.as(VariableDeclSyntax.self) {
         for binding in node.bindings { property(binding) }
       } else if let node = node.as(ExtensionDeclSyntax.self) {
@@ -101,16 +105,19 @@
     func add(_ function: Function) { file.functions.append(function) }
 
     private func add(
-      _ name: String, _ parameters: FunctionParameterListSyntax, _ body: CodeBlockSyntax?
+      _ name: String, _ parameters: FunctionParameterListSyntax, _ body: CodeBlockSyntax?,
+      generic: GenericParameterClauseSyntax?
     ) {
       guard let body else { return }
+      let anyTypes = Set(generic?.parameters.map { plain($0.name) } ?? [])
       let list = parameters.map { parameter in
         let label = parameter.firstName.text
+        let type = parameter.type.trimmedDescription
         return Function.Parameter(
           label: label == "_" ? nil : label,
           name: plain(parameter.secondName ?? parameter.firstName),
           fallback: parameter.defaultValue.map { expression($0.value) },
-          type: parameter.type.trimmedDescription, isVariadic: parameter.ellipsis != nil)
+          type: anyTypes.contains(type) ? "" : type, isVariadic: parameter.ellipsis != nil)
       }
       define(name, statements(body.statements), list)
     }

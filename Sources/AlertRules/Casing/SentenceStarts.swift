@@ -1,0 +1,24 @@
+/// Which words begin a sentence.
+enum SentenceStarts {
+  /// Their indices. After a placeholder, a quotation or a brand that starts the sentence, nothing is raised, nor
+  /// in brackets behind one: “Delete all? (files too)”; nor behind a quotation that nobody closed, and that
+  /// reaches into it, nor behind a sign that is read like a word: “+ button”.
+  static func of(_ text: CasedText, in sentences: [Range<Int>]) -> Set<Int> {
+    var starts: Set<Int> = []
+    for sentence in sentences {
+      let isBracketed = text.text.utf8.dropFirst(sentence.lowerBound).first == UInt8(ascii: "(")
+      guard sentence.lowerBound == 0 || !isBracketed,
+        let index = text.words.firstIndex(where: {
+          sentence.contains($0.range.lowerBound) && $0.kind != .emoji
+        }), index == 0 || text.words[index - 1].range.upperBound <= sentence.lowerBound
+      else { continue }
+      let before = text.text.utf8.prefix(text.words[index].range.lowerBound)
+      if !before.dropFirst(sentence.lowerBound).contains(where: isSign) { starts.insert(index) }
+    }
+    return starts
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: "+"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "@")].contains(byte)
+  }
+}

@@ -1,0 +1,42 @@
+/// Which of several fixes of one string are safe.
+extension [Finding] {
+  /// Makes fixes of one string agree, where its findings stand together: what one role of a shared key asks a
+  /// person about is not done unasked for another, and nothing is done to words that are to be replaced.
+  mutating func makeFixesAgree() {
+    var start = startIndex
+    while start < endIndex {
+      var end = start + 1
+      while end < endIndex, self[end].reference == self[start].reference { end += 1 }
+      if end - start > 1 { makeFixesAgree(in: start..<end) }
+      start = end
+    }
+  }
+
+  private mutating func makeFixesAgree(in range: Range<Int>) {
+    let asked = range.compactMap { number -> (rule: String, edits: [Edit], rewords: Bool)? in
+      guard let fix = self[number].fix, fix.applicability == .review else { return nil }
+      return (self[number].rule, fix.edits, self[number].rewords)
+    }
+    if asked.isEmpty { return }
+    for number in range where self[number].fix?.applicability == .safe {
+      let finding = self[number]
+      let isAsked = asked.contains { other in
+        other.edits == finding.fix?.edits || other.rewords && other.rule != finding.rule
+      }
+      if isAsked { self[number].fix?.applicability = .review }
+    }
+  }
+}
+
+extension Finding {
+  /// Whether the fix puts other words in place of words, or takes some away.
+  fileprivate var rewords: Bool {
+    fix?.edits.contains { edit in
+      let old = String(
+        decoding: text.utf8.dropFirst(edit.range.lowerBound).prefix(edit.range.count), as: UTF8.self
+      )
+      return old.contains(where: \.isLetter)
+        && old.lowercased() != edit.replacement.lowercased()
+    } ?? false
+  }
+}

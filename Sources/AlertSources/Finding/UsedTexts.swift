@@ -1,0 +1,106 @@
+/// What a function hands over or sets outside of alerts, where it may be a text of the catalog.
+struct UsedTexts {
+  /// A piece of code that may be a text.
+  struct Used {
+    var code: Code
+    /// A literal here is a key.
+    var isKey = false
+    /// A view shows it just here, whatever else the function does with it.
+    var isView = false
+  }
+
+  /// In the order of the code.
+  private(set) var texts: [Used] = []
+
+  init(_ function: Function) {
+    // What only makes a text, or a view of one, is used by somebody else.
+    if function.body.count == 1, case .call(let call)? = function.body[0].result,
+      LocalizingCall.isView(call)
+    {
+      return
+    }
+    read(function.body)
+  }
+
+  /// Views of SwiftUI, and modifiers, that show their first argument.
+  private static let views: Set = [
+    "Text", "Label", "Button", "Toggle", "Section", "NavigationLink", "Link", "Menu", "Picker",
+    "TextField", "SecureField", "LabeledContent", "DisclosureGroup", "GroupBox",
+    "ContentUnavailableView", "navigationTitle", "navigationBarTitle", "help",
+  ]
+  /// What UIKit and AppKit show the argument `title` of.
+  private static let titled: Set = [
+    "UIAction", "UIBarButtonItem", "UIMenu", "UIContextualAction", "UITabBarItem", "UICommand",
+    "UIKeyCommand", "NSMenuItem",
+  ]
+  /// What nobody sees.
+  private static let unseen: Set = [
+    "print", "debugPrint", "NSLog", "os_log", "log", "fatalError", "assertionFailure",
+    "preconditionFailure", "assert", "precondition",
+  ]
+
+  private mutating func read(_ statements: [Statement]) {
+    for statement in statements {
+      switch statement {
+      case .declare(_, let value):
+        if let value { read(value) }
+      case .assign(_, let value): read(value)
+      case .evaluate(let code), .ask(let code): readParts(code)
+      case .give(let code): readParts(code)
+      case .branches(let branches): branches.forEach { read($0) }
+      case .loop(_, let list, let body):
+        read(list)
+        read(body)
+      case .leave: break
+      }
+    }
+  }
+
+  /// A value that is used, and what is in it.
+  private mutating func read(_ code: Code) {
+    switch code {
+    case .call, .member: texts.append(Used(code: code))
+    default: break
+    }
+    readParts(code)
+  }
+
+  private mutating func readParts(_ code: Code) {
+    switch code {
+    case .call(let call): read(call)
+    case .member(let base?, _): readParts(base)
+    case .list(let codes), .choice(let codes), .undecided(let codes), .other(let codes):
+      codes.forEach { read($0) }
+    case .fallback(let first, let second):
+      read(first)
+      read(second)
+    case .block(let block): read(block.statements)
+    case .text(let literal): literal.values.forEach { read($0) }
+    case .bound(let code), .element(let code): read(code)
+    case .name, .member(nil, _), .absent: break
+    }
+  }
+
+  private mutating func read(_ call: Code.Call) {
+    readParts(call.callee)
+    let name = call.name ?? ""
+    // What an alert is given is in the alert, and an error may become one.
+    let lower = name.lowercased()
+    if Self.unseen.contains(name)
+      || ["alert", "dialog", "actionsheet", "error"].contains(where: lower.contains)
+    {
+      return
+    }
+    let first = Self.views.contains(name) ? call.first : nil
+    if let first { texts.append(Used(code: first, isKey: true, isView: true)) }
+    for (index, argument) in call.arguments.enumerated() {
+      if index == 0, first != nil {
+        readParts(argument.value)
+      } else if argument.label == "title", Self.titled.contains(name) {
+        texts.append(Used(code: argument.value, isView: true))
+      } else {
+        read(argument.value)
+      }
+    }
+  }
+}
