@@ -222,4 +222,43 @@ struct UIKitTests {
         "title: title, buttons: cancel cancel, delete, ok"
       ])
   }
+
+  /// One program has one of the parts.
+  @Test func partsOfConditionalCompilation() throws {
+    let code = """
+      func ask() {
+        #if os(macOS)
+        let style = UIAlertController.Style.alert
+        #else
+        let style = UIAlertController.Style.actionSheet
+        #endif
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: style)
+        let delete = UIAlertAction(title: NSLocalizedString("delete", comment: ""), style: .destructive)
+        let cancel = UIAlertAction(title: NSLocalizedString("cancel", comment: ""), style: .cancel)
+        #if targetEnvironment(macCatalyst)
+        alert.addAction(cancel)
+        alert.addAction(delete)
+        #else
+        alert.addAction(delete)
+        alert.addAction(cancel)
+        #endif
+      }
+      """
+    let found = try Scanning.scan([("App.swift", code)], keys: keys)
+    #expect(found.alerts.map(Scanning.line) == ["title: title"])
+    #expect(found.alerts.allSatisfy { !$0.knowsAllButtons && $0.hasOtherPresentation })
+  }
+
+  /// What a property holds at first is not what is shown.
+  @Test func propertiesThatAreFilledLater() throws {
+    let code = """
+      class Page {
+        var text = ""
+        func fail() {
+          present(UIAlertController(title: NSLocalizedString("title", comment: ""), message: text, preferredStyle: .alert))
+        }
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, message: …"])
+  }
 }

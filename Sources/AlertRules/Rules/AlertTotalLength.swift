@@ -50,7 +50,8 @@ enum AlertTotalLength: Rule {
     return [
       Diagnosis(
         range: nil,
-        message: "title, message and buttons take \(count) lines (estimate); people may have to scroll")
+        message:
+          "title, message and buttons take \(count) lines (estimate); people may have to scroll")
     ]
   }
 }

@@ -46,7 +46,9 @@ enum ButtonLength: Rule {
       columns > limit
       ? "\(columns) columns are wide for a button: there is room for \(limit) (estimate)"
       : "a button has one or two words, this has \(words)"
-    if hasRow || text.alert.alert.presentation == nil, !text.alert.isOn(.watchOS) { severity = .info }
+    if hasRow || text.alert.alert.presentation == nil, !text.alert.isOn(.watchOS) {
+      severity = .info
+    }
     return [Diagnosis(range: nil, message: message, severity: severity)]
   }
 

@@ -53,7 +53,10 @@
           types.last ?? "init", node.signature.parameterClause.parameters, node.body,
           generic: node.genericParameterClause)
       } else if let node = node.as(VariableDeclSyntax.self) {
-        for binding in node.bindings { property(binding) }
+        let isConstant = node.bindingSpecifier.text == "let"
+        for binding in node.bindings where isConstant || !isEmptyAtFirst(binding) {
+          property(binding)
+        }
       } else if let node = node.as(ExtensionDeclSyntax.self) {
         members(of: node.extendedType.trimmedDescription, node.memberBlock)
       } else if let node = node.asProtocol((any NamedDeclSyntax).self),
@@ -83,6 +86,13 @@
       types += names
       for item in block.members { declaration(item.decl) }
       types.removeLast(names.count)
+    }
+
+    /// `var message = ""`: it is filled before it is shown.
+    private func isEmptyAtFirst(_ binding: PatternBindingSyntax) -> Bool {
+      binding.initializer?.value.as(StringLiteralExprSyntax.self)?.segments.allSatisfy {
+        $0.as(StringSegmentSyntax.self)?.content.text.isEmpty ?? false
+      } ?? false
     }
 
     private func property(_ binding: PatternBindingSyntax) {

@@ -21,10 +21,11 @@
 
     private func declarations(_ node: DeclSyntax, _ isGlobal: Bool) -> [Statement] {
       if let node = node.as(IfConfigDeclSyntax.self) {
-        return node.clauses.flatMap { clause -> [Statement] in
-          guard case .statements(let list)? = clause.elements else { return [] }
-          return statements(list, isGlobal: isGlobal)
-        }
+        return oneOf(
+          node.clauses.map { clause in
+            guard case .statements(let list)? = clause.elements else { return [] }
+            return statements(list, isGlobal: isGlobal)
+          })
       }
       guard let variables = node.as(VariableDeclSyntax.self) else {
         declaration(node)
@@ -37,6 +38,20 @@
         }
         return .declare(plain(name), binding.initializer.map { expression($0.value) })
       }
+    }
+
+    /// `#if`: a program has one of these parts. What is declared there is known behind it as well.
+    private func oneOf(_ parts: [[Statement]]) -> [Statement] {
+      if parts.count == 1 { return parts[0] }
+      var names: [String] = []
+      let branches = parts.map { part in
+        part.map { statement -> Statement in
+          guard case .declare(let name, let value?) = statement else { return statement }
+          if !names.contains(name) { names.append(name) }
+          return .assign(.name(name), value)
+        }
+      }
+      return names.map { .declare($0, nil) } + [.branches(branches)]
     }
 
     private func statement(_ node: StmtSyntax) -> [Statement] {
