@@ -261,4 +261,18 @@ struct UIKitTests {
       """
     #expect(try Scanning.alerts(code, keys: keys) == ["title: title, message: …"])
   }
+
+  /// As many fields as there are handlers: often none.
+  @Test func fieldsOfALoop() throws {
+    let code = """
+      func ask(handlers: [(UITextField) -> Void] = []) {
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        for handler in handlers { alert.addTextField { handler($0) } }
+        alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default))
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, buttons: ok default …"])
+    let found = try Scanning.scan([("App.swift", code)], keys: keys)
+    #expect(found.alerts.allSatisfy { $0.fields.isEmpty })
+  }
 }

@@ -255,4 +255,25 @@ struct WrapperTests {
         "title: title, buttons: cancel cancel …", "title: other, buttons: cancel cancel …",
       ])
   }
+
+  /// A method is called without saying of what only where it is one of the own type, or inherited.
+  @Test(arguments: [
+    ("class Page: UIViewController", 0), ("class Page: AlertHelper", 1),
+    ("class Page: Sheet", 1), ("extension AlertHelper", 1),
+  ])
+  func methodsOfOtherTypes(_ type: String, _ count: Int) throws {
+    let code = """
+      class AlertHelper: UIViewController {
+        class func show(_ controller: UIViewController, title: String? = NSLocalizedString("title", comment: "")) {
+          controller.present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      class Sheet: AlertHelper {}
+      \(type) {
+        func open() { show(settings) }
+      }
+      """
+    let found = try Scanning.scan([("App.swift", code)], keys: keys)
+    #expect(found.alerts.filter { $0.id.hasSuffix("open") }.count == count)
+  }
 }

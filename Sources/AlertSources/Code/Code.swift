@@ -206,4 +206,6 @@ struct CodeFile: Sendable {
   var definitions: [Definition] = []
   /// What its classes inherit from.
   var parents: [String: String] = [:]
+  /// The classes, structures and enumerations of Swift that it declares.
+  var types: Set<String> = []
 }

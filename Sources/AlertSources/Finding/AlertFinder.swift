@@ -95,8 +95,14 @@ struct AlertFinder {
       read(list)
       let before = scope[name]
       scope[name] = .code(.element(resolved(list)))
+      let fields = drafts.map(\.fields.count)
       followInside(body)
       scope[name] = before
+      // As many as the list has, or none.
+      for (alert, count) in fields.enumerated() where drafts[alert].fields.count > count {
+        drafts[alert].fields.removeLast(drafts[alert].fields.count - count)
+        drafts[alert].mayHaveMore = true
+      }
     }
   }
 

@@ -11,6 +11,8 @@ struct Symbols {
   private var owners: Set<[String]> = []
   /// What classes inherit from.
   private var parents: [String: String] = [:]
+  /// The types of Swift that the sources declare, without protocols.
+  private var types: Set<String> = []
   /// What objects are made of.
   let carriers: Carriers
 
@@ -27,6 +29,7 @@ struct Symbols {
         owners.insert([type, function.name])
       }
       parents.merge(file.parents) { first, _ in first }
+      types.formUnion(file.types)
       for function in file.functions where function.result != nil {
         for label in function.firstLabels {
           functions["\(function.name)(\(label)", default: []].append(function)
@@ -79,6 +82,17 @@ struct Symbols {
   /// Whether the innermost of these types has a method.
   func hasMethod(_ name: String, of types: [String]) -> Bool {
     types.last.map { owners.contains([$0, name]) } ?? false
+  }
+
+  /// Whether a function may be called without saying of what: it is a method of one of these types, or of what the
+  /// innermost inherits from, or of a type that is extended here and declared elsewhere.
+  func isInherited(_ function: Function, by callers: [String]) -> Bool {
+    guard let type = function.types.last, types.contains(type), type != function.name,
+      let caller = callers.last, !callers.contains(type)
+    else { return true }
+    var parent = parents[caller]
+    for _ in 0..<8 where parent != nil && parent != type { parent = parent.flatMap { parents[$0] } }
+    return parent == type
   }
 
   /// The methods of a name, of all types.

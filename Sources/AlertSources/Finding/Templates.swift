@@ -58,6 +58,9 @@ struct Templates: Equatable {
     } else if isOwn, resolver.symbols.hasMethod(name, of: caller.types) {
       templates.removeAll { $0.function.types.last != caller.types.last }
     }
+    if case .name = call.callee {
+      templates.removeAll { !resolver.symbols.isInherited($0.function, by: caller.types) }
+    }
     // What it is called on is not known, and a method that shows no alert may be meant.
     if !isOwn, object == nil, mayBeAnother(call, beside: templates, resolver) { return [] }
     var found: [Draft] = []

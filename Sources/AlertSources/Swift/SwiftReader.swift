@@ -66,6 +66,7 @@
         {
           file.parents[plain(node.name)] = parent.type.trimmedDescription
         }
+        if !node.is(ProtocolDeclSyntax.self) { file.types.insert(plain(node.name)) }
         members(of: plain(node.name), group.memberBlock)
         if node.is(StructDeclSyntax.self) {
           addInitializer(of: plain(node.name), group.memberBlock)
