@@ -15,4 +15,41 @@ enum AllCaps {
     }
     return upper * 5 >= cased * 4
   }
+
+  /// Everything in lower case, but for the starts of sentences, and for names: those of English, and what the
+  /// catalog always raises elsewhere, as the name of the app.
+  static func lowered(
+    _ text: CasedText, _ policy: LocalePolicy, _ usage: WordCases, starts: Set<Int>
+  ) -> [CasingChange] {
+    // Which words are nouns cannot be seen any more in capitals.
+    if policy.hasNouns { return [] }
+    return text.words.indices.compactMap { index in
+      let word = text.words[index]
+      guard word.kind == .word, word.isCased else { return nil }
+      var new = ICU.lower(word.text, locale: policy.casingLocale)
+      if policy.language == "en" { new = withNames(new, at: index, of: text) }
+      if starts.contains(index) || word.folded == "i" && policy.language == "en"
+        || usage.isAlwaysRaised(word.folded)
+      {
+        new = ICU.titleFirst(new, locale: policy.casingLocale)
+      }
+      return new == word.text
+        ? nil : CasingChange(edit: Edit(word.range, new), applicability: .review)
+    }
+  }
+
+  /// A word in lower case with the names and acronyms that it is or holds: `monday` → `Monday`,
+  /// `rss-feed` → `RSS-feed`.
+  private static func withNames(_ word: String, at index: Int, of text: CasedText) -> String {
+    if text.words[index].isIn(.name), let name = English.shared.names[word],
+      !English.shared.ambiguousNames.contains(word)
+    {
+      return name
+    }
+    let previous = index > 0 ? text.words[index - 1].folded : nil
+    let edits = CompoundPart.parts(of: word).compactMap { part in
+      EnglishAcronym.form(of: part.text, behind: previous).map { Edit(part.range, $0) }
+    }
+    return edits.isEmpty ? word : word.applying(edits)
+  }
 }

@@ -2,7 +2,8 @@
 enum SentenceStarts {
   /// Their indices. After a placeholder, a quotation or a brand that starts the sentence, nothing is raised, nor
   /// in brackets behind one: “Delete all? (files too)”; nor behind a quotation that nobody closed, and that
-  /// reaches into it, nor behind a sign that is read like a word: “+ button”.
+  /// reaches into it, nor behind a sign that is read like a word: “+ button”, or a mark without a space: the name
+  /// “Yahoo!s”.
   static func of(_ text: CasedText, in sentences: [Range<Int>]) -> Set<Int> {
     var starts: Set<Int> = []
     for sentence in sentences {
@@ -13,7 +14,10 @@ enum SentenceStarts {
         }), index == 0 || text.words[index - 1].range.upperBound <= sentence.lowerBound
       else { continue }
       let before = text.text.utf8.prefix(text.words[index].range.lowerBound)
-      if !before.dropFirst(sentence.lowerBound).contains(where: isSign) { starts.insert(index) }
+      let isInName = before.last == UInt8(ascii: "!") || before.last == UInt8(ascii: "?")
+      if !isInName, !before.dropFirst(sentence.lowerBound).contains(where: isSign) {
+        starts.insert(index)
+      }
     }
     return starts
   }

@@ -35,7 +35,9 @@ final class SentenceStyle {
   /// The changes that bring the text into sentence style; empty if it is.
   func changes() -> [CasingChange] {
     guard !policy.leavesAlone(text) else { return [] }
-    if AllCaps.isAllCaps(text) { return fromAllCaps() }
+    if AllCaps.isAllCaps(text) {
+      return AllCaps.lowered(text, policy, usage, starts: sentenceStarts)
+    }
     let starts = sentenceStarts
     var changes = text.words.indices.flatMap(termsAndNames)
     let changed = Set(changes.map(\.edit.range.lowerBound))
@@ -90,7 +92,9 @@ final class SentenceStyle {
       return nil
     }
     let new = ICU.titleFirst(part.text, locale: policy.casingLocale)
-    guard new != part.text, !isSmallName(part.text) else { return nil }
+    guard new != part.text, !isSmallName(part.text), !isBehindNameWithMarks(word) else {
+      return nil
+    }
     let start = word.range.lowerBound
     return CasingChange(
       edit: Edit(start..<start + part.text.utf8.count, new), applicability: .safe)
@@ -101,6 +105,16 @@ final class SentenceStyle {
     if word.dropFirst().dropLast().contains(".") { return true }
     guard policy.language != "en", let source else { return false }
     return source.words.first?.text == word
+  }
+
+  /// “Go Map!! this time”: marks that stand in the source behind the same word belong to it.
+  private func isBehindNameWithMarks(_ word: CasedWord) -> Bool {
+    guard policy.language != "en", let source else { return false }
+    let before = text.text.utf8.prefix(word.range.lowerBound).split(separator: UInt8(ascii: " "))
+    guard let last = before.last.map({ String(Substring($0)) }), last.hasSuffix("!!") else {
+      return false
+    }
+    return source.text.contains(last)
   }
 
   private func isPlainI(_ word: String) -> Bool { word.lowercased() == "i" }
@@ -355,42 +369,15 @@ final class SentenceStyle {
     {
       return false
     }
+    // “both Latitude and Longitude”: the other one would stay raised.
+    if index + 2 < text.words.count, text.words[index + 2].isCapitalized,
+      ["and", "or"].contains(text.words[index + 1].folded)
+    {
+      return false
+    }
     let previous = text.words[index - 1]
     let isInflected = word.isIn(.verb) && !word.isIn(.baseVerb)
     return previous.isIn(.determiner)
       || isInflected && !policy.isMinor(previous.folded)
-  }
-
-  /// All capitals: everything is proposed in lower case, then the starts are raised.
-  private func fromAllCaps() -> [CasingChange] {
-    // Which words are nouns cannot be seen any more in capitals.
-    if policy.hasNouns { return [] }
-    let starts = sentenceStarts
-    return text.words.indices.compactMap { index in
-      let word = text.words[index]
-      guard word.kind == .word, word.isCased else { return nil }
-      var new = ICU.lower(word.text, locale: policy.casingLocale)
-      if policy.language == "en" { new = withNames(new, at: index) }
-      if starts.contains(index) || word.folded == "i" && policy.language == "en" {
-        new = ICU.titleFirst(new, locale: policy.casingLocale)
-      }
-      return new == word.text
-        ? nil : CasingChange(edit: Edit(word.range, new), applicability: .review)
-    }
-  }
-
-  /// A word in lower case with the names and acronyms that it is or holds: `monday` → `Monday`,
-  /// `rss-feed` → `RSS-feed`.
-  private func withNames(_ word: String, at index: Int) -> String {
-    if text.words[index].isIn(.name), let name = English.shared.names[word],
-      !English.shared.ambiguousNames.contains(word)
-    {
-      return name
-    }
-    let previous = index > 0 ? text.words[index - 1].folded : nil
-    let edits = CompoundPart.parts(of: word).compactMap { part in
-      EnglishAcronym.form(of: part.text, behind: previous).map { Edit(part.range, $0) }
-    }
-    return edits.isEmpty ? word : word.applying(edits)
   }
 }

@@ -22,9 +22,16 @@ struct StrayCapitals {
       return !usage.isAlwaysRaised(word.folded) && isOrdinary(word)
         && !(next.map { $0.kind == .word && $0.isCapitalized } ?? false)
         && !previous.isIn(.pointingForm)
-        && !previous.isIn(.wayVerb)
+        && !previous.isIn(.wayVerb) && !continuesName(index)
         && !(next.map { $0.isIn(.placeNoun) } ?? false)
     }.map { words[$0] }
+  }
+
+  /// “the iNaturalist Network”, “our Terms of Use”: a name goes on.
+  private func continuesName(_ index: Int) -> Bool {
+    let previous = text.words[index - 1]
+    if previous.isProtected && previous.form.hasLowercase { return true }
+    return previous.folded == "of" && index > 2 && text.words[index - 2].isCapitalized
   }
 
   /// “Stop Sharing the location”, “The Trip is saved”: the capital before is that of the sentence.

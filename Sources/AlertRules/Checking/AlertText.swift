@@ -152,7 +152,15 @@ final class AlertText {
         sentences: role == .button ? nil : sentences, needsProof: true, source: self.englishCased
       ).changes()
     }
+    if !changes.isEmpty, translatesName { return [] }
     return changes.filter { !$0.isTerm && !raisesName($0) }
+  }
+
+  /// Whether the source is nothing but a name, “HealthKit”, so that every word of the translation is one.
+  private var translatesName: Bool {
+    guard isTranslation, let words = englishCased?.words, words.count == 1 else { return false }
+    if case .term = words[0].kind { return true }
+    return words[0].isProtected && words[0].text.contains(where: \.isLowercase)
   }
 
   /// Whether a change raises a word that the source has as well, small and no English word: `mpv`.

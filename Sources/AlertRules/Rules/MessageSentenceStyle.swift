@@ -25,10 +25,17 @@ enum MessageSentenceStyle: Rule {
         becomes: "It shows the trips from Summer Home."),
       .alert(message: "Open the Focus settings, or tap Allow to go on."),
       .alert("es", message: "↓los cambios se perderán.", becomes: "Los cambios se perderán."),
+      .alert("ru", message: "метров", source: "meters"),
+      .alert(
+        "tr", message: "+ düğmesi sağda olabilir.", source: "The + button can be on the right."),
+      .alert("vi", message: "Chia sẻ Trip!! này.", source: "Share Trip!! today."),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard !text.isAllCaps, text.policy?.style != LocalePolicy.CasingStyle.none else { return [] }
+    // “meters” beside a text field is no sentence.
+    guard text.cased.words.count > 1, !text.isAllCaps,
+      text.policy?.style != LocalePolicy.CasingStyle.none
+    else { return [] }
     return text.strayCapitals(
       unless: text.casingDiagnosis(
         text.casingChanges(.sentence), "a message should be in sentence style"))

@@ -11,6 +11,7 @@ enum TitleFragmentStyle: Rule {
     sources: ["hig-2024: sentence fragment, title-style", "hig-2017", "ios9", "watchos"],
     roles: [.title], fix: .safe,
     examples: [
+      .alert("fr", title: "Kit Santé", source: "HealthKit"),
       .alert(title: "Battery Almost Empty"),
       .alert(title: "Sign In to Continue"),
       .alert(title: "Couldn’t Load the Map"),
