@@ -7,7 +7,7 @@ public import AlertRules
 ///
 /// What is believed, and how much, says spec ALERT-GROUPING §2.
 public struct SourceScan: Sendable {
-  /// The alerts with a title or a message of the catalog, in the order of the files; the same alert made in
+  /// The alerts with a title, a message, or two buttons of the catalog, in the order of the files; the same alert made in
   /// several places stands once.
   public let alerts: [Alert]
   /// Sources that could not be read.
@@ -16,7 +16,7 @@ public struct SourceScan: Sendable {
   public let files: Int
   /// How many places make an alert.
   public let places: Int
-  /// The others, which show no title or message of the catalog, or one that only the running app knows:
+  /// The others, which show none of these, or one that only the running app knows:
   /// `App/TripView.swift:41 (.alert): “trip.title” is in no file`.
   public let unnamed: [String]
 

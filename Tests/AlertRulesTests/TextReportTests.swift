@@ -84,6 +84,31 @@ struct TextReportTests {
     #expect(lines.allSatisfy { $0.count < 600 })
   }
 
+  /// A list tells of each text in how many languages the same is to do.
+  @Test func oneHabitInManyLanguages() throws {
+    let words = ["Alpha", "Beta", "Gamma", "Delta"]
+    func file(_ text: (String) -> String) -> [(key: String, text: String)] {
+      words.map { (key: $0, text: text($0)) }
+    }
+    let text = try report(
+      [
+        "en": file { "The \($0) photos were not saved" },
+        "de": file { "\($0) ist nicht gesichert" },
+        "fr": file { "\($0) n’a pas été enregistré" },
+      ], alerts: words.map { "  \($0): { message: \($0), unknown: [title] }\n" }.joined())
+    let lines = text.split(separator: "\n").dropLast()
+    #expect(
+      lines == [
+        "en.lproj/Localizable.strings:1:43: warning: “The Alpha photos were not saved” → “The Alpha photos were not saved.”: a message should end in “.” [message-end-punctuation, safe to fix]",
+        "    en: Alpha, message of Alpha",
+        "    the same in 2 other languages, 2 safe to fix: de, fr",
+        "    the same of 3 more texts in this file:",
+        "      2:41: “The Beta photos were not saved” → “The Beta photos were not saved.” (Beta; 2 other languages, 2 safe to fix)",
+        "      3:43: “The Gamma photos were not saved” → “The Gamma photos were not saved.” (Gamma; 2 other languages, 2 safe to fix)",
+        "      4:43: “The Delta photos were not saved” → “The Delta photos were not saved.” (Delta; 2 other languages, 2 safe to fix)",
+      ])
+  }
+
   /// A label that is wrong in the source is wrong in every language: it is said once, with the word for each.
   @Test func oneLabelInManyLanguages() throws {
     let files = ["en": "Never Mind", "de": "Egal", "fr": "Tant pis"].mapValues {

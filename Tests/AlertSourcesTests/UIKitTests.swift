@@ -275,4 +275,22 @@ struct UIKitTests {
     let found = try Scanning.scan([("App.swift", code)], keys: keys)
     #expect(found.alerts.allSatisfy { $0.fields.isEmpty })
   }
+
+  /// What an action sheet offers is judged without a title as well; a lone OK says nothing.
+  @Test(arguments: [
+    (["delete", "cancel"], ["buttons: delete default, cancel default, actionSheet"]),
+    (["ok"], []),
+  ])
+  func buttonsWithoutTitle(_ labels: [String], _ wanted: [String]) throws {
+    let actions = labels.map {
+      "sheet.addAction(UIAlertAction(title: NSLocalizedString(\"\($0)\", comment: \"\"), style: .default))"
+    }
+    let code = """
+      func offer() {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        \(actions.joined(separator: "\n"))
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == wanted)
+  }
 }

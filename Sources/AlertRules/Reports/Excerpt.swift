@@ -19,9 +19,11 @@ enum Excerpt {
 
   /// What edits make of a text, from a few words before the first to a few behind the last:
   /// `…that you want to go on.`
-  static func change(_ text: String, _ edits: [Edit]) -> String {
+  ///
+  /// - Parameter room: characters of a text that is shown whole.
+  static func change(_ text: String, _ edits: [Edit], room: Int = long) -> String {
     let new = text.applying(edits)
-    guard new.count > long, let first = edits.map(\.range.lowerBound).min(),
+    guard new.count > room, let first = edits.map(\.range.lowerBound).min(),
       let last = edits.map(\.range.upperBound).max()
     else { return new }
     // The length changes by the edits, and none is behind the last.
@@ -52,7 +54,7 @@ enum Excerpt {
   /// Characters of a text that stands there a second time.
   private static let short = 40
   /// Characters that a line has room for.
-  private static let long = 80
+  static let long = 80
   /// Characters beside a change.
   private static let context = 30
 }

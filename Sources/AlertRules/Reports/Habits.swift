@@ -16,9 +16,8 @@ struct Habits {
   init(_ paragraphs: [(finding: Finding, others: [Finding])]) {
     let kinds = Dictionary(
       grouping: paragraphs.indices.filter { number in
-        let paragraph = paragraphs[number]
-        // Only the same in another file: the first of the list tells which.
-        return paragraph.others.allSatisfy { $0.locale == paragraph.finding.locale }
+        // A word for each language has no room in a list, and an alert has no text of its own.
+        !paragraphs[number].others.contains { AcrossLanguages.isReworded($0) || $0.isAboutAlert }
       }
     ) { number in
       let finding = paragraphs[number].finding

@@ -31,27 +31,58 @@ enum TextReport {
       if line != lastLine { text += style.dim("    " + line) + "\n" }
       lastLine = others.isEmpty ? line : ""
       for line in alsoIn(others, finding.locale, report) { text += style.dim("    \(line)") + "\n" }
-      let more = habits.followers(of: number).map { paragraphs[$0].finding }
-      let first = finding.locale
+      let more = habits.followers(of: number).map { paragraphs[$0] }
       if more.isEmpty { continue }
       text += style.dim("    the same of \(more.count) more texts in this file:") + "\n"
-      for finding in more {
-        let place = report.place(finding)
-        text += "      \(place.position.line):\(place.position.column): "
-        let passage = Excerpt.passage(of: finding.text, around: finding.range)
-        text += "“\(Terminal.oneLine(passage))”\(proposal(finding, style))"
-        let locale = finding.locale == first ? "" : "\(finding.locale): "
-        text += style.dim(" (\(locale)\(Terminal.oneLine(key(of: finding, place))))") + "\n"
+      for (follower, others) in more {
+        text += "      " + listed(follower, others, under: finding, report, style) + "\n"
       }
     }
     if text.contains("⍽") { text += style.dim("⍽ is a no-break space.") + "\n" }
     return report.hasSummary ? text + summary(report, printed: paragraphs.count) : text
   }
 
+  /// `12:16: “Beta not found” → “Beta Not Found” (beta.title; 3 other languages, 2 safe to fix)`
+  private static func listed(
+    _ finding: Finding, _ others: [Finding], under first: Finding, _ report: Report,
+    _ style: TextStyle
+  ) -> String {
+    let place = report.place(finding)
+    let passage = Excerpt.passage(of: finding.text, around: finding.range)
+    // A key that is the text needs not be told.
+    let isKey = place.key == finding.text && place.variation.isEmpty
+    var details = isKey ? [] : [Terminal.oneLine(key(of: finding, place))]
+    if finding.locale != first.locale { details.insert(finding.locale, at: 0) }
+    let twins = others.filter { $0.locale == finding.locale }.map { Self.place($0, report) }
+    let languages = languages(others.filter { $0.locale != finding.locale })
+    details += twins + (languages.isEmpty ? [] : [languages])
+    let end = details.isEmpty ? "" : style.dim(" (\(details.joined(separator: "; ")))")
+    return "\(place.position.line):\(place.position.column): “\(Terminal.oneLine(passage))”"
+      + proposal(finding, style, room: Excerpt.long / 2) + end
+  }
+
+  /// `Base.lproj/Localizable.strings:3:14`
+  private static func place(_ finding: Finding, _ report: Report) -> String {
+    let place = report.place(finding)
+    return "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column)"
+  }
+
+  /// `3 other languages, 2 safe to fix`; empty where there is none.
+  private static func languages(_ others: [Finding]) -> String {
+    let all = Set(others.map(\.locale)).count
+    let safe = Set(others.filter { $0.fix?.applicability == .safe }.map(\.locale)).count
+    if all == 0 { return "" }
+    return all.counted("other language", "other languages")
+      + (safe > 0 ? ", \(safe) safe to fix" : "")
+  }
+
   /// ` → “Delete Trip”`
-  private static func proposal(_ finding: Finding, _ style: TextStyle) -> String {
+  private static func proposal(
+    _ finding: Finding, _ style: TextStyle, room: Int = Excerpt.long
+  ) -> String {
     guard let fix = finding.fix else { return "" }
-    return style.bold(" → “\(Terminal.oneLine(Excerpt.change(finding.text, fix.edits)))”")
+    let change = Excerpt.change(finding.text, fix.edits, room: room)
+    return style.bold(" → “\(Terminal.oneLine(change))”")
   }
 
   /// `trips.deleted (plural.one)`
@@ -67,22 +98,15 @@ enum TextReport {
     let alerts = Set(findings.filter(\.isAboutAlert).map(\.alert)).sorted()
     let findings = findings.filter { !$0.isAboutAlert }
     var lines = alerts.isEmpty ? [] : ["the same of alert \(alerts.joined(separator: ", "))"]
-    lines += findings.filter { $0.locale == locale }.map { finding in
-      let place = report.place(finding)
-      return
-        "the same in \(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column)"
-    }
+    lines += findings.filter { $0.locale == locale }.map { "the same in \(place($0, report))" }
     let others = findings.filter { $0.locale != locale }
-    func locales(_ findings: [Finding]) -> [String] { Set(findings.map(\.locale)).sorted() }
     if others.isEmpty { return lines }
-    let all = locales(others)
-    let safe = locales(others.filter { $0.fix?.applicability == .safe }).count
+    let all = Set(others.map(\.locale)).sorted()
     // One more takes no more room than saying so.
     let named = all.count > mostLanguages + 1 ? mostLanguages : all.count
     let rest = all.count > named ? " and \(all.count - named) more" : ""
     lines.append(
-      "the same in \(all.count.counted("other language", "other languages"))"
-        + (safe > 0 ? ", \(safe) safe to fix: " : ": ")
+      "the same in \(languages(others)): "
         + all.prefix(named).map { locale in
           let word = others.first { $0.locale == locale && AcrossLanguages.isReworded($0) }?.fix
             .flatMap { $0.edits.first?.replacement }

@@ -9,6 +9,8 @@ struct AlertMaker {
 
   /// Alerts from one piece of code, at most.
   private static let most = 8
+  /// Buttons that make an alert without any other text of the catalog worth judging.
+  private static let fewestButtons = 2
 
   /// `App/TripView.swift:41 (.alert)`
   var place: String { "\(path):\(draft.line) (\(draft.maker.rawValue))" }
@@ -21,7 +23,7 @@ struct AlertMaker {
     var isExclusive = false
   }
 
-  /// The alerts that show a title or a message of the catalog.
+  /// The alerts that show a title or a message of the catalog, or two buttons.
   var alerts: [Alert] {
     // `if let title = …`: what has a title in another case has one here.
     var titles = known(draft.title)
@@ -65,8 +67,7 @@ struct AlertMaker {
     for (shown, role) in [(title, Role.title), (message, .message)] {
       if let shown, let member = member(shown, role) { members.append(member) }
     }
-    guard let table = members.first?.table else { return nil }
-    let confidence = members.compactMap(\.claims.first?.confidence).min() ?? 0
+    let isTitled = !members.isEmpty
     var isComplete = isComplete
     for button in buttons {
       guard let shown = pick(button.labels, index), var member = member(shown, .button) else {
@@ -77,6 +78,12 @@ struct AlertMaker {
       member.isDefault = button.isDefault
       members.append(member)
     }
+    // What an action sheet offers can be judged without a title; a lone OK says nothing.
+    guard let table = members.first?.table,
+      isTitled || members.count >= Self.fewestButtons && draft.maker != .named
+    else { return nil }
+    let telling = isTitled ? members.filter { $0.role != .button } : members
+    let confidence = telling.compactMap(\.claims.first?.confidence).min() ?? 0
     if let shown = known(draft.suppression).first, let member = member(shown, .suppression) {
       members.append(member)
     }
