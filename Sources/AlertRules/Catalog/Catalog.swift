@@ -241,6 +241,13 @@ public struct Catalog: Sendable {
     !documents[reference.document].entries[reference.entry].flags.contains(.doNotTranslate)
   }
 
+  /// Files with texts whose language nothing tells, in their order.
+  public var filesWithoutLanguage: [String] {
+    documents.filter { document in
+      !document.entries.isEmpty && document.tables.contains { $0.locale == nil }
+    }.map(\.file.path)
+  }
+
   /// Whether a value is only a part that is put into a sentence, “%arg files”, or only the place of one,
   /// “%#@files@”. A part that is all there is counts as the sentence.
   func isPart(_ reference: Reference) -> Bool {

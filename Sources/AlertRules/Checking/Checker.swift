@@ -1,6 +1,6 @@
 /// Runs the rules of an edition over the alerts of a catalog.
 public final class Checker: Sendable {
-  let catalog: Catalog
+  package let catalog: Catalog
   let alerts: [Alert]
   let options: Options
   let editions: [String: Edition]
@@ -103,7 +103,7 @@ public final class Checker: Sendable {
 
   /// Locales of the catalog that have no policy: their casing and wording was not judged.
   public var unknownLocales: [String] {
-    facts.filter { $0.value.policy == nil }.map { $0.key.isEmpty ? "unknown" : $0.key }.sorted()
+    locales.filter { facts[$0]?.policy == nil }
   }
 
   /// The notes that this check may replace.

@@ -109,9 +109,16 @@ struct CheckOptions: ParsableArguments {
           : "\(habit.locale): \(what) are judged in sentence style, because \(habit.reason)\(house); --convention apple asks for title style"
       )
     }
-    if checker.unknownLocales.isEmpty { return }
+    if !checker.unknownLocales.isEmpty {
+      let locales = checker.unknownLocales.joined(separator: ", ")
+      Trouble.print("no policy for \(locales): casing and wording were not judged")
+    }
+    let files = checker.catalog.filesWithoutLanguage
+    guard let first = files.first else { return }
+    let rest = files.count - 1
+    let more = rest > 0 ? " and \(rest.counted("more file", "more files"))" : ""
     Trouble.print(
-      "no policy for \(checker.unknownLocales.joined(separator: ", ")): casing and wording were not judged"
+      "\(Terminal.oneLine(first))\(more): nothing tells the language, as de.lproj does; casing and wording were not judged"
     )
   }
 
