@@ -310,7 +310,7 @@ final class SentenceStyle {
     // “Impostazioni Audio errate”: half of it in small letters would be worse.
     if cased.contains(where: { isLeftRaised($0, lowerable, starts) }) { return [] }
     // “Carte Alpine”: what the catalog always raises is the name of something in the app.
-    if lowerable.contains(where: { usage.isAlwaysRaised(text.words[$0].folded) }) { return [] }
+    if lowerable.contains(where: { usage.isMostlyRaised(text.words[$0].folded) }) { return [] }
     if needsProof, cased.count < 3, !names.foreign.isSubset(of: found) { return [] }
     // Two words without a source may be a name: “Hà Nội”.
     let isDoubtful = source == nil && cased.count < 3 && !policy.hasNouns

@@ -51,6 +51,12 @@ struct WordCases: Sendable {
     return count.raised >= 2 && count.small == 0
   }
 
+  /// Whether the catalog raises the word in running text far more often than not: perhaps a name.
+  func isMostlyRaised(_ folded: String) -> Bool {
+    guard let count = counts[folded] else { return false }
+    return count.raised >= 2 && count.raised >= count.small * 4
+  }
+
   /// How often the catalog writes the word small, in words.
   func evidence(for folded: String) -> String? {
     guard let small = counts[folded]?.small, small > 0 else { return nil }

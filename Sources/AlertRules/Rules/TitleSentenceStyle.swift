@@ -12,6 +12,7 @@ enum TitleSentenceStyle: Rule {
     ],
     roles: [.title], fix: .safe,
     examples: [
+      .alert(title: "Low Power Mode Enabled!"),
       .alert(title: "Do you want to keep both versions?"),
       .alert(title: "The disk image is damaged."),
       .alert(

@@ -53,8 +53,8 @@ struct TitleForm: Equatable {
       if finite == nil, !isImperative, words.count == 1 || isTitleStyle {
         return TitleForm(kind: .fragment, isCertain: false)
       }
-      // “Update Error!”: a verb, or a noun before another.
-      if finite == nil, isTitleStyle, ending == .exclamation {
+      // “Update Error!”: a verb, or a noun before another; “Low Power Mode Enabled!” need not say who did.
+      if finite == nil || finite == .lexical, isTitleStyle, ending == .exclamation {
         return TitleForm(kind: .open, isCertain: false)
       }
       return TitleForm(kind: .statement, isCertain: true)
