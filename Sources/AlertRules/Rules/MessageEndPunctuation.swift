@@ -60,6 +60,9 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "de", message: "Neuen Namen für %@ eingeben↓", becomes: "Neuen Namen für %@ eingeben.",
         source: "Enter a new name for %@", facts: "only a remark, as nothing is said of the source"),
+      .alert(
+        "fr", message: "Vous partez ?\nVoulez-vous enregistrer↓ ?",
+        becomes: "Vous partez\u{A0}?\nVoulez-vous enregistrer\u{A0}?"),
       .alert("th", message: "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"),
     ])
 
@@ -128,12 +131,23 @@ enum MessageEndPunctuation: Rule {
             : "this language writes “\(mark)” here, not “\(written)”",
           severity: onlySpace ? .info : nil,
           edits: marks.inside && meaning == .question
-            ? [] : text.fullWidthMarks(before: end.lowerBound) + [Edit(end, mark)],
+            ? []
+            : onlySpace && written.first?.isWhitespace ?? false
+              ? everywhere(written, mark, in: text.value)
+              : text.fullWidthMarks(before: end.lowerBound) + [Edit(end, mark)],
           // Where the mark stands inside as well, it is wrong there, too.
           applicability: marks.inside || text.value.contains(written.trimmed + " ")
             ? .review : .safe)
       ]
     default: return []
+    }
+  }
+
+  /// The space before a mark is wrong before each of them.
+  private static func everywhere(_ written: String, _ mark: String, in text: String) -> [Edit] {
+    text.ranges(of: written).map { range in
+      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+      return Edit(start..<start + text[range].utf8.count, mark)
     }
   }
 
