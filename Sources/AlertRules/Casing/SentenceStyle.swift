@@ -300,15 +300,17 @@ final class SentenceStyle {
     }
     let names = SourceNames(source)
     var found: Set<String> = []
+    var asInSource: [CasedWord] = []
     let lowerable = cased.filter { index in
       if let name = names.name(in: text.words[index].text) {
         found.insert(name)
+        if !starts.contains(index) { asInSource.append(text.words[index]) }
         return false
       }
       return !starts.contains(index) && isLowerable(index) && !isLeftInEnglish(index, names)
     }
     // “Impostazioni Audio errate”: half of it in small letters would be worse.
-    if cased.contains(where: { isLeftRaised($0, lowerable, starts) }) { return [] }
+    if !lowerable.isEmpty, !policy.hasNouns, !asInSource.allSatisfy(isKnownName) { return [] }
     // “Carte Alpine”: what the catalog always raises is the name of something in the app.
     if lowerable.contains(where: { usage.isMostlyRaised(text.words[$0].folded) }) { return [] }
     if needsProof, cased.count < 3, !names.foreign.isSubset(of: found) { return [] }
@@ -328,13 +330,10 @@ final class SentenceStyle {
     }
   }
 
-  /// Whether a word that stays raised is as ordinary as those that do not: it stands in the source as well, which
-  /// raises every word.
-  private func isLeftRaised(_ index: Int, _ lowerable: [Int], _ starts: Set<Int>) -> Bool {
-    let word = text.words[index]
-    return !policy.hasNouns && !starts.contains(index) && !lowerable.contains(index)
-      && !lowerable.isEmpty && !word.isProtected && !word.isIn(.name)
-      && word.isIn([.commonWord, .verb])
+  /// Whether something tells that a word is a name, other than that it stands in the source as well: there every
+  /// word may be raised.
+  private func isKnownName(_ word: CasedWord) -> Bool {
+    word.isProtected || word.isIn(.name) || usage.isMostlyRaised(word.folded)
   }
 
   private func isLeftInEnglish(_ index: Int, _ names: SourceNames) -> Bool {
