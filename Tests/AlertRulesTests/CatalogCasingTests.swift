@@ -70,6 +70,16 @@ struct CatalogCasingTests {
     #expect(checker.habits.map(\.style) == [.none])
   }
 
+  /// Portuguese without a country is left alone, whatever its labels are.
+  @Test func whatNobodyCanTellIsLeftAlone() throws {
+    let strings =
+      (0..<30).map { "\"l.\($0)\" = \"Abrir Viagem \($0)\";\n" }.joined()
+      + alert("Erro De Conexão")
+    let checker = try checker([document(strings, "pt")])
+    #expect(checker.findings().isEmpty)
+    #expect(checker.habits.isEmpty)
+  }
+
   /// What the other house writes otherwise is a remark; what nobody does is as bad as ever.
   @Test func whatEveryHouseAsksForIsAskedFor() throws {
     #expect(

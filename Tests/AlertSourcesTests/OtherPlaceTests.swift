@@ -49,6 +49,8 @@ struct OtherPlaceTests {
   }
 
   @Test func namesOfTexts() throws {
+    #expect(
+      try elsewhere("func show() { menu.add(L10n.message.forMenu) }") == [nil, "App/Page.swift"])
     #expect(try elsewhere("func show() { label.text = L10n.message }") == [nil, "App/Page.swift"])
   }
 
@@ -64,6 +66,7 @@ struct OtherPlaceTests {
       }
     }
     """,
+    #"func send() { show(.title) }"#,
     #"func log() { print(NSLocalizedString("title", comment: "")) }"#,
     #"func fail() { showAlert(Notice(text: NSLocalizedString("title", comment: ""))) }"#,
     #"func fail() { throw TripError(NSLocalizedString("title", comment: "")) }"#,

@@ -7,9 +7,12 @@ struct CatalogCasing {
   private var inSentenceStyle = 0
   private var all = 0
 
-  /// Counts the labels of a locale, each wording once; `nil` where no house differs from the usual style.
+  /// Counts the labels of a locale, each wording once; `nil` where no house differs from the usual style, or none is
+  /// usual: what `pt` means, nobody can tell.
   init?(_ catalog: Catalog, locale: String, policy: LocalePolicy) {
-    guard let other = Self.other(policy) else { return nil }
+    guard policy.style != LocalePolicy.CasingStyle.none, let other = Self.other(policy) else {
+      return nil
+    }
     self.policy = policy
     self.other = other
     let cut = CutTexts()

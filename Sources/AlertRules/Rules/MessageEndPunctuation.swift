@@ -60,6 +60,7 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "de", message: "Neuen Namen für %@ eingeben↓", becomes: "Neuen Namen für %@ eingeben.",
         source: "Enter a new name for %@", facts: "only a remark, as nothing is said of the source"),
+      .alert("lt", title: "Ištrinti žinutę", message: "Ištrinti žinutę", source: "It is gone."),
       .alert(
         "fr", message: "Vous partez ?\nVoulez-vous enregistrer↓ ?",
         becomes: "Vous partez\u{A0}?\nVoulez-vous enregistrer\u{A0}?"),
@@ -74,6 +75,8 @@ enum MessageEndPunctuation: Rule {
     if text.endsInForeignScript || text.closesNothing { return [] }
     // On a button or in a text field the same text takes no mark: the keys have to be parted first.
     if text.isLabelToo { return [] }
+    // A copy of the title is to be replaced, which is said, and a mark would make it look done.
+    if text.value == text.alert.title, text.isJudged(by: MessageRepeatsTitle.self) { return [] }
     let end = text.endingRange
     switch text.ending {
     case .bare, .comma:

@@ -59,7 +59,8 @@ struct UsedTexts {
   /// A value that is used, and what is in it.
   private mutating func read(_ code: Code) {
     switch code {
-    case .call, .member: texts.append(Used(code: code))
+    // `.empty` may be of any type: only where a view shows it, it is a text.
+    case .call, .member(_?, _): texts.append(Used(code: code))
     default: break
     }
     readParts(code)
@@ -68,7 +69,8 @@ struct UsedTexts {
   private mutating func readParts(_ code: Code) {
     switch code {
     case .call(let call): read(call)
-    case .member(let base?, _): readParts(base)
+    // L10n.Trip.title.uppercased
+    case .member(let base?, _): read(base)
     case .list(let codes), .choice(let codes), .undecided(let codes), .other(let codes):
       codes.forEach { read($0) }
     case .fallback(let first, let second):
