@@ -115,4 +115,22 @@ struct AppKitTests {
         "title: title, message: message, buttons: save default key, cancel"
       ])
   }
+
+  /// An initializer that projects add, and what it is given.
+  @Test(Scanning.swift) func extendedInitializer() throws {
+    let code = """
+      extension NSAlert {
+        convenience init(messageText: String, informativeText: String) {
+          self.init()
+          self.messageText = messageText
+          self.informativeText = informativeText
+        }
+      }
+      func fail() {
+        NSAlert(messageText: NSLocalizedString("title", comment: ""), informativeText: NSLocalizedString("message", comment: "")).runModal()
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: ["title", "message"]) == ["title: title, message: message"])
+  }
 }

@@ -8,7 +8,8 @@ enum AppKitAlerts {
     case "NSAlert" where call.argument("messageText") != nil:
       var draft = Draft(
         maker: .nsAlert, line: call.line, title: call.argument("messageText"),
-        message: call.argument("informativeTextWithFormat"))
+        // The second as many projects extend it.
+        message: call.argument("informativeTextWithFormat") ?? call.argument("informativeText"))
       for label in ["defaultButton", "alternateButton", "otherButton"] {
         guard let title = call.argument(label), title != .absent else { continue }
         draft.buttons.append(Draft.Button(code: ButtonReader.titled(title)))
