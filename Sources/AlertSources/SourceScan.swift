@@ -7,8 +7,8 @@ public import AlertRules
 ///
 /// What is believed, and how much, says spec ALERT-GROUPING §2.
 public struct SourceScan: Sendable {
-  /// The alerts with a title, a message, or two buttons of the catalog, in the order of the files; the same alert made in
-  /// several places stands once.
+  /// The alerts with a title, a message, or two buttons of the catalog, in the order of the files; the same
+  /// alert made in several places stands once.
   public let alerts: [Alert]
   /// Sources that could not be read.
   public let errors: [FormatError]

@@ -152,7 +152,6 @@ struct FixerTests {
     #expect(finding.evidence.first?.contains("“Delete” would fit") == true)
   }
 
-  /// What is a title here and a message there is changed by a person.
   /// What a person is asked about is not done unasked for another place of the same text, and nothing is done to
   /// words that are to be replaced.
   @Test func fixesOfOneStringAgree() throws {
@@ -178,6 +177,7 @@ struct FixerTests {
       try classes(labels, "  b: { buttons: [end, no] }\n") == ["button-title-style safe"])
   }
 
+  /// What is a title here and a message there is changed by a person.
   @Test(arguments: [("title", Applicability.safe), ("message", .review)])
   func keysOfTwoRolesAreNotFixed(_ role: String, _ wanted: Applicability) throws {
     let text = "\"a\" = \"Battery almost empty\";\n\"ok\" = \"OK\";\n"

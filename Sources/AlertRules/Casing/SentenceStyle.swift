@@ -370,7 +370,7 @@ final class SentenceStyle {
     }
     // “both Latitude and Longitude”: the other one would stay raised.
     if index + 2 < text.words.count, text.words[index + 2].isCapitalized,
-      ["and", "or"].contains(text.words[index + 1].folded)
+      text.words[index + 1].isIn(.listWord)
     {
       return false
     }

@@ -2,26 +2,20 @@
 extension Checker {
   /// Whether the key is something else in another alert.
   func hasOtherRole(_ text: AlertText) -> Bool {
-    guard let place = catalog.place(of: text.member), users.alertCount(of: place) > 1 else {
-      return false
-    }
-    return users[place].prefix(Self.usersLookedAt).contains { user in
-      alerts[Int(user.alert)].members[Int(user.member)].role != text.role
-    }
+    sharedRoles(of: text.member).contains { $0 != text.role }
   }
 
   /// Whether the key is a button, or the placeholder of a text field, in this alert or another one.
   func isLabelToo(_ member: Alert.Member, in alert: Alert) -> Bool {
-    func isLabel(_ role: Role) -> Bool { role == .button || role == .field }
-    let isHere = alert.members.contains {
-      isLabel($0.role) && $0.key == member.key && $0.table == member.table
-    }
-    if isHere { return true }
-    guard let place = catalog.place(of: member), users.alertCount(of: place) > 1 else {
-      return false
-    }
-    return users[place].prefix(Self.usersLookedAt).contains { user in
-      isLabel(alerts[Int(user.alert)].members[Int(user.member)].role)
+    let here = alert.members.filter { $0.key == member.key && $0.table == member.table }
+    return (here.map(\.role) + sharedRoles(of: member)).contains { $0 == .button || $0 == .field }
+  }
+
+  /// What a key is in the alerts that share it; nothing where one has it for itself.
+  private func sharedRoles(of member: Alert.Member) -> [Role] {
+    guard let place = catalog.place(of: member), users.alertCount(of: place) > 1 else { return [] }
+    return users[place].prefix(Self.usersLookedAt).map { user in
+      alerts[Int(user.alert)].members[Int(user.member)].role
     }
   }
 

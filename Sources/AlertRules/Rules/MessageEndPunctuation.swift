@@ -126,6 +126,14 @@ enum MessageEndPunctuation: Rule {
     case .foreign(let written, let meaning):
       let mark = marks.mark(for: meaning)
       let onlySpace = written.trimmed == mark.trimmed
+      let edits =
+        if marks.inside && meaning == .question {
+          [Edit]()
+        } else if onlySpace, written.first?.isWhitespace ?? false {
+          everywhere(written, mark, in: text.value)
+        } else {
+          text.fullWidthMarks(before: end.lowerBound) + [Edit(end, mark)]
+        }
       return [
         Diagnosis(
           range: end,
@@ -133,11 +141,7 @@ enum MessageEndPunctuation: Rule {
             ? "a no-break space should stand before “\(mark.trimmed)” in this language"
             : "this language writes “\(mark)” here, not “\(written)”",
           severity: onlySpace ? .info : nil,
-          edits: marks.inside && meaning == .question
-            ? []
-            : onlySpace && written.first?.isWhitespace ?? false
-              ? everywhere(written, mark, in: text.value)
-              : text.fullWidthMarks(before: end.lowerBound) + [Edit(end, mark)],
+          edits: edits,
           // Where the mark stands inside as well, it is wrong there, too.
           applicability: marks.inside || text.value.contains(written.trimmed + " ")
             ? .review : .safe)

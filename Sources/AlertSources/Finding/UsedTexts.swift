@@ -45,8 +45,7 @@ struct UsedTexts {
       case .declare(_, let value):
         if let value { read(value) }
       case .assign(_, let value): read(value)
-      case .evaluate(let code), .ask(let code): readParts(code)
-      case .give(let code): readParts(code)
+      case .evaluate(let code), .ask(let code), .give(let code): readParts(code)
       case .branches(let branches): branches.forEach { read($0) }
       case .loop(_, let list, let body):
         read(list)

@@ -6,13 +6,6 @@ struct KeyIndex {
   struct Key: Hashable, Sendable {
     var table: TableID
     var key: String
-
-    init(table: TableID, key: String) {
-      self.table = table
-      self.key = key
-    }
-
-    init(_ member: Alert.Member) { self.init(table: member.table, key: member.key) }
   }
 
   private var tables: [String: [Key]] = [:]
@@ -73,4 +66,9 @@ struct KeyIndex {
   private static func plain(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
+}
+
+extension KeyIndex.Key {
+  /// The key of a string of an alert.
+  init(_ member: Alert.Member) { self.init(table: member.table, key: member.key) }
 }
