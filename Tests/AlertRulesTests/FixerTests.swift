@@ -21,6 +21,8 @@ struct FixerTests {
         title: trip.title
         message: trip.message
         buttons: [{ key: trip.delete, style: destructive }, { key: trip.yes, style: default }, { key: cancel, style: cancel }]
+      b:
+        message: { key: trip.elsewhere, elsewhere: Trip.swift }
     """
 
   private func fixer(_ text: String, _ options: Fixer.Options = Fixer.Options()) throws -> Fixer {
@@ -54,10 +56,29 @@ struct FixerTests {
   func aFixDoesWhatTheCheckAnnounced(
     _ source: String, _ locale: String, _ title: String, _ corrected: [Int]
   ) throws {
-    let documents = try [("en", source), (locale, title)].map { locale, title in
-      try Document(
-        path: "\(locale).lproj/Localizable.strings",
-        bytes: Array("\"trip.title\" = \"\(title)\";\n\"trip.message\" = \"x\";\n".utf8))
+    try expectAnnounced(
+      [("en", source), (locale, title)].map { ($0, "\"trip.title\" = \"\($1)\";") }, corrected)
+  }
+
+  /// A message that lacks its mark as its source does gets one together with it, or not at all.
+  @Test(arguments: [
+    ("Enter the new name of the trip", "trip.message", [0, 1]),
+    ("Enter the new name of the trip.", "trip.message", [1]),
+    ("The new name of the trip", "trip.message", []),
+    ("Enter the new name of the trip", "trip.elsewhere", []),
+    ("Enter the new name of the trip.", "trip.elsewhere", []),
+  ])
+  func aMessageFollowsItsSource(_ source: String, _ key: String, _ corrected: [Int]) throws {
+    let texts = [("en", source), ("de", "Gib den neuen Namen der Reise ein")]
+    try expectAnnounced(texts.map { ($0, "\"\(key)\" = \"\($1)\";") }, corrected)
+  }
+
+  /// Fixes what is safe in files of some languages: that is what a check says, and nothing is left to do.
+  private func expectAnnounced(
+    _ files: [(locale: String, text: String)], _ corrected: [Int]
+  ) throws {
+    let documents = try files.map { locale, text in
+      try Document(path: "\(locale).lproj/Localizable.strings", bytes: Array(text.utf8))
     }
     let catalog = Catalog(documents: documents)
     let alerts = Grouping(catalog, manifests: [try Manifest(Self.manifest, file: "alerts.yml")])

@@ -20,7 +20,13 @@ struct FixesCommand: AsyncParsableCommand {
 
   private func measure(_ loader: Loader, _ options: Fixer.Options) throws {
     let catalog = loader.catalog
-    let fixer = try Fixer(Checker(catalog, alerts: loader.alerts), options: options)
+    let original = try Checker(catalog, alerts: loader.alerts)
+    let announced = Set(
+      original.findings().filter { finding in
+        finding.fix.map { $0.applicability == .safe || options.includesReview } ?? false
+      }.map(\.reference))
+    let fixer = try Fixer(original, options: options)
+    let unasked = fixer.corrections.filter { !announced.contains($0.reference) }
     let results = try catalog.documents.indices.map(fixer.bytes)
     let fixed = try self.catalog(results, like: catalog)
     let checker = try Checker(fixed, alerts: loader.alerts)
@@ -37,6 +43,10 @@ struct FixesCommand: AsyncParsableCommand {
     let again = try Fixer(checker, options: options)
     let moved = try catalog.documents.indices.filter { try again.bytes(of: $0) != results[$0] }
     print("  strings changed: \(changed.count)")
+    print("  of these not announced by a check: \(unasked.count)")
+    for correction in unasked.prefix(misses) {
+      print("    \(correction.before) → \(correction.after)")
+    }
     print("  of these with something left to fix: \(left.count)")
     for finding in left.prefix(misses) { print("    \(finding.rule): \(finding.text)") }
     print("  with other placeholders than before: \(spoilt.count)")

@@ -160,7 +160,7 @@ public final class Checker: Sendable {
       removeIgnored(&findings)
     }
     findings.sort { order($0) < order($1) }
-    findings.makeFixesAgree()
+    makeFixesAgree(&findings)
     return findings
   }
 
@@ -366,7 +366,7 @@ public final class Checker: Sendable {
       role: text.role, alert: text.alert.alert.id, edition: text.edition.id, locale: text.locale,
       text: text.value, message: diagnosis.message,
       notes: diagnosis.evidence + others, claims: text.member.claims, fix: fix,
-      isGuess: isGuess)
+      isGuess: isGuess, followsSource: diagnosis.followsSource)
   }
 
   /// Whether the source text of a key is the key, in a String Catalog or in an XLIFF that was made of one.

@@ -28,6 +28,8 @@ public struct Finding: Sendable {
   public var fix: Fix?
   /// It rests on a grouping that nobody confirmed.
   public var isGuess = false
+  /// Its fix is safe only if that of the source text is.
+  var followsSource = false
   /// It is about the alert as a whole, and stands at one of its texts only to have a place.
   var isAboutAlert = false
   /// Other forms of the key that have the same text, so that it need not be said of each.

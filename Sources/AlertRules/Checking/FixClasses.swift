@@ -1,8 +1,37 @@
-/// Which of several fixes of one string are safe.
+/// Which of several fixes are safe.
+extension Checker {
+  /// Makes fixes agree, where the findings of each string stand together: what one role of a shared key asks
+  /// a person about is not done unasked for another, nothing is done to words that are to be replaced, and
+  /// what a translation has in common with its source is not corrected in the translation alone.
+  func makeFixesAgree(_ findings: inout [Finding]) {
+    findings.makeFixesAgree()
+    let followers = findings.indices.filter {
+      findings[$0].followsSource && findings[$0].fix?.applicability == .safe
+    }
+    if followers.isEmpty { return }
+    let cures = Set(
+      findings.filter { $0.fix?.applicability == .safe && $0.locale == catalog.sourceLocale }
+        .compactMap(cure))
+    for number in followers where !(cure(findings[number]).map(cures.contains) ?? false) {
+      findings[number].fix?.applicability = .review
+    }
+    findings.makeFixesAgree()
+  }
+
+  /// What a rule does to a key, in any language.
+  private struct Cure: Hashable {
+    var rule: String
+    var place: KeyPlace
+  }
+
+  private func cure(_ finding: Finding) -> Cure? {
+    place(of: finding.reference).map { Cure(rule: finding.rule, place: $0) }
+  }
+}
+
 extension [Finding] {
-  /// Makes fixes of one string agree, where its findings stand together: what one role of a shared key asks a
-  /// person about is not done unasked for another, and nothing is done to words that are to be replaced.
-  mutating func makeFixesAgree() {
+  /// The same for each string by itself.
+  fileprivate mutating func makeFixesAgree() {
     var start = startIndex
     while start < endIndex {
       var end = start + 1

@@ -118,4 +118,6 @@ struct Diagnosis {
   /// The edits only take quotation marks away from the name of a button.
   var unquotes = false
   var applicability = Applicability.review
+  /// The fix is safe only together with that of the source text: they are at fault alike.
+  var followsSource = false
 }

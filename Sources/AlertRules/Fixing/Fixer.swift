@@ -70,14 +70,18 @@ public struct Fixer: Sendable {
     documents = original
     var rules: [Catalog.Reference: Set<String>] = [:]
     var failed: Set<Int> = []
+    // What else a corrected value calls for, in itself, follows; others wait until a check has announced it.
+    var announced: Set<Catalog.Reference>?
     var checked = Checked(checker)
     remaining = checked.findings
     var round = 0
     while true {
       let chosen = Self.choose(remaining, options).filter {
         !failed.contains($0.reference.document) && !unsettledRules.contains($0.rule)
+          && announced?.contains($0.reference) ?? true
       }
       if chosen.isEmpty { break }
+      if announced == nil { announced = Set(chosen.map(\.reference)) }
       // Let go before there are others.
       remaining = []
       round += 1

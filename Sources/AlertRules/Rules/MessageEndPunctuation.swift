@@ -103,12 +103,12 @@ enum MessageEndPunctuation: Rule {
       // What stands in the title as well was hardly translated for this place.
       let isSure =
         text.ending == .bare && text.isWhole && !hidesEnd && !asks && !marks.inside && !isData
-        && !isFragment && text.value != text.alert.title
-        && (text.sourceEnding?.meaning != nil || english.map(TitleForm.endsInSentence) ?? false)
-        && !isRepeatedByButton(text)
-        // What to do is a sentence in English; “Dateien senden” may be the name of a command.
-        && (text.sourceEnding?.meaning != nil
-          || !(text.englishCased.map(TitleForm.orders) ?? false))
+        && !isFragment && text.value != text.alert.title && !isRepeatedByButton(text)
+      let sourceIsSure =
+        text.sourceEnding?.meaning != nil
+        || (english.map(TitleForm.endsInSentence) ?? false)
+          // What to do is a sentence in English; “Dateien senden” may be the name of a command.
+          && !(text.englishCased.map(TitleForm.orders) ?? false)
       // Typed in the order of the screen: the mark has to move, by hand.
       let isAtStart =
         text.value.unicodeScalars.first { !$0.isWhitespace }
@@ -121,7 +121,8 @@ enum MessageEndPunctuation: Rule {
           range: end, message: "a message should end in “\(mark)”",
           severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
           edits: isAtStart || isElsewhere ? [] : [Edit(text.throughSpace(end), mark)],
-          applicability: isSure ? .safe : .review)
+          applicability: isSure && (sourceIsSure || text.sourceIsBare) ? .safe : .review,
+          followsSource: !sourceIsSure)
       ]
     case .foreign(let written, let meaning):
       let mark = marks.mark(for: meaning)
