@@ -186,6 +186,7 @@ struct GroupingTests {
     (["widget.alert.title", "widget.alert.message"], 1),
     (["widget.remove.title", "widget.remove.message", "widget.remove.cancel"], 1),
     (["banner.offline.title", "banner.offline.message", "banner.offline.close"], 0),
+    (["confirm_key_banner_title", "confirm_key_banner_message", "confirm_key_banner_save"], 0),
     (["tip1.title", "tip1.message"], 0),
   ])
   func otherPlacesAreNoAlerts(_ keys: [String], _ count: Int) throws {

@@ -49,7 +49,8 @@ final class AlertText {
   /// says is what it means; where no English source tells, a word that also means Yes is judged as that.
   var saysOK: Bool {
     stockRoles.contains(.ok)
-      && (englishSource == nil ? !stockRoles.contains(.yes) : sourceRoles.contains(.ok))
+      && (englishSource == nil
+        ? !stockRoles.contains(.yes) : sourceRoles.contains(.ok))
   }
   /// How the source text ends, by English marks.
   private(set) lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }
@@ -83,7 +84,9 @@ final class AlertText {
     isUntranslated =
       policy?.language != String(sourceLocale.prefix { $0 != "-" })
       && (source.map { catalog.isUntranslated(reference, value, source: $0) } ?? false
-        || locale != sourceLocale && !ICU.isWrittenInLatin(locale) && AlertText.isInLatin(value))
+        || locale != sourceLocale
+          && (ICU.isWrittenInLatin(locale)
+            ? AlertText.isWithoutLatin(value) : AlertText.isInLatin(value)))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     let marks = isUntranslated ? nil : policy?.marks
     var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
@@ -120,6 +123,15 @@ final class AlertText {
       && !text.unicodeScalars.contains { $0.value > 0x24F && $0.isAlphabetic }
   }
 
+  /// Whether nearly all letters are of scripts that no language in Latin letters is written in: a text from
+  /// the file of another language.
+  static func isWithoutLatin(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { $0 >= 0xCD }) else { return false }
+    let letters = text.unicodeScalars.filter(\.isAlphabetic)
+    let others = letters.count { $0.value >= 0x370 && !(0x1D00...0x1FFF).contains($0.value) }
+    return others * 5 >= letters.count * 4 && others > 0
+  }
+
   /// Whether a rule judges this text: only then another one leaves a fault to it.
   func isJudged(by rule: any Rule.Type) -> Bool {
     let id = rule.info.id
@@ -136,7 +148,7 @@ final class AlertText {
 
   /// The casing style that holds for this text as it is.
   var style: LocalePolicy.CasingStyle {
-    policy?.style(of: role, convention: facts.convention.name) ?? .none
+    policy.map { facts.convention.style(of: role, in: $0) } ?? .none
   }
 
   /// Changes that bring the text into a style of its locale.
@@ -163,16 +175,18 @@ final class AlertText {
     return words[0].isProtected && words[0].text.contains(where: \.isLowercase)
   }
 
-  /// Whether a change raises a word that the source has as well, small and no English word: `mpv`.
+  /// Whether a change raises a word that the source has as well, small and no English word, or that is none of
+  /// the language either: `mpv`.
   private func raisesName(_ change: CasingChange) -> Bool {
-    guard policy?.language != "en", let words = englishCased?.words, words.count > 1,
+    guard let policy, policy.language != "en",
       let word = cased.words.first(where: { $0.range.lowerBound == change.edit.range.lowerBound }),
       !word.isCapitalized, !word.text.utf8.contains(UInt8(ascii: "-"))
     else { return false }
     // “homeserver” in a sentence may be any word; in a headline, or without a vowel, it is meant so.
-    let isMeant =
-      englishCased.map(TitleStyleProbe.isHeadline) ?? false
-      || word.folded.utf8.allSatisfy { $0 < 0x80 && !"aeiouy".utf8.contains($0) }
+    let hasVowel = word.folded.utf8.contains { $0 >= 0x80 || "aeiouy".utf8.contains($0) }
+    if !hasVowel, policy.style == .title { return true }
+    guard let words = englishCased?.words, words.count > 1 else { return false }
+    let isMeant = !hasVowel || englishCased.map(TitleStyleProbe.isHeadline) ?? false
     return isMeant
       && words.dropFirst().contains {
         $0.text == word.text && !English.shared.commonWords.contains($0.folded)

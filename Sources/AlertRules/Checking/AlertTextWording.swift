@@ -83,6 +83,28 @@ extension AlertText {
     }
   }
 
+  /// The space before a mark is wrong before each of them: before “?” and “!”, as it is written before one.
+  func noBreakSpaces(like written: String) -> [Edit] {
+    guard let marks = policy?.marks else { return [] }
+    let space = written.prefix { $0.isWhitespace }
+    let right = [marks.question, marks.exclamation].filter { $0.first?.isWhitespace ?? false }
+    return right.flatMap { mark in
+      value.ranges(of: space + mark.trimmed).map { range in
+        let start = value.utf8.distance(from: value.startIndex, to: range.lowerBound)
+        return Edit(start..<start + value[range].utf8.count, mark)
+      }
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether full-width marks at the ends leave narrow ones inside: “升级成功, 享受它!”. What kind of comma stands
+  /// there is for a person to say.
+  var leavesNarrowMarks: Bool {
+    guard policy?.marks?.statement.unicodeScalars.first?.value ?? 0 >= 0x3000 else { return false }
+    return zip(value.utf8, value.utf8.dropFirst()).contains { before, mark in
+      before >= 0x80 && (mark == UInt8(ascii: ",") || mark == UInt8(ascii: ";"))
+    }
+  }
+
   /// A proposal of other words for a label. A key that several alerts share keeps its text; the advice
   /// is to give this one its own, and the word that would fit is evidence.
   func rewording(_ message: String, _ found: WordFinder.Found?) -> Diagnosis {

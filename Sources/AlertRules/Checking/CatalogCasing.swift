@@ -1,18 +1,18 @@
 /// The convention of a catalog in a language where houses disagree: Brazilian Portuguese is in title style
-/// at Apple and in sentence style at GNOME (spec LOCALES §2), Indonesian in one or the other by the app.
+/// at Apple and in sentence style at GNOME (spec LOCALES §2), Indonesian in one or the other by the app. Elsewhere
+/// title style is what the guideline asks for; only that a catalog hardly knows it speaks against doing it unasked.
 struct CatalogCasing {
   private let policy: LocalePolicy
-  /// The convention with another style than the usual one.
-  private let other: String
+  /// The convention with another style than the usual one, if a house has one.
+  private let other: String?
   private var inSentenceStyle = 0
   private var all = 0
 
-  /// Counts the labels of a locale, each wording once; `nil` where no house differs from the usual style, or none is
+  /// Counts the labels of a locale, each wording once; `nil` where everybody writes sentence style, or none is
   /// usual: what `pt` means, nobody can tell.
   init?(_ catalog: Catalog, locale: String, policy: LocalePolicy) {
-    guard policy.style != LocalePolicy.CasingStyle.none, let other = Self.other(policy) else {
-      return nil
-    }
+    let other = Self.other(policy)
+    guard policy.style == .title || policy.style == .sentence && other != nil else { return nil }
     self.policy = policy
     self.other = other
     let cut = CutTexts()
@@ -20,25 +20,29 @@ struct CatalogCasing {
     for reference in catalog.references(in: locale) {
       guard let text = catalog.value(of: reference), text.utf8.count <= Self.longestLabel,
         catalog.isTranslated(reference), seen.insert(text).inserted,
-        !(catalog.source(of: reference).map { AlertText.isCopy(text, of: $0) } ?? false)
+        locale == catalog.sourceLocale
+          || !(catalog.source(of: reference).map { AlertText.isCopy(text, of: $0) } ?? false)
       else { continue }
       count(cut.cased(text))
       if all == Self.plenty { break }
     }
   }
 
-  /// The convention that the catalog nearly always follows against the usual one, and what tells so; or the
-  /// usual one, where half of the labels speak against it.
+  /// The convention that the catalog nearly always follows against the usual one, or none, where half of the
+  /// labels do, and what tells so; or the usual one, where others speak against it.
   var convention: LocaleFacts.Convention? {
-    let others = policy.style == .title ? inSentenceStyle : all - inSentenceStyle
-    guard all >= Self.enough, others * 2 >= all else { return nil }
+    let isTitle = policy.style == .title
+    let others = isTitle ? inSentenceStyle : all - inSentenceStyle
+    guard all >= Self.enough, others * 5 >= all else { return nil }
+    let isNearlyAlways = others * 5 >= all * 4
     let reason = "\(others) of \(all) labels of the catalog are"
-    // What only one house is known to do gives way to more than half.
-    if others * 5 >= all * 4 || policy.confidence != .high {
-      return LocaleFacts.Convention(name: other, habit: reason)
-    }
-    return LocaleFacts.Convention(
+    let objection = LocaleFacts.Convention(
       name: LocalePolicy.standardConvention, objection: "but \(reason) not")
+    guard let other else { return isNearlyAlways ? objection : nil }
+    if others * 2 < all { return objection }
+    return LocaleFacts.Convention(
+      name: other, habit: "\(reason) in \(isTitle ? "sentence" : "title") style",
+      isMixed: !isNearlyAlways)
   }
 
   /// The first convention with another style for labels.

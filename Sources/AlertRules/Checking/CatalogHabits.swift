@@ -1,20 +1,33 @@
+/// How a catalog cases its labels, where that is not as Apple does.
+public struct CatalogHabit: Sendable {
+  /// `pt-BR`
+  public let locale: String
+  /// What it is about: `[.title, .button]`
+  public let roles: [Role]
+  /// The convention: `gnome`
+  public let convention: String
+  /// The style by which labels are judged; `none`: they are not.
+  public let style: LocalePolicy.CasingStyle
+  /// The style that is usual in the language.
+  public let usual: LocalePolicy.CasingStyle
+  /// What tells so: `41 of 44 labels of the catalog are in sentence style`
+  public let reason: String
+}
+
 extension Checker {
-  /// Locales that are judged by another convention than Apple’s, because the catalog nearly always follows
-  /// that: the locale, what it is about (`[.title, .button]`), the convention, its style, and what tells so.
-  public var habits:
-    [(
-      locale: String, roles: [Role], convention: String, style: LocalePolicy.CasingStyle,
-      reason: String
-    )]
-  {
+  /// Locales that are judged by another convention than Apple’s, or by none, because the catalog nearly always
+  /// follows that, or follows none.
+  public var habits: [CatalogHabit] {
     facts.sorted { $0.key < $1.key }.compactMap { locale, facts in
-      guard let habit = facts.convention.habit, judges(locale, by: facts.convention.name) else {
-        return nil
-      }
-      let styles = facts.policy?.conventions[facts.convention.name] ?? [:]
-      return (
-        locale, styles.keys.sorted(), facts.convention.name, styles.values.first ?? .none, habit
-      )
+      let convention = facts.convention
+      guard let policy = facts.policy, let habit = convention.habit,
+        judges(locale, by: convention.name)
+      else { return nil }
+      let styles = policy.conventions[convention.name] ?? [:]
+      return CatalogHabit(
+        locale: locale, roles: styles.keys.sorted(), convention: convention.name,
+        style: convention.isMixed ? .none : styles.values.first ?? .none, usual: policy.style,
+        reason: habit)
     }
   }
 

@@ -152,23 +152,15 @@ public final class Checker: Sendable {
     var findings: [Finding] = []
     findings.reserveCapacity(byAlert.reduce(others.count) { $0 + $1.count })
     for said in byAlert { findings += said }
-    removeRepeated(&findings)
+    if users.hasShared { findings.removeRepeated() }
     findings += others
     if options.allStrings {
-      var seen: Set<Identity> = []
-      findings += hygieneFindings().filter { seen.insert(Identity($0)).inserted }
+      findings += hygieneFindings().withoutCopies()
       removeIgnored(&findings)
     }
     findings.sort { order($0) < order($1) }
     makeFixesAgree(&findings)
     return findings
-  }
-
-  /// What is said of a string in one alert is not said of it again in another.
-  private func removeRepeated(_ findings: inout [Finding]) {
-    guard users.hasShared else { return }
-    var seen: Set<Identity> = []
-    findings.removeAll { !seen.insert(Identity($0)).inserted }
   }
 
   /// The value that is judged at a place.
@@ -198,21 +190,6 @@ public final class Checker: Sendable {
         removeIgnored(&findings)
         return findings
       }
-    }
-  }
-
-  /// A shared string says the same once, whatever alerts it stands in.
-  private struct Identity: Hashable {
-    var rule: String
-    var reference: Catalog.Reference
-    var place: Int
-    var message: String
-
-    init(_ finding: Finding) {
-      rule = finding.rule
-      reference = finding.reference
-      place = finding.range.lowerBound
-      message = finding.message
     }
   }
 
@@ -316,10 +293,8 @@ public final class Checker: Sendable {
     guard !diagnoses.isEmpty else { return [] }
     let info = active.rule.info
     let findings = diagnoses.map { finding($0, info, active.severity, text) }
-    if findings.count == 1 { return findings }
     // Two placeholders that are missing are said in the same words.
-    var seen: Set<Identity> = []
-    return findings.filter { seen.insert(Identity($0)).inserted }
+    return findings.count == 1 ? findings : findings.withoutCopies()
   }
 
   /// The severity of a rule for an alert, `nil` when it is off.
@@ -350,7 +325,9 @@ public final class Checker: Sendable {
     // The other cure is to change the text where it stands: in code.
     if standsInCode(text) { applicability = .review }
     // What is right for a title is wrong for a message.
-    if text.member.elsewhere != nil || applicability == .safe && hasOtherRole(text) {
+    if !diagnosis.isOfAnyRole,
+      text.member.elsewhere != nil || applicability == .safe && hasOtherRole(text)
+    {
       applicability = .review
     }
     // “%#@files@ almost full”: what is put into it is cased elsewhere, or not.

@@ -18,13 +18,14 @@ extension Checker {
     findings.makeFixesAgree()
   }
 
-  /// What a rule does to a key, in any language.
-  private struct Cure: Hashable {
+  /// What a rule says of a key, in any language.
+  struct Cure: Hashable {
     var rule: String
     var place: KeyPlace
   }
 
-  private func cure(_ finding: Finding) -> Cure? {
+  /// What a finding says, whatever its language.
+  func cure(_ finding: Finding) -> Cure? {
     place(of: finding.reference).map { Cure(rule: finding.rule, place: $0) }
   }
 }

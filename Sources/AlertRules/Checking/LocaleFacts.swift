@@ -33,6 +33,14 @@ final class LocaleFacts: Sendable {
     var habit: String?
     /// What in the catalog speaks against it, if much does.
     var objection: String?
+    /// The catalog follows no convention: the case of its labels is not judged.
+    var isMixed = false
+
+    /// The style that a policy gives a text then.
+    func style(of role: Role, in policy: LocalePolicy) -> LocalePolicy.CasingStyle {
+      isMixed && policy.conventions[name]?[role] != nil
+        ? .none : policy.style(of: role, convention: name)
+    }
   }
 
   init(

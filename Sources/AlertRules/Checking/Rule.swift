@@ -118,6 +118,8 @@ struct Diagnosis {
   /// The edits only take quotation marks away from the name of a button.
   var unquotes = false
   var applicability = Applicability.review
+  /// What the fix mends is wrong wherever the text stands: a space before a mark.
+  var isOfAnyRole = false
   /// The fix is safe only together with that of the source text: they are at fault alike.
   var followsSource = false
 }

@@ -107,7 +107,7 @@ public struct Fixer: Sendable {
       remaining = checked.findings
     }
     corrections = Self.corrections(original, documents, rules)
-    if options.writesNotes { notes = notesForReview() }
+    if options.writesNotes { notes = notesForReview(checker) }
     revise(options.writesNotes ? noteScope : nil, options.audience)
   }
 
@@ -247,10 +247,17 @@ public struct Fixer: Sendable {
     documents[reference.document].entries[reference.entry].flags.contains(.doNotTranslate)
   }
 
-  /// A note for every error and warning left, and for every proposal; never for info.
-  private func notesForReview() -> [Catalog.Reference: [ReviewNote]] {
-    let told = remaining.filter {
+  /// A note for every error and warning left, one of each rule for a value; never for info.
+  private func notesForReview(_ checker: Checker) -> [Catalog.Reference: [ReviewNote]] {
+    let grave = remaining.filter {
       $0.severity > .info && !Self.isLocked($0.reference, documents)
+    }
+    // Of a fault of the source, a translator can mend what has a proposal.
+    let atSource = Set(
+      grave.filter { $0.locale == checker.catalog.sourceLocale }.compactMap(checker.cure))
+    let told = grave.filter { finding in
+      finding.fix != nil || finding.locale == checker.catalog.sourceLocale
+        || !(checker.cure(finding).map(atSource.contains) ?? false)
     }
     var options = Options()
     options.includesReview = true

@@ -126,10 +126,13 @@ struct KeyName {
     return String(part[...(part.lastIndex { !$0.isNumber } ?? part.startIndex)])
   }
 
-  /// What says that the key belongs to an alert: `alert`, `alert2`, `action_sheet`.
+  /// What says that the key belongs to an alert: `alert`, `alert2`, `action_sheet`; not the verb of what is shown
+  /// in another place: `confirm_key_banner`.
   private static func containers(in parts: ArraySlice<String>) -> [KeyWord.Container] {
-    parts.indices.compactMap { index in
+    let place = parts.lastIndex { KeyWord.all[withoutNumber($0)]?.namesOtherPlace ?? false }
+    return parts.indices.compactMap { index in
       let part = parts[index]
+      if let place, index < place, KeyWord.all[part]?.role == .button { return nil }
       if index + 1 < parts.endIndex, KeyWord.heads.contains(part),
         let container = KeyWord.all[part + parts[index + 1]]?.container
       {

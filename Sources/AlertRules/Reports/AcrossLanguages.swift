@@ -3,10 +3,10 @@ import Foundation
 /// What is wrong with a source text and so with its translations: for people one finding for all of them.
 ///
 /// A label “OK” that says nothing says nothing in fifty languages, and no translator can help it; a message
-/// without a full stop was translated without one. What a translation could do better by itself has a proposal
-/// that changes more than marks, and stays. Where the source text is in no file of the run, what is said of at
-/// least half of the languages is its fault. What is said of several alerts with one title stands once, too, and
-/// what is said of a catalog and of the XLIFF that was made of it.
+/// without a full stop was translated without one, and what is too long in one language is so in others. What a
+/// translation could do better by itself has a proposal that changes more than marks, and stays. Where the source
+/// text is in no file of the run, what is said of at least half of the languages is its fault. What is said of
+/// several alerts with one title stands once, too, and what is said of a catalog and of the XLIFF that was made of it.
 enum AcrossLanguages {
   private struct Identity: Hashable {
     var rule: String
@@ -56,7 +56,8 @@ enum AcrossLanguages {
     for (identity, numbers) in withoutSource(findings, catalog) where sources[identity] == nil {
       let locales = Set(numbers.map { findings[$0].locale }).count
       let all = Set(catalog.references(identity.table, identity.key).map(catalog.locale)).count
-      if locales >= fewest, locales * 2 >= all || findings[numbers[0]].fix != nil {
+      let isRemark = findings[numbers[0]].fix != nil || findings[numbers[0]].severity == .info
+      if locales >= fewest, isRemark || locales * 2 >= all {
         // The first of the worst.
         sources[identity] = numbers.max {
           findings[$0].severity < findings[$1].severity
@@ -140,14 +141,15 @@ enum AcrossLanguages {
   private static let fewest = 3
 
   /// The findings that may follow, about keys whose source text is not there to be judged, or lacks a mark and
-  /// is not blamed for it.
+  /// is not blamed for it; and remarks that several languages share.
   private static func withoutSource(
     _ findings: [Finding], _ catalog: Catalog
   ) -> [Identity: [Int]] {
     var numbers: [Identity: [Int]] = [:]
     for (number, finding) in findings.enumerated()
     where mayFollow(finding)
-      && (!hasSource(finding.reference, catalog) || wantsMark(finding, catalog))
+      && (!hasSource(finding.reference, catalog) || wantsMark(finding, catalog)
+        || finding.severity == .info && finding.fix == nil)
     {
       numbers[identity(finding, catalog), default: []].append(number)
     }

@@ -30,7 +30,7 @@ enum TextReport {
       let line = Terminal.oneLine(details.joined(separator: "; "))
       if line != lastLine { text += style.dim("    " + line) + "\n" }
       lastLine = others.isEmpty ? line : ""
-      for line in alsoIn(others, finding.locale, report) { text += style.dim("    \(line)") + "\n" }
+      for line in alsoIn(others, finding, report) { text += style.dim("    \(line)") + "\n" }
       let more = habits.followers(of: number).map { paragraphs[$0] }
       if more.isEmpty { continue }
       text += style.dim("    the same of \(more.count) more texts in this file:") + "\n"
@@ -54,7 +54,7 @@ enum TextReport {
     var details = isKey ? [] : [Terminal.oneLine(key(of: finding, place))]
     if finding.locale != first.locale { details.insert(finding.locale, at: 0) }
     let twins = others.filter { $0.locale == finding.locale }.map { Self.place($0, report) }
-    let languages = languages(others.filter { $0.locale != finding.locale })
+    let languages = languages(others.filter { $0.locale != finding.locale }, beside: finding)
     details += twins + (languages.isEmpty ? [] : [languages])
     let end = details.isEmpty ? "" : style.dim(" (\(details.joined(separator: "; ")))")
     return "\(place.position.line):\(place.position.column): “\(Terminal.oneLine(passage))”"
@@ -68,12 +68,13 @@ enum TextReport {
   }
 
   /// `3 other languages, 2 safe to fix`; empty where there is none.
-  private static func languages(_ others: [Finding]) -> String {
+  private static func languages(_ others: [Finding], beside finding: Finding) -> String {
     let all = Set(others.map(\.locale)).count
     let safe = Set(others.filter { $0.fix?.applicability == .safe }.map(\.locale)).count
     if all == 0 { return "" }
+    let isNoneSafe = safe == 0 && finding.fix?.applicability == .safe
     return all.counted("other language", "other languages")
-      + (safe > 0 ? ", \(safe) safe to fix" : "")
+      + (isNoneSafe ? ", none safe to fix" : safe > 0 ? ", \(safe) safe to fix" : "")
   }
 
   /// ` → “Delete Trip”`
@@ -93,20 +94,22 @@ enum TextReport {
 
   /// `the same in Base.lproj/Localizable.strings:3:14`, `the same in 3 other languages, 2 safe to fix: de, fr, it`
   private static func alsoIn(
-    _ findings: [Finding], _ locale: String, _ report: Report
+    _ findings: [Finding], _ finding: Finding, _ report: Report
   ) -> [String] {
     let alerts = Set(findings.filter(\.isAboutAlert).map(\.alert)).sorted()
     let findings = findings.filter { !$0.isAboutAlert }
     var lines = alerts.isEmpty ? [] : ["the same of alert \(alerts.joined(separator: ", "))"]
-    lines += findings.filter { $0.locale == locale }.map { "the same in \(place($0, report))" }
-    let others = findings.filter { $0.locale != locale }
+    lines += findings.filter { $0.locale == finding.locale }.map {
+      "the same in \(place($0, report))"
+    }
+    let others = findings.filter { $0.locale != finding.locale }
     if others.isEmpty { return lines }
     let all = Set(others.map(\.locale)).sorted()
     // One more takes no more room than saying so.
     let named = all.count > mostLanguages + 1 ? mostLanguages : all.count
     let rest = all.count > named ? " and \(all.count - named) more" : ""
     lines.append(
-      "the same in \(languages(others)): "
+      "the same in \(languages(others, beside: finding)): "
         + all.prefix(named).map { locale in
           let word = others.first { $0.locale == locale && AcrossLanguages.isReworded($0) }?.fix
             .flatMap { $0.edits.first?.replacement }
@@ -115,9 +118,9 @@ enum TextReport {
     return lines
   }
 
-  /// A key that is a whole text, to know it by.
+  /// A key that is a whole text, to know it by; a name stays one that can be searched for.
   private static func shortened(_ key: String) -> String {
-    key.count > longestKey ? key.prefix(longestKey) + "…" : key
+    key.contains(" ") && key.count > longestKey ? key.prefix(longestKey) + "…" : key
   }
 
   private static let longestKey = 60

@@ -41,6 +41,10 @@ enum ButtonLength: Rule {
       if known != nil, text.sourceIsJudged { return [] }
       // One that is no wider than its source is as good as that.
       severity = columns <= ICU.columns(source) ? .info : min(own, known ?? .info)
+    } else if text.isTranslation {
+      // Of what, nobody knows.
+      if columns <= limit * 3 / 2 { return [] }
+      severity = .info
     }
     let message =
       columns > limit

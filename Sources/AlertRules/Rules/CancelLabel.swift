@@ -21,8 +21,9 @@ enum CancelLabel: Rule {
       .alert(buttons: ["Discard!", "%@~"]),
       .alert(buttons: ["Send", "↓Don’t Send~"], facts: "an answer, so only a remark"),
       .alert(
-        title: "Uploading…", buttons: ["Retry", "↓Close~"],
-        facts: "what goes on is not cancelled, so only a remark"),
+        title: "Uploading…", buttons: ["Retry", "Close~"], facts: "what goes on is not cancelled"),
+      .alert(
+        "nb", buttons: ["Disable~", "Slett!"], source: "Disable", facts: "not translated yet"),
       .alert("pt-BR", buttons: ["Apagar!", "Cancel~"], facts: "not translated yet"),
       .alert("af", buttons: ["Vee uit!", "No~"], source: "No", facts: "not translated yet"),
     ])
@@ -46,13 +47,14 @@ enum CancelLabel: Rule {
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
-    // “Later” puts off, and under a report OK closes, as Close does what goes on without it.
+    // “Later” puts off, and under a report OK closes, as Close does what goes on without it: nothing is cancelled.
     let closes = !text.stockRoles.union(text.sourceRoles).isDisjoint(with: [
       .ok, .close, .done, .dismiss,
     ])
+    if closes, !text.alert.asks { return [] }
     if defers(text, policy) { diagnosis.severity = .info }
     // “Don’t Send” and “Keep It” are answers: with Cancel in their place nobody would know which.
-    if refuses(text) || closes && !text.alert.asks {
+    if refuses(text) {
       diagnosis.severity = .info
       diagnosis.edits = []
       diagnosis.evidence = []
@@ -94,7 +96,7 @@ enum CancelLabel: Rule {
   static func isWrong(_ text: AlertText) -> Bool {
     guard text.member.style == .cancel, !text.member.isStyleGuessed,
       text.alert.buttons.members.count > 1, text.policy?.stockWords[.cancel] != nil,
-      !text.isOnlyPlaceholders
+      !text.isOnlyPlaceholders, !(text.isTranslation && text.value == text.englishSource)
     else { return false }
     let roles = text.stockRoles
     // “No”, and what nobody translated yet, is judged elsewhere.

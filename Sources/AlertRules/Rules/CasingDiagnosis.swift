@@ -17,7 +17,7 @@ extension AlertText {
     let source = policy?.sources["casing"].map { "\(policy?.locale ?? ""): \($0)" }
     let objection =
       changes.contains { $0.edit.replacement.first?.isUppercase ?? false } ? objection : nil
-    let reason = followsHabit ? habit.map { $0 + " in sentence style" } : source
+    let reason = followsHabit ? habit : source
     return [
       Diagnosis(
         range: first.edit.range, message: message,

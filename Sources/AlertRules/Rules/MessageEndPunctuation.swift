@@ -42,6 +42,9 @@ enum MessageEndPunctuation: Rule {
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
       .alert("zh-Hans", message: "照片已删除. 不能恢复↓.", becomes: "照片已删除。不能恢复。"),
+      .alert(
+        "zh-Hans", message: "升级成功, 请重试↓!", becomes: "升级成功, 请重试！",
+        facts: "with a narrow comma inside, so for review"),
       .alert("zh-Hans", message: "删除吗?\n不能恢复↓!", becomes: "删除吗？\n不能恢复！"),
       .alert(
         "ja", message: "メールアドレスを入力↓", becomes: "メールアドレスを入力。", source: "Enter your e-mail address.",
@@ -53,6 +56,9 @@ enum MessageEndPunctuation: Rule {
         becomes: "Möchten Sie dies ändern, öffnen Sie die Einstellungen."),
       .alert("pl", message: "😀 Czy chcesz usunąć trasę↓", becomes: "😀 Czy chcesz usunąć trasę?"),
       .alert(
+        "pl", message: "写真は失われました。", source: "The photo is lost.",
+        facts: "from the file of another language"),
+      .alert(
         "ja", message: "This cannot be undone", source: "The photo is lost.",
         facts: "still English"),
       .alert(message: "Your route is on its way ;)"),
@@ -60,10 +66,18 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "de", message: "Neuen Namen für %@ eingeben↓", becomes: "Neuen Namen für %@ eingeben.",
         source: "Enter a new name for %@", facts: "only a remark, as nothing is said of the source"),
+      .alert(
+        message: "Send original files↓", buttons: ["Photos", "Files"],
+        becomes: "Send original files.",
+        facts: "a caption in an action sheet, perhaps: for review"
+      ) { $0.statedPresentation = .actionSheet },
       .alert("lt", title: "Ištrinti žinutę", message: "Ištrinti žinutę", source: "It is gone."),
       .alert(
         "fr", message: "Vous partez ?\nVoulez-vous enregistrer↓ ?",
         becomes: "Vous partez\u{A0}?\nVoulez-vous enregistrer\u{A0}?"),
+      .alert(
+        "fr", message: "Bravo !\nVoulez-vous enregistrer↓ ?",
+        becomes: "Bravo\u{A0}!\nVoulez-vous enregistrer\u{A0}?"),
       .alert("th", message: "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"),
     ])
 
@@ -100,10 +114,12 @@ enum MessageEndPunctuation: Rule {
         || !text.showsQuestion && text.policy?.sentenceForms.exclude(text.cased) ?? false
       // Where the source ends in a placeholder, nobody can say that a mark is missing there.
       let hidesEnd = text.sourceEnding == .unknown
+      if hidesEnd, text.sourceIsJudged { return [] }
       // What stands in the title as well was hardly translated for this place.
       let isSure =
         text.ending == .bare && text.isWhole && !hidesEnd && !asks && !marks.inside && !isData
         && !isFragment && text.value != text.alert.title && !isRepeatedByButton(text)
+        && !mayBeCaption(text, english)
       let sourceIsSure =
         text.sourceEnding?.meaning != nil
         || (english.map(TitleForm.endsInSentence) ?? false)
@@ -131,7 +147,7 @@ enum MessageEndPunctuation: Rule {
         if marks.inside && meaning == .question {
           [Edit]()
         } else if onlySpace, written.first?.isWhitespace ?? false {
-          everywhere(written, mark, in: text.value)
+          text.noBreakSpaces(like: written)
         } else {
           text.fullWidthMarks(before: end.lowerBound) + [Edit(end, mark)]
         }
@@ -145,18 +161,17 @@ enum MessageEndPunctuation: Rule {
           edits: edits,
           // Where the mark stands inside as well, it is wrong there, too.
           applicability: marks.inside || text.value.contains(written.trimmed + " ")
-            ? .review : .safe)
+            || text.leavesNarrowMarks ? .review : .safe,
+          isOfAnyRole: onlySpace)
       ]
     default: return []
     }
   }
 
-  /// The space before a mark is wrong before each of them.
-  private static func everywhere(_ written: String, _ mark: String, in text: String) -> [Edit] {
-    text.ranges(of: written).map { range in
-      let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-      return Edit(start..<start + text[range].utf8.count, mark)
-    }
+  /// “Send original files” above the choices of a sheet without a title names what they do.
+  private static func mayBeCaption(_ text: AlertText, _ english: CasedText?) -> Bool {
+    text.alert.title == nil && text.alert.alert.presentation != .alert
+      && english.map(TitleForm.orders) ?? true
   }
 
   /// “Reset all settings to default” above Reset and Cancel: it may be meant as a question.

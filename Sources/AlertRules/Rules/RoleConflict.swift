@@ -20,8 +20,10 @@ enum RoleConflict: Rule {
     let roles = Dictionary(grouping: alert.alert.members) { "\($0.table.name)\u{0}\($0.key)" }
     for members in roles.values.sorted(by: { $0[0].key < $1[0].key }) {
       let names = Set(members.map(\.role)).sorted().map(\.rawValue)
-      // “Rename” as title and button is meant so.
-      guard names.count > 1, names != ["title", "button"] else { continue }
+      // “Rename” as title and button is meant so, and “Name” above a text field and in it.
+      guard names.count > 1, names != ["title", "button"], names != ["title", "field"] else {
+        continue
+      }
       return alert.finding(
         "“\(members[0].key)” is \(names.joined(separator: " and ")) of this alert")
     }

@@ -17,6 +17,9 @@ enum StartupAlert: Rule {
       .alert(title: "Couldn’t Sign In", facts: "name “OnboardingViewController-signIn”") {
         $0.id = "OnboardingViewController-signIn"
       },
+      .alert(title: "Enter a Name", facts: "key “onboarding.name.alert.title”") {
+        $0.id = "onboarding.name.alert"
+      },
       .alert(title: "↓News in This Version", facts: "key “launch.news.alert.title”") {
         $0.id = "launch.news.alert"
       },

@@ -16,8 +16,12 @@ enum TitleMissing: Rule {
       .alert(message: "↓The trip is over.", facts: "an action sheet on some devices, so a remark") {
         $0.hasOtherPresentation = true
       },
-      .alert(buttons: ["↓Share", "Cancel~"], facts: "action sheet") {
+      .alert(message: "↓What to do with it?", buttons: ["Share", "Cancel~"], facts: "action sheet")
+      {
         $0.statedPresentation = .actionSheet
+      },
+      .alert(buttons: ["Share", "Cancel~"], facts: "only choices") {
+        $0.statedPresentation = .confirmationDialog
       },
     ])
 
@@ -26,7 +30,9 @@ enum TitleMissing: Rule {
     let isStated = alert.alert.confidence == 1 || !alert.alert.members(.title).isEmpty
     let isElsewhere = alert.alert.isPartial || alert.alert.hasOtherTitle
     guard !alert.hasTitle, isStated, !isElsewhere else { return [] }
-    let mayBeSheet = [.actionSheet, nil].contains(alert.alert.presentation)
+    let mayBeSheet = [.actionSheet, .confirmationDialog, nil].contains(alert.alert.presentation)
+    // Choices alone need no words above them.
+    if mayBeSheet, alert.hasMessage != true, !alert.alert.hasOtherMessage { return [] }
     return alert.finding("this alert has no title", mayBeSheet ? .info : nil)
   }
 }

@@ -88,8 +88,10 @@ enum TitleQuestionMark: Rule {
             ? "a no-break space should stand before the question mark in this language"
             : "a question ends in “\(marks.question)” in this language, not in “\(written)”",
           severity: onlySpace ? .info : nil,
-          edits: text.fullWidthMarks(before: end.lowerBound) + [Edit(end, marks.question)],
-          applicability: .safe)
+          edits: onlySpace && written.first?.isWhitespace ?? false
+            ? text.noBreakSpaces(like: written)
+            : text.fullWidthMarks(before: end.lowerBound) + [Edit(end, marks.question)],
+          applicability: text.leavesNarrowMarks ? .review : .safe, isOfAnyRole: onlySpace)
       ]
     default: return []
     }

@@ -14,6 +14,7 @@ enum TitleUninformative: Rule {
       .alert(title: "↓(Error)"),
       .alert("de", title: "↓Fehler", source: "Error"),
       .alert("de", title: "Hinweis", source: "Hint"),
+      .alert("es", title: "↓¡Error!", source: "Error!"),
       .alert(
         "it", title: "↓Si è verificato un errore", source: "Something Went Wrong",
         facts: "only a remark"),
@@ -22,7 +23,8 @@ enum TitleUninformative: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     let normal = StockLabels.normal(text.value, locale: text.policy?.casingLocale ?? text.locale)
     let isEnglish = text.policy?.language == "en"
-    guard isEmptyWord(text.stockRoles) || isEnglish && isPhrase(normal) else {
+    let roles = text.alert.labels.roles(of: withoutMarks(normal))
+    guard isEmptyWord(roles) || isEnglish && isPhrase(normal) else {
       // What says nothing in English says nothing in a translation that is as short. Where the source is
       // among the files, that is said there.
       guard !text.sourceIsJudged, let source = text.englishSource,
@@ -34,7 +36,7 @@ enum TitleUninformative: Rule {
     }
     // “Hinweis” for “Hint”: words for a notice mean more than that; an error is one.
     if let source = text.englishSource, !isUninformative(source),
-      !text.stockRoles.contains(.wordError)
+      !roles.contains(.wordError)
     {
       return []
     }

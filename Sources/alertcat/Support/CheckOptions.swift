@@ -103,11 +103,12 @@ struct CheckOptions: ParsableArguments {
     for habit in checker.habits {
       let what = habit.roles.map { "\($0.rawValue)s" }.joined(separator: " and ")
       let house = Convention(rawValue: habit.convention).map { ", as at \($0)" } ?? ""
-      Trouble.print(
+      let judgement =
         habit.style == .none
-          ? "\(habit.locale): the capitals of \(what) are not judged, because \(habit.reason) in title style; --convention apple asks for sentence style"
-          : "\(habit.locale): \(what) are judged in sentence style, because \(habit.reason)\(house); --convention apple asks for title style"
-      )
+        ? "the capitals of \(what) are not judged, because \(habit.reason)"
+        : "\(what) are judged in \(habit.style) style, because \(habit.reason)\(house)"
+      Trouble.print(
+        "\(habit.locale): \(judgement); --convention apple asks for \(habit.usual) style")
     }
     if !checker.unknownLocales.isEmpty {
       let locales = checker.unknownLocales.joined(separator: ", ")
