@@ -125,6 +125,27 @@ struct CarrierTests {
       ])
   }
 
+  /// The names of buttons and of the style, as projects call them; a property tells what `.init` makes.
+  @Test(arguments: [
+    (
+      "alertInfo = .init(title: tr(\"title\"), message: nil, primaryButton: .init(title: tr(\"ok\")) {}, secondaryButton: .init(title: tr(\"other\"), role: .cancel))",
+      "title: title, buttons: ok default, other cancel …"
+    ),
+    (
+      "self.state.alert = AlertContent(title: tr(\"title\"), message: \"\", style: .actionSheet, actionItems: [ActionItem(title: tr(\"other\"), style: .destructive)])",
+      "title: title, buttons: other destructive …, actionSheet"
+    ),
+  ])
+  func fieldsOfObjectsCalledAlerts(_ made: String, _ wanted: String) throws {
+    let code = """
+      func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      func ask() { \(made) }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == [wanted])
+    let other = code.replacing("alertInfo", with: "page").replacing("AlertContent", with: "Content")
+    #expect(try Scanning.alerts(other, keys: keys) == [])
+  }
+
   /// What is called an alert and set as AppKit’s is.
   @Test func objectsLikeAlerts() throws {
     let code = """

@@ -12,7 +12,10 @@ struct OtherPlaceTests {
         title: NSLocalizedString("title", comment: ""), message: L10n.message, preferredStyle: .alert)
       present(alert, animated: true)
     }
-    enum L10n { static let message = NSLocalizedString("message", comment: "") }
+    enum L10n {
+      static let title = NSLocalizedString("title", comment: "")
+      static let message = NSLocalizedString("message", comment: "")
+    }
     """
 
   private func elsewhere(_ code: String, path: String = "App/Page.swift") throws -> [String?] {
@@ -28,6 +31,12 @@ struct OtherPlaceTests {
     #"struct V: View { var body: some View { List { Button("title") {} } } }"#,
     #"struct V: View { var body: some View { List {}.navigationTitle("title") } }"#,
     #"func show() { let text = NSLocalizedString("title", comment: ""); cells.append(Cell(text)) }"#,
+    // A view of the project, beside an alert with the same text.
+    """
+    struct V: View {
+      var body: some View { Row(L10n.title) {}.alert("title", isPresented: $shown) {} }
+    }
+    """,
     // Behind the view there is an alert with the same text.
     """
     struct V: View {

@@ -11,6 +11,21 @@ struct SwiftUITests {
     "struct V: View { var body: some View { Text(\"x\")\n\(modifier) } }"
   }
 
+  /// An empty text is none, however it is shown.
+  @Test(arguments: ["Text(\"\")", "Text(verbatim: \"\")"])
+  func emptyTitles(_ title: String) throws {
+    let code = """
+      struct V: View {
+        var body: some View {
+          List {}.alert(isPresented: $shown) { Alert(title: \(title), message: Text("message")) }
+        }
+      }
+      """
+    let alerts = try Scanning.scan([("App.swift", code)], keys: ["message"]).alerts
+    #expect(alerts.map(Scanning.line) == ["message: message"])
+    #expect(alerts.map(\.hasOtherTitle) == [false])
+  }
+
   @Test func modifier() throws {
     let code = view(
       """

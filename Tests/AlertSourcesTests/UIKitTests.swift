@@ -5,6 +5,31 @@ import Testing
 struct UIKitTests {
   private let keys = ["title", "other", "message", "delete", "cancel", "ok", "name", "secret"]
 
+  /// CarPlay shows the first of the titles that fits.
+  @Test(arguments: [
+    ("CPAlertTemplate(titleVariants: [text(\"title\"), text(\"message\")], ", "title: title, "),
+    (
+      "CPActionSheetTemplate(title: text(\"title\"), message: text(\"message\"), ",
+      "title: title, message: message, "
+    ),
+  ])
+  func carPlay(_ made: String, _ wanted: String) throws {
+    let code = """
+      func text(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      func ask() {
+        show(\(made)actions: [
+          CPAlertAction(title: text("delete"), style: .destructive) { _ in },
+          .init(title: text("cancel"), style: .cancel) { _ in },
+        ]))
+      }
+      """
+    let sheet = made.hasPrefix("CPAction") ? ", actionSheet" : ""
+    #expect(
+      try Scanning.alerts(code, keys: ["title", "message", "delete", "cancel"]) == [
+        "\(wanted)buttons: delete destructive, cancel cancel\(sheet)"
+      ])
+  }
+
   @Test func controllerWithTwoButtons() throws {
     let code = """
       class A: UIViewController {

@@ -91,6 +91,37 @@ struct WrapperTests {
   }
 
   /// Methods of an extension that give the alert back, one behind the other.
+  /// The names that SwiftGen writes, however the project looks texts up.
+  @Test func generatedLookup() throws {
+    let code = """
+      enum L10n { static var title: String { L10n.tr("Localizable", "title") } }
+      extension L10n {
+        static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {
+          guard let bundle = find() else { return key }
+          return look(bundle, key)
+        }
+      }
+      func ask() { present(UIAlertController(title: L10n.title, message: L10n.tr("Localizable", "message"), preferredStyle: .alert)) }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: ["title", "message"]) == ["title: title, message: message"])
+  }
+
+  /// A method of the class itself is meant, or of what it inherits from, and none of another one.
+  @Test func methodsOfOtherClasses() throws {
+    let code = """
+      class Action { func completed(with error: Error? = nil) { finish() } }
+      class Save: Action { func run() { self.completed() } }
+      class Page {
+        func completed(with error: Error? = nil) {
+          present(UIAlertController(title: NSLocalizedString("title", comment: ""), message: error.text, preferredStyle: .alert))
+        }
+      }
+      """
+    let scan = try Scanning.scan([("App.swift", code)], keys: ["title"])
+    #expect(scan.alerts.map(\.id) == ["Page.completed"])
+  }
+
   @Test func fluentMethods() throws {
     let code = """
       extension UIAlertController {

@@ -104,7 +104,7 @@ extension AlertList {
   /// What code shows, and what of it, is not known.
   private func unknown(_ alert: Alert) -> [String] {
     let buttons = alert.members(.button)
-    let isOfCode = buttons.first?.claims.contains { $0.source == .code } ?? false
+    let isOfCode = alert.members.first?.claims.contains { $0.source == .code } ?? false
     var parts = alert.hasOtherTitle ? ["title"] : []
     if alert.hasOtherMessage { parts.append("message") }
     if !alert.knowsAllButtons, isOfCode || alert.confidence == 1 && !buttons.isEmpty {

@@ -23,8 +23,8 @@ enum ButtonLength: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     // Apple’s own words for stock buttons are as long as they are.
     if text.source != nil, text.alert.labels.has(text.value) { return [] }
-    // Choices have rows of their own.
-    let hasRow = [.actionSheet, .confirmationDialog].contains(text.alert.alert.presentation)
+    // Choices have rows of their own; where nobody knows how they are shown, they may have.
+    let hasRow = [.actionSheet, .confirmationDialog, nil].contains(text.alert.alert.presentation)
     let limit = text.alert.isOn(.watchOS) ? 12 : hasRow ? 32 : 20
     let counts = text.policy?.countsWords ?? true
     let columns = ICU.columns(text.value)
@@ -50,7 +50,7 @@ enum ButtonLength: Rule {
       columns > limit
       ? "\(columns) columns are wide for a button: there is room for \(limit) (estimate)"
       : "a button has one or two words, this has \(words)"
-    if hasRow || text.alert.alert.presentation == nil, !text.alert.isOn(.watchOS) {
+    if hasRow, !text.alert.isOn(.watchOS) {
       severity = .info
     }
     return [Diagnosis(range: nil, message: message, severity: severity)]

@@ -208,9 +208,11 @@ struct AlertFinder {
 
   private mutating func assign(_ target: Code, _ value: Code) {
     switch Self.plain(target) {
-    case .name(let name): name == "_" ? read(value) : set(name, binding(value))
+    case .name(let name):
+      let value = NamedAlerts.naming(name, value)
+      name == "_" ? read(value) : set(name, binding(value))
     case .member(let base?, let name):
-      read(value)
+      read(NamedAlerts.naming(name, value))
       if let alert = alert(base) {
         set(name, value, of: alert)
       } else if let (alert, button) = addedButton(base) ?? button(base) {

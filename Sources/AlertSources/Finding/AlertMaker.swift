@@ -198,8 +198,10 @@ struct AlertMaker {
 
   private var presentation: Presentation? {
     switch draft.maker {
-    case .uiAlertView, .alertModifier, .swiftUIAlert, .alertState, .named: return .alert
-    case .uiActionSheet, .swiftUIActionSheet: return .actionSheet
+    case .uiAlertView, .alertModifier, .swiftUIAlert, .alertState: return .alert
+    case .named: return draft.style?.value.chain?.last == "actionSheet" ? .actionSheet : .alert
+    case .carPlayAlert: return .alert
+    case .uiActionSheet, .swiftUIActionSheet, .carPlaySheet: return .actionSheet
     case .dialogModifier, .dialogState: return .confirmationDialog
     case .nsAlert: return nil
     case .uiAlertController, .watchKit:

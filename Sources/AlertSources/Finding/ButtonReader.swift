@@ -35,7 +35,8 @@ struct ButtonReader {
     switch call.name {
     case "init" where call.argument("title") != nil, "UIAlertAction", "WKAlertAction":
       return Found(
-        label: call.argument("title") ?? .other([]), style: style(call.argument("style")))
+        label: call.argument("title") ?? .other([]),
+        style: style(call.argument("style") ?? call.argument("role")))
     case "NSButton": return Found(label: call.argument("title"), style: .unknown)
     case "Button", "ButtonState":
       // Button(action: …) { Text("Delete") }
@@ -50,10 +51,12 @@ struct ButtonReader {
       guard call.arguments.count <= 2 else { return nil }
       let text = call.first
       return Found(label: text, style: style(.member(nil, call.name ?? "")))
-    case let name? where call.argument("title") != nil && call.argument("style") != nil:
-      // A subclass of UIAlertAction.
-      guard name.hasSuffix("Action") else { return nil }
-      return Found(label: call.argument("title"), style: style(call.argument("style")))
+    case let name? where call.argument("title") != nil:
+      // A subclass of UIAlertAction, and what a project hands to its own alerts.
+      guard let code = call.argument("style") ?? call.argument("role"),
+        ["Action", "ActionItem", "Button"].contains(where: name.hasSuffix)
+      else { return nil }
+      return Found(label: call.argument("title"), style: style(code))
     default: return nil
     }
   }

@@ -37,6 +37,8 @@ struct Draft: Hashable {
     case uiActionSheet = "UIActionSheet"
     case nsAlert = "NSAlert"
     case watchKit = "presentAlert"
+    case carPlayAlert = "CPAlertTemplate"
+    case carPlaySheet = "CPActionSheetTemplate"
     case alertModifier = ".alert"
     case dialogModifier = ".confirmationDialog"
     case swiftUIAlert = "Alert"
@@ -51,7 +53,9 @@ struct Draft: Hashable {
       case .alertModifier, .dialogModifier, .swiftUIAlert, .swiftUIActionSheet, .alertState,
         .dialogState:
         true
-      case .uiAlertController, .uiAlertView, .uiActionSheet, .nsAlert, .watchKit, .named: false
+      case .uiAlertController, .uiAlertView, .uiActionSheet, .nsAlert, .watchKit, .carPlayAlert,
+        .carPlaySheet, .named:
+        false
       }
     }
   }

@@ -9,13 +9,29 @@ enum NamedAlerts {
     var draft = Draft(maker: .named, line: call.line)
     draft.mayHaveMore = true
     if call.arguments.isEmpty, type.hasSuffix("Alert") { return draft }
-    let buttons = call.argument("buttons") ?? call.argument("actions")
+    let buttons = Self.lists.lazy.compactMap(call.argument).first
     guard let message = call.argument("message"), call.argument("title") != nil || buttons != nil
     else { return nil }
     draft.title = call.argument("title")
     draft.message = message
+    draft.style = call.argument("preferredStyle") ?? call.argument("style")
     if let buttons { draft.buttons = [Draft.Button(code: .element(buttons))] }
+    draft.buttons += Self.singles.compactMap(call.argument).map { Draft.Button(code: $0) }
     return draft
+  }
+
+  /// What the arguments with buttons are called.
+  private static let lists = ["buttons", "actions", "actionItems"]
+  /// The same of arguments with one.
+  private static let singles = ["primaryButton", "secondaryButton", "dismissButton"]
+
+  /// `alertInfo = .init(title:message:)`: the property tells that it is an alert.
+  static func naming(_ target: String, _ value: Code) -> Code {
+    guard case .call(var call) = value, case .member(nil, "init") = call.callee,
+      target.lowercased().contains("alert"), let first = target.first
+    else { return value }
+    call.callee = .name(first.uppercased() + target.dropFirst())
+    return .call(call)
   }
 
   /// `AlertItem`, `DeleteAlertViewController`; no lists of alerts, and no banner.

@@ -58,7 +58,7 @@ struct Templates: Equatable {
     } else if isOwn, resolver.symbols.hasMethod(name, of: caller.types) {
       templates.removeAll { $0.function.types.last != caller.types.last }
     }
-    if case .name = call.callee {
+    if isOwn {
       templates.removeAll { !resolver.symbols.isInherited($0.function, by: caller.types) }
     }
     // What it is called on is not known, and a method that shows no alert may be meant.

@@ -1,4 +1,4 @@
-/// Alerts of UIKit and WatchKit (spec ALERT-GROUPING §2.1, §2.4).
+/// Alerts of UIKit, CarPlay and WatchKit (spec ALERT-GROUPING §2.1, §2.4).
 enum UIKitAlerts {
   /// The alert that a call makes.
   static func draft(_ call: Code.Call) -> Draft? {
@@ -22,8 +22,21 @@ enum UIKitAlerts {
       return Draft(
         maker: .watchKit, line: call.line, title: title, message: call.argument("message"),
         style: call.argument("preferredStyle"), buttons: [.init(code: .element(actions))])
+    case "CPAlertTemplate", "CPActionSheetTemplate":
+      guard let actions = call.argument("actions"),
+        let title = call.argument("title") ?? call.argument("titleVariants").map(longest)
+      else { return nil }
+      return Draft(
+        maker: call.name == "CPAlertTemplate" ? .carPlayAlert : .carPlaySheet, line: call.line,
+        title: title, message: call.argument("message") ?? .absent,
+        buttons: [.init(code: .element(actions))])
     default: return nil
     }
+  }
+
+  /// The variants of a title, of which CarPlay shows the first that fits, are one each.
+  private static func longest(_ variants: Code) -> Code {
+    if case .list(let codes) = variants.value, let first = codes.first { first } else { .other([]) }
   }
 
   /// `UIAlertView(title:message:delegate:cancelButtonTitle:otherButtonTitles:)`

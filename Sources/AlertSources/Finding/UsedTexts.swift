@@ -11,8 +11,11 @@ struct UsedTexts {
 
   /// In the order of the code.
   private(set) var texts: [Used] = []
+  /// The function is a view of SwiftUI: what it makes, it shows.
+  private let isBody: Bool
 
   init(_ function: Function) {
+    isBody = function.name == "body"
     // What only makes a text, or a view of one, is used by somebody else.
     if function.body.count == 1, case .call(let call)? = function.body[0].result,
       LocalizingCall.isView(call)
@@ -100,6 +103,10 @@ struct UsedTexts {
       } else if argument.label == "title", Self.titled.contains(name) {
         texts.append(Used(code: argument.value, isView: true))
       } else {
+        // `SettingsRow(L10n.Trip.delete)`: a view of the project.
+        if isBody, name.first?.isUppercase ?? false {
+          texts.append(Used(code: argument.value, isView: true))
+        }
         read(argument.value)
       }
     }

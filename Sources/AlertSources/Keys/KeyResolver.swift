@@ -151,7 +151,7 @@ struct KeyResolver {
       guard case .text(let literal) = found.key.value else {
         return weaker(shown(found.key, isKey: true, steps), Confidence.variable)
       }
-      return [key(literal, table: found.table)]
+      return literal.text?.isEmpty ?? false ? [.nothing] : [key(literal, table: found.table)]
     }
     if let inner = LocalizingCall.text(call) {
       return shown(inner, isKey: LocalizingCall.isView(call), steps)

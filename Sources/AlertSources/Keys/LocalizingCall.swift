@@ -16,6 +16,12 @@ enum LocalizingCall {
       return (call.argument("forKey") ?? call.first).map { ($0, name(call.argument("table"))) }
     case "String", "AttributedString":
       return call.argument("localized").map { ($0, name(call.argument("table"))) }
+    case "tr":
+      // L10n.tr("Table", "key") of SwiftGen, however it looks texts up.
+      guard values.count > 1, let table = name(values[0]), case .text = values[1].value,
+        call.arguments.prefix(2).allSatisfy({ $0.label == nil })
+      else { return nil }
+      return (values[1], table)
     case "LocalizedStringResource", "LocalizedStringKey":
       return call.first.map { ($0, name(call.argument("table"))) }
     case "Text", "TextState", "Label":
