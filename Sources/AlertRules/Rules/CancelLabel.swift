@@ -96,9 +96,11 @@ enum CancelLabel: Rule {
   static func isWrong(_ text: AlertText) -> Bool {
     guard text.member.style == .cancel, !text.member.isStyleGuessed,
       text.alert.buttons.members.count > 1, text.policy?.stockWords[.cancel] != nil,
-      !text.isOnlyPlaceholders, !(text.isTranslation && text.value == text.englishSource)
+      !text.isOnlyPlaceholders
     else { return false }
     let roles = text.stockRoles
+    // “Disable” in Swedish is not translated yet; OK is OK everywhere.
+    if text.isTranslation, text.value == text.englishSource, roles.isEmpty { return false }
     // “No”, and what nobody translated yet, is judged elsewhere.
     guard roles.isDisjoint(with: [.cancel, .yes, .no]),
       StockLabels.english.roles(of: text.value).isDisjoint(with: [.cancel, .yes, .no])
