@@ -93,6 +93,16 @@ struct CatalogCasingTests {
     #expect(checker.habits.map(\.style) == [.none])
   }
 
+  /// Some Italian teams raise the words of labels as English does: half of them are enough to leave all alone.
+  @Test(arguments: [(14, 0), (13, 1)])
+  func whoRaisesHalfIsLeftAlone(_ raised: Int, _ count: Int) throws {
+    let strings =
+      (0..<28).map { "\"l.\($0)\" = \"Apri \($0 < raised ? "Viaggio" : "viaggio") \($0)\";\n" }
+      .joined()
+      + alert("Errore Di Rete", "Riprova più tardi.")
+    #expect(try checker([document(strings, "it")]).findings().count == count)
+  }
+
   /// Portuguese without a country is left alone, whatever its labels are.
   @Test func whatNobodyCanTellIsLeftAlone() throws {
     let strings =

@@ -202,6 +202,19 @@ struct VariationTests {
     #expect(String(decoding: try fixer.bytes(of: 0), as: UTF8.self).contains("\"sync failed\" : {"))
   }
 
+  /// So does a value that Xcode took from code and takes again; one that somebody edited is the catalog’s own.
+  @Test(arguments: [("new", Applicability.review), ("translated", .safe)])
+  func valuesOfCode(_ state: String, _ expected: Applicability) throws {
+    let unit = "{ \"stringUnit\" : { \"state\" : \"\(state)\", \"value\" : \"Sync failed\" } }"
+    let text =
+      "{ \"sourceLanguage\" : \"en\", \"strings\" : { \"a\" : { \"extractionState\" : \"extracted_with_value\", \"localizations\" : { \"en\" : \(unit) } } } }"
+    let document = try Document(path: "Localizable.xcstrings", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    let manifest = try Manifest("version: 1\nalerts:\n  a: { title: a }\n", file: "alerts.yml")
+    let checker = try Checker(catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts)
+    #expect(checker.findings().compactMap { $0.fix?.applicability } == [expected])
+  }
+
   /// In a form of a variable of `.stringsdict` the placeholder without a number is the variable’s own.
   @Test func aVariableHasItsOwnPlaceholder() throws {
     let text = """

@@ -63,6 +63,8 @@ public struct Entry: Hashable, Sendable {
     static let plainKey = Flags(rawValue: 1 << 10)
     /// Quotation marks stand around the key, in its range.
     static let quotedKey = Flags(rawValue: 1 << 11)
+    /// A source text of a String Catalog that Xcode took from code, and takes again (state “new”).
+    static let fromCode = Flags(rawValue: 1 << 12)
     /// The file cannot be written, so this entry neither.
     public static let readOnly = Flags(rawValue: 1 << 7)
   }

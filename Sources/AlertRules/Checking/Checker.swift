@@ -350,7 +350,7 @@ public final class Checker: Sendable {
   private func standsInCode(_ text: AlertText) -> Bool {
     let document = catalog.documents[text.reference.document]
     let entry = document.entries[text.reference.entry]
-    if document.isItsOwnKey(entry) { return true }
+    if document.standsInCode(entry) { return true }
     return !text.isTranslation && document.hasSource(entry)
       && document.source(of: entry) == document.key(of: entry)
   }

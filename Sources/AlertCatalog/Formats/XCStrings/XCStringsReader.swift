@@ -155,9 +155,9 @@ struct XCStringsReader {
     var flags = flags
     if state == nil { flags.insert(.stateless) }
     // In the source language nothing is left to translate: Xcode writes “new” where it numbered the arguments of
-    // a key, and that value is shown.
+    // a key, or found a value in code, and that value is shown.
     let isText = table == sourceTable && !value.isEmpty
-    if let state, reads(state, as: "new"), !isText { flags.formUnion(.untranslated) }
+    if let state, reads(state, as: "new") { flags.formUnion(isText ? .fromCode : .untranslated) }
     contents.entries.append(
       Entry(
         unit: ByteRange(start, cursor.index), key: ByteRange(key.lowerBound, key.upperBound),
