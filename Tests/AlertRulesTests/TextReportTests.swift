@@ -41,6 +41,24 @@ struct TextReportTests {
         """)
   }
 
+  /// That a message is long is said once, and an alert is not known by the translation of its button.
+  @Test func theSameTextStandsOnce() throws {
+    let long = "The photo stays on this device until you delete it. "
+    let text = try report(
+      [
+        "en": [("note", String(repeating: long, count: 8).trimmed), ("other", "Ok then.")],
+        "de": [("stay", "Bleiben")],
+      ],
+      alerts: """
+          a: { title: other, message: note }
+          b: { buttons: [{ key: stay, style: default }] }
+
+        """)
+    #expect(text.contains("[message-length]"))
+    #expect(!text.contains("[alert-total-length]"))
+    #expect(text.contains("alert “b”: this alert has no title"))
+  }
+
   /// A String Catalog and the XLIFF that was made of it say one thing; the text stands in code, so that neither
   /// is corrected unasked.
   @Test func oneTextInTwoFiles() throws {

@@ -37,6 +37,6 @@ public enum StockRole: String, Sendable, CaseIterable, Comparable {
 public struct StockWord: Hashable, Sendable {
   /// The word in its usual case.
   public var word: String
-  /// `apple`, `gtk`, `kde`, `qt`, `cldr`.
+  /// `apple`, `gtk`, `kde`, `qt`, `cldr`, `apps`.
   public var vendors: [String]
 }

@@ -94,8 +94,12 @@ enum AcrossLanguages {
       others[first, default: []] += [finding] + (others.removeValue(forKey: number) ?? [])
     }
     var proposals: Set<Proposal> = []
+    // That a text is too long for its place says more than that its alert is.
+    let long = Set(findings.filter { lengths.contains($0.rule) }.map(\.reference))
     return findings.indices.filter { number in
       guard !followers.contains(number) else { return false }
+      let finding = findings[number]
+      if finding.rule == AlertTotalLength.info.id, long.contains(finding.reference) { return false }
       // What is asked of a text as a title and as a message is one thing to do.
       guard let edits = findings[number].fix?.edits, others[number] == nil else { return true }
       return proposals.insert(Proposal(reference: findings[number].reference, edits: edits))
@@ -136,6 +140,8 @@ enum AcrossLanguages {
   }
 
   private static let marks = CharacterSet.punctuationCharacters.union(.whitespacesAndNewlines)
+
+  private static let lengths: Set = [TitleLength.info.id, MessageLength.info.id]
 
   /// Two languages may have the same fault by themselves.
   private static let fewest = 3

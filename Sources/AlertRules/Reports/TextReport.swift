@@ -14,10 +14,14 @@ enum TextReport {
         finding.reference == last
         ? Excerpt.beginning(of: finding.text)
         : Excerpt.passage(of: finding.text, around: finding.range)
+      let isForeign = finding.locale != report.catalog.sourceLocale(of: finding.reference)
       last = finding.reference
       text += "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
       text += "\(style.severity(finding.severity)): \(finding.isAboutAlert ? "alert " : "")"
-      text += "“\(Terminal.oneLine(shown))”\(proposal(finding, style)): "
+      // An alert is not known by a translation of one of its buttons, nor by a text that is only a variable.
+      let hasName = finding.isAboutAlert && (isForeign || finding.text.hasPrefix("%#@"))
+      text += "“\(Terminal.oneLine(hasName ? finding.alert : shown))”"
+      text += "\(proposal(finding, style)): "
       text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
       let member = finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(finding.alert)"
       // `alertcat locales` tells where the habits of a language come from.

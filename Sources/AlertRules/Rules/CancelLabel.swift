@@ -15,6 +15,7 @@ enum CancelLabel: Rule {
       .alert("tr", buttons: ["Sil!", "İptal~"]),
       .alert(buttons: ["Settings", "↓Retry~"], facts: "no proposal: its style is wrong"),
       .alert("de", buttons: ["Löschen!", "↓Zurück~"], becomes: "Abbrechen"),
+      .alert("it", buttons: ["↓Cancella~", "Elimina!"], becomes: "Annulla", source: "Cancel"),
       .alert("bn", buttons: ["বাতিল করুন~", "মুছুন!"], source: "Cancel"),
       .alert(buttons: ["OK~"]),
       .alert(buttons: ["Relaunch", "↓Relaunch Later~"], becomes: "Cancel"),
@@ -46,6 +47,8 @@ enum CancelLabel: Rule {
     }
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
+    // What the catalog says for Cancel elsewhere is its word.
+    if let found, found.word == text.value { return [] }
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
     // “Later” puts off, and under a report OK closes, as Close does what goes on without it: nothing is cancelled.
     let closes = !text.stockRoles.union(text.sourceRoles).isDisjoint(with: [
@@ -106,7 +109,8 @@ enum CancelLabel: Rule {
       StockLabels.english.roles(of: text.value).isDisjoint(with: [.cancel, .yes, .no])
     else { return false }
     // Languages have more words for Cancel than any list: a translation of “Cancel” is believed, unless
-    // it is a word for something else that Cancel is taken for.
-    return !text.sourceRoles.contains(.cancel) || !roles.isDisjoint(with: [.ok, .delete, .remove])
+    // it is a word for something else that Cancel is taken for, as Italian “Cancella”, which clears.
+    return !text.sourceRoles.contains(.cancel)
+      || !roles.isDisjoint(with: [.ok, .delete, .remove, .clear])
   }
 }
