@@ -59,6 +59,16 @@ struct TextReportTests {
     #expect(text.contains("alert “b”: this alert has no title"))
   }
 
+  /// What says Yes in the source says it in every language, whatever stands behind it.
+  @Test func answersStandAtTheSource() throws {
+    let texts = ["en": "Yes, Decline", "de": "Ja, ablehnen", "fr": "Oui, refuser"]
+    let text = try report(
+      texts.mapValues { [("title", "?"), ("yes", $0)] },
+      alerts: "  a: { title: title, buttons: [{ key: yes, style: default }] }\n")
+    #expect(text.components(separatedBy: "[button-yes-no").count == 2)
+    #expect(text.contains("en: yes, button of a\n    the same in 2 other languages: de, fr"))
+  }
+
   /// A String Catalog and the XLIFF that was made of it say one thing; the text stands in code, so that neither
   /// is corrected unasked.
   @Test func oneTextInTwoFiles() throws {

@@ -49,8 +49,7 @@ final class AlertText {
   /// says is what it means; where no English source tells, a word that also means Yes is judged as that.
   var saysOK: Bool {
     stockRoles.contains(.ok)
-      && (englishSource == nil
-        ? !stockRoles.contains(.yes) : sourceRoles.contains(.ok))
+      && (englishSource == nil ? !stockRoles.contains(.yes) : sourceRoles.contains(.ok))
   }
   /// How the source text ends, by English marks.
   private(set) lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }

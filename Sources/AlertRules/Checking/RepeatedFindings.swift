@@ -1,3 +1,4 @@
+/// What is said of a string once, however often a check comes by.
 extension [Finding] {
   /// The same without what is said twice of a string.
   func withoutCopies() -> [Finding] {

@@ -111,7 +111,11 @@ enum AcrossLanguages {
 
   private static func follows(_ finding: Finding, _ source: Finding) -> Bool {
     if source.severity < finding.severity { return false }
-    if source.locale != finding.locale && (mayFollow(finding) || isReworded(finding)) {
+    // “Yes, Decline” says Yes in every language.
+    let isAnswer = finding.rule == ButtonYesNo.info.id
+    if source.locale != finding.locale
+      && (isAnswer || mayFollow(finding) || isReworded(finding))
+    {
       return true
     }
     // The same of the same text: English in `Base.lproj` and in `en.lproj`, or in Britain.
