@@ -33,13 +33,13 @@ struct CatalogCasing {
   var convention: LocaleFacts.Convention? {
     let isTitle = policy.style == .title
     let others = isTitle ? inSentenceStyle : all - inSentenceStyle
-    guard all >= Self.enough, others * 5 >= all else { return nil }
+    guard all >= Self.fewest, others * 5 >= all else { return nil }
     let isNearlyAlways = others * 5 >= all * 4
     let reason = "\(others) of \(all) labels of the catalog are"
     let objection = LocaleFacts.Convention(
       name: LocalePolicy.standardConvention, objection: "but \(reason) not")
-    guard let other else { return isNearlyAlways ? objection : nil }
-    if others * 2 < all { return objection }
+    guard let other else { return isNearlyAlways && all >= Self.enough ? objection : nil }
+    if others * 2 < all || all < Self.enough { return objection }
     return LocaleFacts.Convention(
       name: other, habit: "\(reason) in \(isTitle ? "sentence" : "title") style",
       isMixed: !isNearlyAlways)
@@ -64,8 +64,9 @@ struct CatalogCasing {
     if raised == 0 || raised == words.count - 1 { all += 1 }
   }
 
-  /// Fewer labels may be slips.
+  /// Fewer labels may be slips; those of the fewest are a reason to ask.
   private static let enough = 20
+  private static let fewest = 5
   /// More are not looked at.
   private static let plenty = 400
   /// What has more words is hardly a label.

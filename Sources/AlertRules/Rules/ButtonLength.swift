@@ -13,7 +13,13 @@ enum ButtonLength: Rule {
       .alert(buttons: ["↓Go to the Settings App Now", "Cancel~"]),
       .alert("de", buttons: ["Papierkorb entleeren", "Abbrechen~"]),
       .alert(
-        buttons: ["↓Mark All Above as Read", "Cancel~"],
+        buttons: ["Mark All Above as Read", "Cancel~"],
+        facts: "a choice of an action sheet has a row of its own"
+      ) {
+        $0.statedPresentation = .actionSheet
+      },
+      .alert(
+        buttons: ["↓Mark All Messages of This Thread as Read", "Cancel~"],
         facts: "choices of an action sheet, so a remark"
       ) {
         $0.statedPresentation = .actionSheet
@@ -26,7 +32,7 @@ enum ButtonLength: Rule {
     // Choices have rows of their own; where nobody knows how they are shown, they may have.
     let hasRow = [.actionSheet, .confirmationDialog, nil].contains(text.alert.alert.presentation)
     let limit = text.alert.isOn(.watchOS) ? 12 : hasRow ? 32 : 20
-    let counts = text.policy?.countsWords ?? true
+    let counts = !hasRow && text.policy?.countsWords ?? true
     let columns = ICU.columns(text.value)
     let words = counts ? text.cased.words.count : 1
     guard let own = severity(words: words, columns: columns, limit: limit) else { return [] }

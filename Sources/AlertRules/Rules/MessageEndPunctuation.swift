@@ -69,7 +69,11 @@ enum MessageEndPunctuation: Rule {
       .alert(
         message: "Send original files↓", buttons: ["Photos", "Files"],
         becomes: "Send original files.",
-        facts: "a caption in an action sheet, perhaps: for review"
+        facts: "a caption, if this is an action sheet: for review"
+      ) { $0.hasOtherPresentation = true },
+      .alert(
+        message: "Send original files", buttons: ["Photos", "Files"],
+        facts: "a caption in an action sheet"
       ) { $0.statedPresentation = .actionSheet },
       .alert("lt", title: "Ištrinti žinutę", message: "Ištrinti žinutę", source: "It is gone."),
       .alert(
@@ -115,11 +119,13 @@ enum MessageEndPunctuation: Rule {
       // Where the source ends in a placeholder, nobody can say that a mark is missing there.
       let hidesEnd = text.sourceEnding == .unknown
       if hidesEnd, text.sourceIsJudged { return [] }
+      let mayBeCaption = mayBeCaption(text, english)
+      if mayBeCaption, text.alert.alert.presentation != nil { return [] }
       // What stands in the title as well was hardly translated for this place.
       let isSure =
         text.ending == .bare && text.isWhole && !hidesEnd && !asks && !marks.inside && !isData
         && !isFragment && text.value != text.alert.title && !isRepeatedByButton(text)
-        && !mayBeCaption(text, english)
+        && !mayBeCaption
       let sourceIsSure =
         text.sourceEnding?.meaning != nil
         || (english.map(TitleForm.endsInSentence) ?? false)
