@@ -18,8 +18,13 @@ enum ButtonDuplicate: Rule {
     guard text.placeholders.isEmpty else { return [] }
     // The second of two is the one to change.
     let other = text.alert.buttons.earlier(saying: text.value, before: text.member.key)
+    // Of buttons that stand under conditions, two may never be seen together.
+    let severity: Severity? = text.alert.alert.knowsAllButtons ? nil : .warning
     return other.map {
-      [Diagnosis(range: nil, message: "another button of this alert says “\($0)” too")]
+      [
+        Diagnosis(
+          range: nil, message: "another button of this alert says “\($0)” too", severity: severity)
+      ]
     } ?? []
   }
 }

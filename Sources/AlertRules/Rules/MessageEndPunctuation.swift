@@ -45,6 +45,9 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "zh-Hans", message: "升级成功, 请重试↓!", becomes: "升级成功, 请重试！",
         facts: "with a narrow comma inside, so for review"),
+      .alert(
+        "zh-Hans", message: "照片已删除. 不能恢复↓", becomes: "照片已删除. 不能恢复。",
+        facts: "with a narrow mark inside, so for review"),
       .alert("zh-Hans", message: "删除吗?\n不能恢复↓!", becomes: "删除吗？\n不能恢复！"),
       .alert(
         "ja", message: "メールアドレスを入力↓", becomes: "メールアドレスを入力。", source: "Enter your e-mail address.",
@@ -125,7 +128,7 @@ enum MessageEndPunctuation: Rule {
       let isSure =
         text.ending == .bare && text.isWhole && !hidesEnd && !asks && !marks.inside && !isData
         && !isFragment && text.value != text.alert.title && !isRepeatedByButton(text)
-        && !mayBeCaption
+        && !mayBeCaption && text.fullWidthMarks(before: end.lowerBound).isEmpty
       let sourceIsSure =
         text.sourceEnding?.meaning != nil
         || (english.map(TitleForm.endsInSentence) ?? false)
