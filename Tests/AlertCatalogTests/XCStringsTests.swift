@@ -63,7 +63,7 @@ struct XCStringsTests {
     #expect(try !entry("x").isWritable, "shouldTranslate: false")
     #expect(try !entry("first").isWritable, "a later member has the same key")
     #expect(try entry("second").isWritable)
-    #expect(document.standsInCode(try entry("bare")))
+    #expect(document.isItsOwnKey(try entry("bare")))
     #expect(document.comment(of: try entry("bare")) == "A \"quoted\" comment")
   }
 
@@ -239,7 +239,7 @@ struct XCStringsTests {
         : "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(key)\n    \"z\" : {\n\n    }\n  }\n}"
     }
     let document = try document(text(before))
-    let index = try #require(document.entries.firstIndex { document.standsInCode($0) })
+    let index = try #require(document.entries.firstIndex { document.isItsOwnKey($0) })
     let change = EntryChange(entry: index, edits: [Edit(0..<1, "New \"K\"")])
     #expect(
       String(decoding: try document.applying([change]), as: UTF8.self) == text(after))

@@ -64,7 +64,7 @@ struct CatalogCasingTests {
     }
   }
 
-  /// English has one house, the guideline; but a catalog that hardly knows its style is not changed unasked.
+  /// English has one house, the guideline; but a catalog with two labels in three in another style is not changed unasked.
   @Test(arguments: [(19, "warning safe"), (20, "warning review")])
   func aCatalogInAnotherStyleIsNotChangedUnasked(_ count: Int, _ expected: String) throws {
     let labels = (0..<30).map {

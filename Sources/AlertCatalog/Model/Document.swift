@@ -147,10 +147,13 @@ public struct Document: Sendable {
     Int(entry.flags.contains(.untranslated) ? entry.key.start : entry.value.start)
   }
 
+  /// Whether the text is the key, so that a correction adds a value.
+  public func isItsOwnKey(_ entry: Entry) -> Bool { entry.flags.contains(.valueIsKey) }
+
   /// Whether the text stands in code, from where it comes into the file again: a source text that is its key, or that
   /// Xcode extracted with its value.
   public func standsInCode(_ entry: Entry) -> Bool {
-    !entry.flags.isDisjoint(with: [.valueIsKey, .fromCode])
+    isItsOwnKey(entry) || entry.flags.contains(.fromCode)
   }
 
   /// Offset just past the value's last byte in ``SourceFile/bytes``; of a key that is its own text,

@@ -1,6 +1,7 @@
 /// The convention of a catalog in a language where houses disagree: Brazilian Portuguese is in title style
 /// at Apple and in sentence style at GNOME (spec LOCALES §2), Indonesian in one or the other by the app. Elsewhere
-/// title style is what the guideline asks for; only that a catalog hardly knows it speaks against doing it unasked.
+/// title style is what the guideline asks for; only that most labels of a catalog are not in it speaks against
+/// doing it unasked.
 struct CatalogCasing {
   private let policy: LocalePolicy
   /// The convention with another style than the usual one, if a house has one.

@@ -9,24 +9,24 @@ extension Checker {
       findings[$0].followsSource && findings[$0].fix?.applicability == .safe
     }
     if followers.isEmpty { return }
-    let cures = Set(
+    let corrected = Set(
       findings.filter { $0.fix?.applicability == .safe && $0.locale == catalog.sourceLocale }
-        .compactMap(cure))
-    for number in followers where !(cure(findings[number]).map(cures.contains) ?? false) {
+        .compactMap(fault))
+    for number in followers where !(fault(findings[number]).map(corrected.contains) ?? false) {
       findings[number].fix?.applicability = .review
     }
     findings.makeFixesAgree()
   }
 
-  /// What a rule says of a key, in any language.
-  struct Cure: Hashable {
+  /// What a rule finds at a key, in any language.
+  struct KeyFault: Hashable {
     var rule: String
     var place: KeyPlace
   }
 
-  /// What a finding says, whatever its language.
-  func cure(_ finding: Finding) -> Cure? {
-    place(of: finding.reference).map { Cure(rule: finding.rule, place: $0) }
+  /// What a finding has in common with those of other languages.
+  func fault(_ finding: Finding) -> KeyFault? {
+    place(of: finding.reference).map { KeyFault(rule: finding.rule, place: $0) }
   }
 }
 

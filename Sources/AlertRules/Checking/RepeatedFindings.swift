@@ -29,18 +29,20 @@ extension [Finding] {
       others[number, default: []].append(alert)
     }
     for (number, alerts) in others where kept[number].fix == nil {
-      kept[number].notes.append("so it is in \(Self.list(alerts))")
+      kept[number].notes.append(
+        "so it is in \(alerts.prefix(Self.mostShown).listed(of: alerts.count))")
     }
     self = kept
   }
 
-  /// “A, B, C and 2 more”
-  private static func list(_ alerts: [String]) -> String {
-    let shown = alerts.prefix(mostShown).joined(separator: ", ")
-    return alerts.count > mostShown ? "\(shown) and \(alerts.count - mostShown) more" : shown
-  }
-
   private static var mostShown: Int { 3 }
+}
+
+extension Collection<String> {
+  /// `A, B, C and 2 more`, where these are the first of so many.
+  func listed(of all: Int) -> String {
+    joined(separator: ", ") + (all > count ? " and \(all - count) more" : "")
+  }
 }
 
 /// What a rule says of a place in a string, in whatever alert it stands.

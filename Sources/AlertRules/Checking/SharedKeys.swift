@@ -36,8 +36,7 @@ extension Checker {
         shown.append(name)
       }
     }
-    let rest = others > shown.count ? " and \(others - shown.count) more" : ""
-    return ["its key is also in \(shown.joined(separator: ", "))\(rest)"]
+    return ["its key is also in \(shown.listed(of: others))"]
   }
 
   /// Enough to see what they are, of however many.

@@ -247,17 +247,18 @@ public struct Fixer: Sendable {
     documents[reference.document].entries[reference.entry].flags.contains(.doNotTranslate)
   }
 
-  /// A note for every error and warning left, one of each rule for a value; never for info.
+  /// A note for every error and warning left, but in a translation for what is noted at its source already; never
+  /// for info.
   private func notesForReview(_ checker: Checker) -> [Catalog.Reference: [ReviewNote]] {
     let grave = remaining.filter {
       $0.severity > .info && !Self.isLocked($0.reference, documents)
     }
     // Of a fault of the source, a translator can mend what has a proposal.
     let atSource = Set(
-      grave.filter { $0.locale == checker.catalog.sourceLocale }.compactMap(checker.cure))
+      grave.filter { $0.locale == checker.catalog.sourceLocale }.compactMap(checker.fault))
     let told = grave.filter { finding in
       finding.fix != nil || finding.locale == checker.catalog.sourceLocale
-        || !(checker.cure(finding).map(atSource.contains) ?? false)
+        || !(checker.fault(finding).map(atSource.contains) ?? false)
     }
     var options = Options()
     options.includesReview = true

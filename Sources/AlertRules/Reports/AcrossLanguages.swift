@@ -56,8 +56,8 @@ enum AcrossLanguages {
     for (identity, numbers) in withoutSource(findings, catalog) where sources[identity] == nil {
       let locales = Set(numbers.map { findings[$0].locale }).count
       let all = Set(catalog.references(identity.table, identity.key).map(catalog.locale)).count
-      let isRemark = findings[numbers[0]].fix != nil || findings[numbers[0]].severity == .info
-      if locales >= fewest, isRemark || locales * 2 >= all {
+      let first = findings[numbers[0]]
+      if locales >= fewest, locales * 2 >= all || first.fix != nil || first.severity == .info {
         // The first of the worst.
         sources[identity] = numbers.max {
           findings[$0].severity < findings[$1].severity
@@ -101,9 +101,8 @@ enum AcrossLanguages {
       let finding = findings[number]
       if finding.rule == AlertTotalLength.info.id, long.contains(finding.reference) { return false }
       // What is asked of a text as a title and as a message is one thing to do.
-      guard let edits = findings[number].fix?.edits, others[number] == nil else { return true }
-      return proposals.insert(Proposal(reference: findings[number].reference, edits: edits))
-        .inserted
+      guard let edits = finding.fix?.edits, others[number] == nil else { return true }
+      return proposals.insert(Proposal(reference: finding.reference, edits: edits)).inserted
     }.map { number in
       (findings[number], others[number] ?? [])
     }

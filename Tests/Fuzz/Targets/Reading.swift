@@ -40,7 +40,7 @@ enum Reading {
       // A key that is its own text stands among its translations, and what has no text yet is where
       // its key is.
       let isOrdered =
-        last <= start || document.standsInCode(entry) || document.value(of: entry) == nil
+        last <= start || document.isItsOwnKey(entry) || document.value(of: entry) == nil
       try promise(isOrdered, "an entry at \(start) follows one at \(last)")
       try promise(document.tables.indices.contains(entry.table), "table \(entry.table)")
       let (lower, upper) = (lines.originalOffset(start), lines.originalOffset(end))
