@@ -49,6 +49,13 @@ extension UInt64 {
 }
 
 extension UnsafeRawBufferPointer {
+  /// Whether other bytes are the same.
+  package func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    guard let base = baseAddress, let otherBase = other.baseAddress else { return count == 0 }
+    return memcmp(base, otherBase, count) == 0
+  }
+
   /// Whether these bytes occur anywhere.
   package func contains(bytes needle: UnsafeRawBufferPointer) -> Bool {
     first(needle) != nil

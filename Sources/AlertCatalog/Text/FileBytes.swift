@@ -125,13 +125,7 @@ public struct FileBytes: RandomAccessCollection, Sendable {
 extension FileBytes: Hashable {
   /// Whether the bytes are the same, wherever they stand.
   public static func == (a: FileBytes, b: FileBytes) -> Bool {
-    a.count == b.count
-      && a.withUnsafeBytes { a in
-        b.withUnsafeBytes { b in
-          a.isEmpty
-            || a.baseAddress.flatMap { one in b.baseAddress.map { memcmp(one, $0, a.count) } } == 0
-        }
-      }
+    a.withUnsafeBytes { a in b.withUnsafeBytes { a.hasSameBytes(as: $0) } }
   }
 
   /// Hashes the bytes, not their place.

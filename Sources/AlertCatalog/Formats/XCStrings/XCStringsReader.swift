@@ -7,8 +7,10 @@ struct XCStringsReader {
   /// Between its quotes; empty if the catalog does not say.
   private var sourceLanguage = 0..<0
   private var sourceTable = 0
-  /// Key → its entries, to mark those that a duplicate of the key overrides.
-  private var seen: [FileBytes: Range<Int>] = [:]
+  /// The keys so far, to find those that stand there again.
+  private var numbers = KeyNumbers()
+  /// By the number of a key: its name, and its entries, which a duplicate overrides.
+  private var keys: [(name: FileBytes, entries: Range<Int>)] = []
 
   private init(_ file: SourceFile) { self.file = file }
 
@@ -54,7 +56,8 @@ struct XCStringsReader {
   private mutating func readStrings(_ cursor: inout JSONCursor) throws(FormatError) {
     contents = Contents()
     tables = [:]
-    seen = [:]
+    numbers = KeyNumbers()
+    keys = []
     sourceTable = table(sourceName)
     try cursor.object { key, cursor throws(FormatError) in try string(key, &cursor) }
   }
@@ -109,10 +112,20 @@ struct XCStringsReader {
       contents.entries[index].comment = ByteRange(comment.lowerBound, comment.upperBound)
       contents.entries[index].flags.formUnion(flags)
     }
-    let name = isPlain ? file.bytes[key] : JSONText.plain(file.bytes[key])
-    if let old = seen.updateValue(first..<contents.entries.count, forKey: name) {
-      for index in old { contents.entries[index].flags.insert(.overridden) }
+    remember(
+      isPlain ? file.bytes[key] : JSONText.plain(file.bytes[key]), first..<contents.entries.count)
+  }
+
+  /// A key that stands there again overrides its entries so far.
+  private mutating func remember(_ name: FileBytes, _ entries: Range<Int>) {
+    let hash = name.withUnsafeBytes(KeyNumbers.hash)
+    guard let known = numbers.find(hash, isSame: { keys[$0].name == name }) else {
+      _ = numbers.add(hash)
+      keys.append((name, entries))
+      return
     }
+    for index in keys[known].entries { contents.entries[index].flags.insert(.overridden) }
+    keys[known].entries = entries
   }
 
   /// Units at any depth: alone, in variations, in substitutions.
