@@ -1,3 +1,5 @@
+import AlertCatalog
+
 /// How a catalog writes its words in the middle of sentences, in one language: small or raised.
 ///
 /// A word that a catalog always writes small is no name where it stands raised once; a word or phrase
@@ -12,7 +14,10 @@ struct WordCases: Sendable {
     }
   }
 
-  private var counts: [String: Count] = [:]
+  /// By the number of a word.
+  private var counts: [Count] = []
+  private var words: [String] = []
+  private var numbers = KeyNumbers()
   /// Raised words beside each other, and in how many texts.
   private var runs: [String: Int] = [:]
 
@@ -27,39 +32,54 @@ struct WordCases: Sendable {
     let raised = words.count { $0.form.isRaised }
     guard raised * 2 <= words.count, !words.isEmpty else { return }
     for word in words where !word.isProtected {
-      counts[word.form.folded, default: Count()].add(word.form.isRaised)
+      counts[number(of: word.form.folded)].add(word.form.isRaised)
     }
     if raised == 0 { return }
     for run in Set(Self.runs(of: words)) where run.count > 1 { runs[run, default: 0] += 1 }
   }
 
+  /// The number of a word, a new one if it has none.
+  private mutating func number(of folded: String) -> Int {
+    let hash = KeyNumbers.hash(folded)
+    if let known = numbers.find(hash, isSame: { words[$0].hasSameBytes(as: folded) }) {
+      return known
+    }
+    words.append(folded)
+    counts.append(Count())
+    return numbers.add(hash)
+  }
+
+  private func count(_ folded: String) -> Count? {
+    numbers.find(KeyNumbers.hash(folded)) { words[$0].hasSameBytes(as: folded) }.map { counts[$0] }
+  }
+
   /// Whether the catalog writes the word small, and raised nowhere but in one place.
   func isAlwaysSmall(_ folded: String) -> Bool {
-    guard let count = counts[folded] else { return false }
+    guard let count = count(folded) else { return false }
     return count.small >= 1 && count.raised <= 1
   }
 
   /// Whether the catalog writes the word small in two texts or more, and raised in none: `mpv` is meant so.
   func isHabituallySmall(_ folded: String) -> Bool {
-    guard let count = counts[folded] else { return false }
+    guard let count = count(folded) else { return false }
     return count.small >= 2 && count.raised == 0
   }
 
   /// Whether the catalog raises the word in two texts or more, and writes it small in none: a name.
   func isAlwaysRaised(_ folded: String) -> Bool {
-    guard let count = counts[folded] else { return false }
+    guard let count = count(folded) else { return false }
     return count.raised >= 2 && count.small == 0
   }
 
   /// Whether the catalog raises the word in running text far more often than not: perhaps a name.
   func isMostlyRaised(_ folded: String) -> Bool {
-    guard let count = counts[folded] else { return false }
+    guard let count = count(folded) else { return false }
     return count.raised >= 2 && count.raised >= count.small * 4
   }
 
   /// How often the catalog writes the word small, in words.
   func evidence(for folded: String) -> String? {
-    guard let small = counts[folded]?.small, small > 0 else { return nil }
+    guard let small = count(folded)?.small, small > 0 else { return nil }
     return "this catalog writes “\(folded)” small \(small == 1 ? "once" : "\(small) times")"
   }
 
@@ -68,7 +88,7 @@ struct WordCases: Sendable {
   func names() -> [(name: String, count: Int)] {
     let names = runs.filter { run, count in
       count >= 2
-        && (run.contains(" ") || counts[run.lowercased()].map { $0.small == 0 } ?? true)
+        && (run.contains(" ") || self.count(run.lowercased()).map { $0.small == 0 } ?? true)
     }
     return names.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { (name: $0.key, count: $0.value) }

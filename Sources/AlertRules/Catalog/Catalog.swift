@@ -301,6 +301,17 @@ public struct Catalog: Sendable {
       ?? source(table, document.key(of: entry), document.variation(of: entry))
   }
 
+  /// The same of a value of a key whose place is known.
+  func source(of reference: Reference, at place: KeyPlace?) -> String? {
+    let document = documents[reference.document]
+    let entry = document.entries[reference.entry]
+    if let source = document.source(of: entry) { return source }
+    guard entry.plainKey != nil || document.variation(of: entry).isEmpty else {
+      return source(of: reference)
+    }
+    return fact(place) { $0.source($1) }
+  }
+
   /// The source texts of the forms of a value’s key, by variation; empty if it has only one.
   func sourceForms(of reference: Reference) -> [String: String] {
     let document = documents[reference.document]

@@ -81,6 +81,12 @@ struct TableIndex: Sendable {
   /// The first entry of a key.
   func first(of key: Int) -> Occurrence { occurrences[Int(keys[key].first)] }
 
+  /// Whether an entry is the first of its key.
+  func isFirst(_ occurrence: Occurrence, of key: Int) -> Bool {
+    let first = first(of: key)
+    return first.document == occurrence.document && first.entry == occurrence.entry
+  }
+
   /// What has the source text of a key, if that has one form.
   func source(of key: Int) -> (occurrence: Occurrence, isValue: Bool)? {
     let source = keys[key].source

@@ -85,7 +85,9 @@ struct TableIndexBuilder {
       kind: isOverridden ? .overridden : view.isJudged ? .value : .context)
     let key = add(entry, occurrence, view, to: &index)
     if isOverridden { return }
-    if !entry.commentRange.isEmpty, CommentClaim.mayNameAlert(view.bytes(entry.commentRange)) {
+    if !entry.commentRange.isEmpty, !isFirstComment(entry, of: key, view, index, number),
+      CommentClaim.mayNameAlert(view.bytes(entry.commentRange))
+    {
       index.add(.comment, to: key)
     }
     if !index.hasSource(key), view.document.hasSource(entry) {
@@ -115,12 +117,26 @@ struct TableIndexBuilder {
       if other.document == view.number,
         let range = view.document.entries[Int(other.entry)].plainKey
       {
-        return range.count == bytes.count && view.bytes(range).elementsEqual(bytes)
+        return view.bytes(range).hasSameBytes(as: bytes)
       }
       return KeyBytes(entry, view.document).isSame(other, in: documents)
     }
-    if KeyNameScan.mayName(bytes) { index.add(.name, to: number) }
+    // The bytes of a key say the same each time.
+    if index.isFirst(occurrence, of: number), KeyNameScan.mayName(bytes) {
+      index.add(.name, to: number)
+    }
     return number
+  }
+
+  /// Whether an entry has the comment of the first entry of its key, which was looked at: in a String Catalog the
+  /// languages share it.
+  private func isFirstComment(
+    _ entry: Entry, of key: Int, _ view: View, _ index: TableIndex, _ number: Int
+  ) -> Bool {
+    let first = index.first(of: key)
+    guard first.document == view.number, Int(first.entry) != number, first.kind != .overridden
+    else { return false }
+    return view.document.entries[Int(first.entry)].commentRange == entry.commentRange
   }
 
   /// The tables of a document that have entries, each with the numbers of its own.

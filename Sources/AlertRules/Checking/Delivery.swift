@@ -3,6 +3,8 @@ struct Delivery {
   let catalog: Catalog
   /// The keys to look at: those of alerts, or all.
   let keys: [KeyPlace]
+  /// Values of one key in one document and language, with those that are hidden, where there are several.
+  private(set) var groups: [[Catalog.Reference]] = []
   private let lines = Lines()
 
   /// The lines of the documents that were asked for.
@@ -13,6 +15,7 @@ struct Delivery {
   init(catalog: Catalog, keys: [KeyPlace]) {
     self.catalog = catalog
     self.keys = keys
+    groups = keys.flatMap(groups)
   }
 
   /// What is wrong, and at which entry.
@@ -68,23 +71,25 @@ struct Delivery {
     catalog.references(catalog.tables[Int(key.table)], name)
   }
 
-  /// The values of a key in one document and language, with those that are hidden.
-  func groups(_ key: KeyPlace) -> [[Catalog.Reference]] {
+  private func groups(_ key: KeyPlace) -> [[Catalog.Reference]] {
     let all = (catalog.fact(key) { $0.overridden($1) } ?? []) + references(key)
-    if all.count < 2 { return [all] }
+    let places = all.map {
+      Place(document: $0.document, table: document($0).entries[$0.entry].table)
+    }
+    // Nearly all keys have one value in each language, and most catalogs few languages.
+    let areFew = places.count <= 4
+    if areFew, places.indices.allSatisfy({ !places[..<$0].contains(places[$0]) }) { return [] }
     var groups: [[Catalog.Reference]] = []
-    var places: [Place: Int] = [:]
-    for reference in all {
-      let table = document(reference).entries[reference.entry].table
-      let place = Place(document: reference.document, table: table)
-      if let known = places[place] {
+    var numbers: [Place: Int] = [:]
+    for (reference, place) in zip(all, places) {
+      if let known = numbers[place] {
         groups[known].append(reference)
       } else {
-        places[place] = groups.count
+        numbers[place] = groups.count
         groups.append([reference])
       }
     }
-    return groups
+    return groups.filter { $0.count > 1 }
   }
 
   private struct Place: Hashable {

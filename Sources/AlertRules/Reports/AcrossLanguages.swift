@@ -28,6 +28,13 @@ enum AcrossLanguages {
     var edits: [Edit]?
     var isAboutAlert: Bool
 
+    /// What tells nearly all apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(key)
+      hasher.combine(rule)
+      hasher.combine(locale)
+    }
+
     init(_ finding: Finding, _ identity: Identity) {
       (rule, severity, locale) = (finding.rule, finding.severity, finding.locale)
       (table, key, variation) = (identity.table.name, identity.key, identity.variation)
@@ -45,21 +52,24 @@ enum AcrossLanguages {
   static func of(_ findings: [Finding], in catalog: Catalog) -> [(
     finding: Finding, others: [Finding]
   )] {
-    var sources: [Identity: Int] = [:]
+    let (subjects, identities) = subjects(of: findings, catalog)
+    var sources = [Int?](repeating: nil, count: identities.count)
     for (number, finding) in findings.enumerated()
     where finding.locale == catalog.sourceLocale(of: finding.reference) {
       // A label is judged in the first alert that uses it, which need not be the same in every language.
-      let identity = identity(finding, catalog)
-      if let known = sources[identity], findings[known].severity >= finding.severity { continue }
-      sources[identity] = number
+      let known = sources[subjects[number]]
+      if let known, findings[known].severity >= finding.severity { continue }
+      sources[subjects[number]] = number
     }
-    for (identity, numbers) in withoutSource(findings, catalog) where sources[identity] == nil {
+    for (subject, numbers) in withoutSource(findings, subjects, catalog)
+    where sources[subject] == nil {
       let locales = Set(numbers.map { findings[$0].locale }).count
-      let all = Set(catalog.references(identity.table, identity.key).map(catalog.locale)).count
+      let (table, key) = (identities[subject].table, identities[subject].key)
+      let all = Set(catalog.references(table, key).map(catalog.locale)).count
       let first = findings[numbers[0]]
       if locales >= fewest, locales * 2 >= all || first.fix != nil || first.severity == .info {
         // The first of the worst.
-        sources[identity] = numbers.max {
+        sources[subject] = numbers.max {
           findings[$0].severity < findings[$1].severity
         }
       }
@@ -67,25 +77,24 @@ enum AcrossLanguages {
     var others: [Int: [Finding]] = [:]
     var followers: Set<Int> = []
     var twins: [Twin: Int] = [:]
-    var alerts: [Identity: Int] = [:]
+    var alerts: [Int: Int] = [:]
     for (number, finding) in findings.enumerated() {
       if finding.isAboutAlert {
-        let identity = identity(finding, catalog)
-        if let first = alerts[identity], findings[first].message == finding.message {
+        if let first = alerts[subjects[number]], findings[first].message == finding.message {
           followers.insert(number)
           others[first, default: []].append(finding)
           continue
         }
-        alerts[identity] = number
+        alerts[subjects[number]] = number
       }
-      guard let source = sources[identity(finding, catalog)],
-        follows(finding, findings[source])
-      else { continue }
+      guard let source = sources[subjects[number]], follows(finding, findings[source]) else {
+        continue
+      }
       followers.insert(number)
       others[source, default: []].append(finding)
     }
     for (number, finding) in findings.enumerated() where !followers.contains(number) {
-      let twin = Twin(finding, identity(finding, catalog))
+      let twin = Twin(finding, identities[subjects[number]])
       guard let first = twins[twin] else {
         twins[twin] = number
         continue
@@ -152,15 +161,15 @@ enum AcrossLanguages {
   /// The findings that may follow, about keys whose source text is not there to be judged, or lacks a mark and
   /// is not blamed for it; and remarks that several languages share.
   private static func withoutSource(
-    _ findings: [Finding], _ catalog: Catalog
-  ) -> [Identity: [Int]] {
-    var numbers: [Identity: [Int]] = [:]
+    _ findings: [Finding], _ subjects: [Int], _ catalog: Catalog
+  ) -> [Int: [Int]] {
+    var numbers: [Int: [Int]] = [:]
     for (number, finding) in findings.enumerated()
     where mayFollow(finding)
       && (!hasSource(finding.reference, catalog) || wantsMark(finding, catalog)
         || finding.severity == .info && finding.fix == nil)
     {
-      numbers[identity(finding, catalog), default: []].append(number)
+      numbers[subjects[number], default: []].append(number)
     }
     return numbers
   }
@@ -180,6 +189,23 @@ enum AcrossLanguages {
     guard let edits = finding.fix?.edits, edits.allSatisfy(\.range.isEmpty) else { return false }
     return catalog.source(of: finding.reference)
       .map { Marks().ending(of: $0).ending.meaning == nil } ?? false
+  }
+
+  /// What each finding is about, as a number that findings about the same have in common, and what the numbers
+  /// stand for.
+  private static func subjects(
+    of findings: [Finding], _ catalog: Catalog
+  ) -> (numbers: [Int], identities: [Identity]) {
+    var known: [Identity: Int] = [:]
+    var identities: [Identity] = []
+    let numbers = findings.map { finding in
+      let identity = identity(finding, catalog)
+      if let number = known[identity] { return number }
+      known[identity] = identities.count
+      identities.append(identity)
+      return identities.count - 1
+    }
+    return (numbers, identities)
   }
 
   private static func identity(_ finding: Finding, _ catalog: Catalog) -> Identity {

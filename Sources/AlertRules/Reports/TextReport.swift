@@ -42,7 +42,7 @@ enum TextReport {
         text += "      " + listed(follower, others, under: finding, report, style) + "\n"
       }
     }
-    if text.contains("⍽") { text += style.dim("⍽ is a no-break space.") + "\n" }
+    if text.contains(bytes: "⍽") { text += style.dim("⍽ is a no-break space.") + "\n" }
     return report.hasSummary ? text + summary(report, printed: paragraphs.count) : text
   }
 
@@ -124,7 +124,8 @@ enum TextReport {
 
   /// A key that is a whole text, to know it by; a name stays one that can be searched for.
   private static func shortened(_ key: String) -> String {
-    key.contains(" ") && key.count > longestKey ? key.prefix(longestKey) + "…" : key
+    key.utf8.count > longestKey && key.contains(bytes: " ") && key.count > longestKey
+      ? key.prefix(longestKey) + "…" : key
   }
 
   private static let longestKey = 60

@@ -50,8 +50,8 @@ enum DuplicateKey: Rule {
   private static func repeated(
     _ delivery: Delivery
   ) -> [(value: Catalog.Reference, last: Catalog.Reference)] {
-    delivery.keys.flatMap(delivery.groups).flatMap { group in
-      guard group.count > 1, delivery.document(group[0]).hasUniqueKeys else {
+    delivery.groups.flatMap { group in
+      guard delivery.document(group[0]).hasUniqueKeys else {
         return [(value: Catalog.Reference, last: Catalog.Reference)]()
       }
       let forms = Dictionary(grouping: group, by: delivery.variation)

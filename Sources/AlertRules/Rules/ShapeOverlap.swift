@@ -18,18 +18,16 @@ enum ShapeOverlap: Rule {
     ])
 
   static func check(_ delivery: Delivery) -> [Delivery.Remark] {
-    delivery.keys.flatMap { key in
-      delivery.groups(key).compactMap { group -> Delivery.Remark? in
-        let shown = group.filter {
-          !delivery.document($0).entries[$0.entry].flags.contains(.overridden)
-        }
-        guard shown.count > 1, let first = shown.first, delivery.document(first).isStringCatalog,
-          let shapes = overlap(shown.map(delivery.variation))
-        else { return nil }
-        return Delivery.Remark(
-          reference: first,
-          message: "\(shapes) at one level; Xcode keeps only one of them when it imports XLIFF")
+    delivery.groups.compactMap { group -> Delivery.Remark? in
+      let shown = group.filter {
+        !delivery.document($0).entries[$0.entry].flags.contains(.overridden)
       }
+      guard shown.count > 1, let first = shown.first, delivery.document(first).isStringCatalog,
+        let shapes = overlap(shown.map(delivery.variation))
+      else { return nil }
+      return Delivery.Remark(
+        reference: first,
+        message: "\(shapes) at one level; Xcode keeps only one of them when it imports XLIFF")
     }
   }
 

@@ -1,3 +1,5 @@
+import AlertCatalog
+
 extension String {
   /// The text of a range of UTF-8 bytes.
   subscript(utf8 range: Range<Int>) -> String {
@@ -7,6 +9,10 @@ extension String {
 
   /// Whether two texts are the same byte for byte; `==` takes “é” in one scalar and in two for the same.
   func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    var (one, two) = (self, other)
+    return one.withUTF8 { one in
+      two.withUTF8 { UnsafeRawBufferPointer(one).hasSameBytes(as: UnsafeRawBufferPointer($0)) }
+    }
   }
 }
