@@ -162,6 +162,42 @@ struct ShortWayTests {
     }
   }
 
+  /// The same for every scalar that may be told by its bytes, on both sides of the end of a line.
+  @Test func linesOfLetters() {
+    let alert = Alert(id: "a", table: TableID(scope: "", name: "A"), members: [], confidence: 1)
+    for scalar in (UInt32(0x20)...0x2FFF).compactMap(Unicode.Scalar.init) {
+      let letter = String(scalar)
+      for text in [35, 36, 37].map({ String(repeating: "a", count: $0) + letter + "\n%@" + letter })
+      {
+        let long = LineEstimate.message(text + "\u{200B}", in: alert)
+        #expect(LineEstimate.message(text, in: alert).lines == long.lines, "\(scalar.value)")
+      }
+      #expect("a\(letter)b".holdsLineEnd == "a\(letter)b".contains(where: \.isNewline))
+    }
+  }
+
+  /// A word joiner behind a text sends it the long way, and ends no sentence.
+  @Test(arguments: ["en", "el", "ja"])
+  func sentences(_ locale: String) {
+    let scalars = (UInt32(0x20)...0x3030).compactMap(Unicode.Scalar.init)
+    for text in scalars.map({ "Ab\($0) Cd\($0)\nE?" }) + scalars.map({ "ab\($0) Cd" })
+      + Self.texts(3000, 5) where !text.isEmpty
+    {
+      var long = ICU.sentences(text + "\u{2060}", locale: locale)
+      let last = long.removeLast()
+      if last.count > 3 { long.append(last.lowerBound..<last.upperBound - 3) }
+      #expect(ICU.sentences(text, locale: locale) == long, "\(text)")
+    }
+  }
+
+  /// No letter of an alphabet with doubles in Latin is missed by its bytes.
+  @Test func alphabets() {
+    for scalar in (UInt32(0x80)...0x1_FFFF).compactMap(Unicode.Scalar.init)
+    where [.greek, .cyrillic].contains(ICU.alphabet(of: scalar)) {
+      #expect(MixedScriptLabel.mayMix("a\(scalar)"), "\(scalar.value)")
+    }
+  }
+
   /// Letters of ASCII need no ICU; ICU, asked with a letter more, agrees.
   @Test(arguments: ["en", "tr", "lt", "nl", "el"])
   func lowerCase(_ locale: String) {

@@ -10,6 +10,7 @@ struct ActiveRules: Sendable {
   /// In the order of ``Rules/all``.
   let all: [Active]
   private let byRole: [Role: [Active]]
+  private let ids: [Role: Set<String>]
 
   init(_ edition: Edition, _ options: Checker.Options) {
     var all: [Active] = []
@@ -25,7 +26,11 @@ struct ActiveRules: Sendable {
     }
     self.all = all
     self.byRole = byRole
+    ids = byRole.mapValues { Set($0.map(\.id)) }
   }
+
+  /// Whether a rule is on and looks at strings of a role.
+  func isOn(_ id: String, for role: Role) -> Bool { ids[role]?.contains(id) ?? false }
 
   /// Those that look at strings of a role.
   func rules(for role: Role) -> [Active] { byRole[role] ?? [] }

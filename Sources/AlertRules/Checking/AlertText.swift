@@ -51,11 +51,14 @@ final class AlertText {
     stockRoles.contains(.ok)
       && (englishSource == nil ? !stockRoles.contains(.yes) : sourceRoles.contains(.ok))
   }
+  /// What of a title says nothing.
+  private(set) lazy var uninformative = TitleUninformative.diagnoses(of: self)
   /// How the source text ends, by English marks.
   private(set) lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }
 
+  /// - Parameter text: the source text; of the source itself it is not looked at.
   init(
-    _ value: String, _ member: Alert.Member, _ reference: Catalog.Reference,
+    _ value: String, _ member: Alert.Member, _ reference: Catalog.Reference, source text: String?,
     in alert: LocalizedAlert, edition: Edition, checker: Checker, texts: CutTexts
   ) {
     let catalog = checker.catalog
@@ -69,25 +72,26 @@ final class AlertText {
     self.alert = alert
     self.texts = texts
     let sourceLocale = catalog.sourceLocale(of: reference)
-    let text = locale == sourceLocale ? nil : catalog.source(of: reference)
-    source = text.flatMap { $0.utf8.count <= Casing.longestText ? $0 : nil }
+    source =
+      locale == sourceLocale
+      ? nil : text.flatMap { $0.utf8.count <= Casing.longestText ? $0 : nil }
     self.sourceLocale = sourceLocale
     englishSource = sourceLocale.hasPrefix("en") ? source : nil
     let document = catalog.documents[reference.document]
     variation = document.variation(of: document.entries[reference.entry])
     let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
     active = checker.active[edition.id]
-    let policy = facts.policy
+    let isOwnLanguage = facts.policy?.isOfLanguage(of: sourceLocale) ?? false
     cased = texts.cased(value, inlineCodes: codes, terms: facts.terms)
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
     isUntranslated =
-      policy?.language != String(sourceLocale.prefix { $0 != "-" })
+      !isOwnLanguage
       && (source.map { catalog.isUntranslated(reference, value, source: $0) } ?? false
         || locale != sourceLocale
-          && (ICU.isWrittenInLatin(locale)
+          && (facts.isWrittenInLatin
             ? AlertText.isWithoutLatin(value) : AlertText.isInLatin(value)))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
-    let marks = isUntranslated ? nil : policy?.marks
+    let marks = isUntranslated ? nil : facts.policy?.marks
     var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
     if ending == .unknown, role != .button, value.utf8.last == UInt8(ascii: "@"), let marks,
       catalog.endsInBareVariable(value, cased.placeholders, at: reference, marks)
@@ -98,7 +102,7 @@ final class AlertText {
     endingRange = place
     form =
       role == .title
-      ? AlertText.titleForm(cased, ending, policy, englishSource.map(texts.cased)) : nil
+      ? AlertText.titleForm(cased, ending, facts.policy, englishSource.map(texts.cased)) : nil
   }
 
   /// Whether nobody translated a text: also where the source was corrected since, in its case or end. One
@@ -126,15 +130,19 @@ final class AlertText {
   /// the file of another language.
   static func isWithoutLatin(_ text: String) -> Bool {
     guard text.utf8.contains(where: { $0 >= 0xCD }) else { return false }
-    let letters = text.unicodeScalars.filter(\.isAlphabetic)
-    let others = letters.count { $0.value >= 0x370 && !(0x1D00...0x1FFF).contains($0.value) }
-    return others * 5 >= letters.count * 4 && others > 0
+    var letters = 0
+    var others = 0
+    for scalar in text.unicodeScalars where scalar.isAlphabetic {
+      letters += 1
+      if scalar.value >= 0x370, !(0x1D00...0x1FFF).contains(scalar.value) { others += 1 }
+    }
+    return others * 5 >= letters * 4 && others > 0
   }
 
   /// Whether a rule judges this text: only then another one leaves a fault to it.
   func isJudged(by rule: any Rule.Type) -> Bool {
     let id = rule.info.id
-    return active?.rules(for: role).contains { $0.id == id } ?? false
+    return active?.isOn(id, for: role) ?? false
       && !alert.alert.disabledRules(in: locale).contains(id)
   }
 

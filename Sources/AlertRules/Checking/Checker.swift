@@ -203,6 +203,8 @@ public final class Checker: Sendable {
     var member: Int
     var reference: Catalog.Reference
     var text: String
+    /// The source text.
+    var source: String?
   }
 
   /// What is said of each string of an alert, ignored or not.
@@ -211,11 +213,14 @@ public final class Checker: Sendable {
     for index in alert.members.indices {
       let role = alert.members[index].role
       if role == .field || role == .suppression { continue }
-      for reference in catalog.references(alert.members[index]) {
+      let place = catalog.place(of: alert.members[index])
+      for reference in catalog.fact(place, { $0.references($1) }) ?? [] {
         guard let text = catalog.text(of: reference), !catalog.isPart(reference),
           catalog.isTranslated(reference)
         else { continue }
-        let value = Value(member: index, reference: reference, text: text)
+        let value = Value(
+          member: index, reference: reference, text: text,
+          source: catalog.source(of: reference, at: place))
         byLocale[catalog.locale(of: reference) ?? "", default: []].append(value)
       }
     }
@@ -258,10 +263,12 @@ public final class Checker: Sendable {
     var findings: [Finding] = []
     for value in values {
       let text = AlertText(
-        value.text, alert.members[value.member], value.reference, in: localized,
-        edition: edition, checker: self, texts: texts)
+        value.text, alert.members[value.member], value.reference, source: value.source,
+        in: localized, edition: edition, checker: self, texts: texts)
       for rule in active.rules(for: text.role) where off.isEmpty || !off.contains(rule.id) {
-        findings += self.findings(rule, text)
+        // Nearly every rule has nothing to say of a text.
+        let diagnoses = rule.rule.check(text)
+        if !diagnoses.isEmpty { findings += self.findings(diagnoses, rule, text) }
       }
     }
     return findings
@@ -282,15 +289,15 @@ public final class Checker: Sendable {
   private func englishSource(_ alert: Alert, _ role: Role, _ value: Value?) -> String? {
     if let value {
       guard catalog.sourceLocale(of: value.reference).hasPrefix("en") else { return nil }
-      return catalog.source(of: value.reference)
+      return value.source
     }
     guard catalog.sourceLocale.hasPrefix("en") else { return nil }
     return alert.members.first { $0.role == role }.flatMap { catalog.source($0) }
   }
 
-  private func findings(_ active: ActiveRules.Active, _ text: AlertText) -> [Finding] {
-    let diagnoses = active.rule.check(text)
-    guard !diagnoses.isEmpty else { return [] }
+  private func findings(
+    _ diagnoses: [Diagnosis], _ active: ActiveRules.Active, _ text: AlertText
+  ) -> [Finding] {
     let info = active.rule.info
     let findings = diagnoses.map { finding($0, info, active.severity, text) }
     // Two placeholders that are missing are said in the same words.

@@ -6,6 +6,8 @@ final class LocaleFacts: Sendable {
   let policy: LocalePolicy?
   /// The locale whose letter mappings apply.
   let casingLocale: String
+  /// Whether its usual script is Latin.
+  let isWrittenInLatin: Bool
   /// Its stock labels.
   let labels: StockLabels
   /// The words with a fixed case.
@@ -50,6 +52,7 @@ final class LocaleFacts: Sendable {
     self.policy = policy
     self.convention = convention
     casingLocale = policy?.casingLocale ?? locale
+    isWrittenInLatin = ICU.isWrittenInLatin(locale)
     labels = StockLabels(policy ?? LocalePolicy(locale: locale))
     self.terms = terms
     count = usage

@@ -142,7 +142,7 @@ extension Checker {
     let isSource = locale == catalog.sourceLocale(of: reference)
     return LocaleTexts.Text(
       place: place, role: member.role, key: member.key, reference: reference, value: value,
-      source: isSource ? nil : catalog.source(of: reference),
+      source: isSource ? nil : catalog.source(of: reference, at: place),
       forms: forms.forms(of: reference, member.key, in: catalog),
       isKnown: min(alert.confidence, Claim.combined(member.claims)) >= Claim.certain)
   }

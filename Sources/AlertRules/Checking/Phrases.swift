@@ -22,8 +22,8 @@ struct Phrases: Sendable {
   }
 
   private let phrases: [Phrase]
-  /// What they begin with: most texts hold none of these words.
-  private let firstWords: Set<String>
+  /// Their numbers by what they begin with: most texts hold none of these words.
+  private let numbers: [String: [Int]]
 
   init(_ files: String...) {
     phrases = files.flatMap { CatalogWords.list($0) }.map { line in
@@ -32,7 +32,7 @@ struct Phrases: Sendable {
         isOpener: line.hasPrefix("^"), isMinor: line.hasPrefix("~"),
         isException: line.hasPrefix("!"))
     }.filter { !$0.words.isEmpty }
-    firstWords = Set(phrases.map { $0.words[0] })
+    numbers = Dictionary(grouping: phrases.indices) { [phrases] in phrases[$0].words[0] }
   }
 
   /// The first phrase of the list in a text.
@@ -41,29 +41,36 @@ struct Phrases: Sendable {
   /// Every phrase of the list in a text, in order.
   func all(in text: AlertText) -> [Match] {
     let words = text.cased.words
-    guard words.contains(where: { $0.isIn(.phraseOpener) && firstWords.contains($0.folded) }) else {
-      return []
-    }
-    let folded = words.map(\.folded)
-    let starts = Set(
-      text.sentences.compactMap { sentence in
-        words.firstIndex { sentence.contains($0.range.lowerBound) }
-      })
-    func places(_ phrase: Phrase) -> [Range<Int>] {
-      words.indices.filter {
-        folded[$0...].starts(with: phrase.words) && (!phrase.isOpener || starts.contains($0))
-      }.map { $0..<$0 + phrase.words.count }
-    }
-    let present = phrases.filter { folded.contains($0.words[0]) }
-    let exceptions = present.filter(\.isException).flatMap(places)
-    return present.filter { !$0.isException }.flatMap { phrase in
-      places(phrase).filter { place in !exceptions.contains { $0.overlaps(place) } }.map { place in
-        let end = words[place.upperBound - 1].range.upperBound
-        return Match(
-          range: words[place.lowerBound].range.lowerBound..<end, words: place,
-          phrase: phrase.words.joined(separator: " "), isMinor: phrase.isMinor)
+    var found: [(phrase: Phrase, place: Range<Int>)] = []
+    for index in words.indices where words[index].isIn(.phraseOpener) {
+      for number in numbers[words[index].folded] ?? [] {
+        let phrase = phrases[number]
+        let place = index..<index + phrase.words.count
+        guard place.upperBound <= words.count,
+          zip(words[place], phrase.words).allSatisfy({ $0.folded == $1 }),
+          !phrase.isOpener || opensSentence(index, of: text)
+        else { continue }
+        found.append((phrase, place))
       }
+    }
+    if found.isEmpty { return [] }
+    let exceptions = found.filter(\.phrase.isException).map(\.place)
+    return found.filter { phrase, place in
+      !phrase.isException && !exceptions.contains { $0.overlaps(place) }
+    }.map { phrase, place in
+      Match(
+        range: words[place.lowerBound].range
+          .lowerBound..<words[place.upperBound - 1].range.upperBound,
+        words: place, phrase: phrase.words.joined(separator: " "), isMinor: phrase.isMinor)
     }.sorted { ($0.words.lowerBound, $1.words.count) < ($1.words.lowerBound, $0.words.count) }
+  }
+
+  /// Whether a word is the first of a sentence.
+  private func opensSentence(_ index: Int, of text: AlertText) -> Bool {
+    let words = text.cased.words
+    let start = words[index].range.lowerBound
+    guard let sentence = text.sentences.first(where: { $0.contains(start) }) else { return false }
+    return index == 0 || !sentence.contains(words[index - 1].range.lowerBound)
   }
 }
 
@@ -77,5 +84,5 @@ extension Phrases {
 
   /// What any of them begins with.
   static let openers = [accusations, fillers, oblique, progress, retry, undoable]
-    .reduce(into: Set<String>()) { $0.formUnion($1.firstWords) }
+    .reduce(into: Set<String>()) { $0.formUnion($1.numbers.keys) }
 }

@@ -103,6 +103,11 @@ public struct LocalePolicy: Sendable {
 
   private static func language(of locale: String) -> String { String(locale.prefix { $0 != "-" }) }
 
+  /// Whether a locale is of the same language.
+  func isOfLanguage(of locale: String) -> Bool {
+    locale.utf8.prefix { $0 != UInt8(ascii: "-") }.elementsEqual(language.utf8)
+  }
+
   /// The house whose habit counts where nobody asks for another one.
   public static let standardConvention = "apple"
 

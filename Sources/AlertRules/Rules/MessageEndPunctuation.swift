@@ -208,10 +208,9 @@ enum MessageEndPunctuation: Rule {
 
   /// Lines that begin with a bullet or a number are items, not sentences.
   private static func isList(_ text: String) -> Bool {
-    // The bytes that line ends are made of: most texts have one line.
-    guard text.utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0x85 || $0 == 0xE2 }),
+    guard text.holdsLineEnd,
       let last = text.split(whereSeparator: \.isNewline).last?.trimmed.first
     else { return false }
-    return text.contains(where: \.isNewline) && ("•-–—*·✓✔☑▪◦‣".contains(last) || last.isNumber)
+    return "•-–—*·✓✔☑▪◦‣".contains(last) || last.isNumber
   }
 }

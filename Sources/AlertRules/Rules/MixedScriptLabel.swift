@@ -21,8 +21,7 @@ enum MixedScriptLabel: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    // Letters below U+0250 are all Latin.
-    guard text.value.utf8.contains(where: { $0 >= 0xC9 }) else { return [] }
+    guard mayMix(text.value) else { return [] }
     for word in text.cased.words
     where word.kind == .word && !word.text.utf8.allSatisfy({ $0 < 0x80 }) {
       for part in word.text.split(whereSeparator: { !$0.isLetter }) {
@@ -39,6 +38,14 @@ enum MixedScriptLabel: Rule {
       }
     }
     return []
+  }
+
+  /// Whether it holds bytes of Greek or Cyrillic letters: those of Latin ones below U+0370 and of marks between
+  /// U+2000 and U+203F are not among them.
+  static func mayMix(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { byte, next in
+      byte >= 0xCD && (byte != 0xE2 || next != 0x80)
+    }
   }
 
   /// Whether the letters of one of the alphabets all look like letters of another: “SMSка” is meant.

@@ -20,7 +20,10 @@ enum TitleUninformative: Rule {
         facts: "only a remark"),
     ])
 
-  static func check(_ text: AlertText) -> [Diagnosis] {
+  static func check(_ text: AlertText) -> [Diagnosis] { text.uninformative }
+
+  /// Found once for a text: other rules ask as well.
+  static func diagnoses(of text: AlertText) -> [Diagnosis] {
     let normal = StockLabels.normal(text.value, locale: text.policy?.casingLocale ?? text.locale)
     let isEnglish = text.policy?.language == "en"
     let roles = text.alert.labels.roles(of: withoutMarks(normal))
@@ -51,7 +54,7 @@ enum TitleUninformative: Rule {
   /// Whether this rule speaks of a title or of its source, so that nothing else in it matters.
   static func isWrong(_ text: AlertText) -> Bool {
     text.role == .title && text.isJudged(by: Self.self)
-      && (!check(text).isEmpty || text.englishSource.map(isUninformative) ?? false)
+      && (!text.uninformative.isEmpty || text.englishSource.map(isUninformative) ?? false)
   }
 
   private static func isEmptyWord(_ roles: Set<StockRole>) -> Bool {

@@ -16,8 +16,7 @@ enum ICU {
   /// Sentences (UAX #29).
   static func sentences(_ text: String, locale: String) -> [Range<Int>] {
     guard !text.isEmpty else { return [] }
-    let end = text.utf8.lastIndex { !isEndMark($0) } ?? text.startIndex
-    guard text.utf8[...end].contains(where: mayEndSentence) else { return [0..<text.utf8.count] }
+    guard mayHoldSentences(text) else { return [0..<text.utf8.count] }
     return segments(CICU_SENTENCE, text, locale).map(\.range)
   }
 
@@ -25,12 +24,28 @@ enum ICU {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
   }
 
-  /// Whether a byte may belong to an end mark or a line end. In ASCII these are few (the semicolon asks
-  /// in Greek); the Latin letters behind it hold none.
-  private static func mayEndSentence(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: ";"), 0x0A...0x0D, 0x85, 0xCA...0xFF: true
-    default: isEndMark(byte)
+  /// Whether there may be more than one sentence: a byte of an end mark or a line end stands before the end. In
+  /// ASCII these are few (the semicolon asks in Greek); the letters of Latin and Cyrillic and the quotation marks
+  /// hold none.
+  private static func mayHoldSentences(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      let end = bytes.lastIndex { !isEndMark($0) } ?? 0
+      var index = 0
+      while index <= end {
+        switch bytes[index] {
+        case 0xC3...0xC9, 0xD0...0xD1: index += 1
+        case 0xE2
+        where index + 2 <= end && bytes[index + 1] == 0x80
+          && (0x98...0x9F).contains(bytes[index + 2]):
+          index += 2
+        case UInt8(ascii: ";"), 0x0A...0x0D, 0x85, 0xCA...0xFF: return true
+        case let byte where isEndMark(byte): return true
+        default: break
+        }
+        index += 1
+      }
+      return false
     }
   }
 

@@ -51,12 +51,13 @@ struct LineEstimate {
       // What placeholders begin with.
       case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
         most += Self.placeholderColumns
-      // Parts of line ends, and of much else.
-      case 0x0A...0x0D, 0x85, 0xE2: (paragraphs, most) = (paragraphs + 1, most + 1)
+      case 0x0A...0x0D: (paragraphs, most) = (paragraphs + 1, most + 1)
       default: most += 1
       }
     }
-    return paragraphs + most / columns
+    // The other line ends are of two and three bytes, each more than a column.
+    let rare = text.holdsOtherLineEnd ? text.utf8.count / 2 : 0
+    return paragraphs + rare + most / columns
   }
 
   /// The sample of a placeholder; `%1$@` may be given as `%@`.
@@ -78,9 +79,7 @@ struct LineEstimate {
     _ text: String, columns limit: Int, _ samples: [String: String]
   ) -> Int {
     if let plain = plainLines(text, columns: limit, samples) { return plain }
-    // The bytes that other line ends than “\n” are made of.
-    let hasOthers = text.utf8.contains { (0x0B...0x0D).contains($0) || $0 == 0x85 || $0 == 0xE2 }
-    if !hasOthers {
+    if !text.holdsOtherLineEnd {
       return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).reduce(0) {
         $0 + lines(of: String(Substring($1)), columns: limit, samples)
       }
@@ -91,7 +90,8 @@ struct LineEstimate {
     }
   }
 
-  /// The same for a text of ASCII and Latin letters; `nil` for others.
+  /// The same for a text of ASCII, letters of Latin, Greek and Cyrillic, dashes and quotation marks, each of one
+  /// column; `nil` for others.
   private static func plainLines(
     _ text: String, columns limit: Int, _ samples: [String: String]
   ) -> Int? {
@@ -102,6 +102,10 @@ struct LineEstimate {
       var columns = 0
       var index = 0
       func paragraph() -> Int { max(1, (columns + limit - 1) / limit) }
+      func isDashOrQuotation(_ index: Int) -> Bool {
+        index + 2 < bytes.count && bytes[index + 1] == 0x80
+          && (0x90...0xA7).contains(bytes[index + 2])
+      }
       while index < bytes.count {
         if let placeholder = placeholders.first, placeholder.range.lowerBound == index {
           placeholders.removeFirst()
@@ -115,7 +119,8 @@ struct LineEstimate {
           lines += paragraph()
           columns = -1
         case 0x20..<0x7F: break
-        case 0xC3: index += 1
+        case 0xC3...0xCB, 0xCE...0xD1: index += 1
+        case 0xE2 where isDashOrQuotation(index): index += 2
         default: return nil
         }
         columns += 1

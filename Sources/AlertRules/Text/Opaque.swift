@@ -134,19 +134,22 @@ enum Opaque {
   private static func quoted(_ text: String) -> [Range<Int>] {
     // The bytes that quotation marks begin with: most texts have none.
     guard text.utf8.contains(where: mayOpen) else { return [] }
+    var text = text
+    return text.withUTF8 { quoted(UnsafeRawBufferPointer($0)) }
+  }
+
+  private static func quoted(_ bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var open: (closers: [Unicode.Scalar], offset: Int)?
     var offset = 0
     var previous: Unicode.Scalar = " "
-    let scalars = text.unicodeScalars
-    var index = scalars.startIndex
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      let end = scalars.index(after: index)
-      let next = end < scalars.endIndex ? scalars[end] : " "
+    while offset < bytes.count {
+      let (scalar, width) = bytes.scalar(at: offset)
+      let end = offset + width
+      let next = end < bytes.count ? bytes.scalar(at: end).scalar : " "
       if let start = open {
         if start.closers.contains(scalar), !isSingle(scalar) || !next.isCased {
-          result.append(start.offset..<offset + UTF8.width(scalar))
+          result.append(start.offset..<end)
           open = nil
         } else if scalar == "„" {
           // The one before was never closed.
@@ -161,10 +164,9 @@ enum Opaque {
           open = (closers, offset)
         }
       }
-      offset += UTF8.width(scalar)
       // A mark belongs to the letter it stands on.
       if scalar.isASCII || !scalar.properties.isGraphemeExtend { previous = scalar }
-      index = end
+      offset = end
     }
     return result
   }
