@@ -42,8 +42,11 @@ struct Phrases: Sendable {
   func all(in text: AlertText) -> [Match] {
     let words = text.cased.words
     var found: [(phrase: Phrase, place: Range<Int>)] = []
-    for index in words.indices where words[index].isIn(.phraseOpener) {
-      for number in numbers[words[index].folded] ?? [] {
+    for index in words.indices {
+      // Of a word no more is looked at than this.
+      let form = words[index].form
+      guard form.classes.contains(.phraseOpener) else { continue }
+      for number in numbers[form.folded] ?? [] {
         let phrase = phrases[number]
         let place = index..<index + phrase.words.count
         guard place.upperBound <= words.count,

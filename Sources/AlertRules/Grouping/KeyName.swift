@@ -82,13 +82,12 @@ struct KeyName {
       // Of the second alert, `title2` and `ok2`, or the second button of the only one, `title` and `button2`.
       shortStem = Self.joined(rest.dropLast())
     }
-    let containers = Self.containers(in: rest)
+    let words = rest.map { KeyWord.all[Self.withoutNumber($0)] }
+    let containers = Self.containers(in: Array(rest), words)
     hasContainer = !containers.isEmpty
     isWeak = word?.isWeakRole ?? false || containers.allSatisfy { $0 == .weak }
     isOnlyError = hasContainer && containers.allSatisfy { $0 == .error }
-    namesOtherPlace = rest.contains {
-      KeyWord.all[Self.withoutNumber($0)]?.namesOtherPlace ?? false
-    }
+    namesOtherPlace = words.contains { $0?.namesOtherPlace ?? false }
     stem = Self.joined(rest)
     if stem.isEmpty { return nil }
   }
@@ -122,14 +121,20 @@ struct KeyName {
   }
 
   private static func withoutNumber(_ part: String) -> String {
-    guard let last = part.utf8.last, (0x30...0x39).contains(last) else { return part }
-    return String(part[...(part.lastIndex { !$0.isNumber } ?? part.startIndex)])
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    guard let last = part.utf8.last, isDigit(last) else { return part }
+    let end = part.utf8.lastIndex { !isDigit($0) } ?? part.startIndex
+    return String(part[..<part.utf8.index(after: end)])
   }
 
   /// What says that the key belongs to an alert: `alert`, `alert2`, `action_sheet`; not the verb of what is shown
   /// in another place: `confirm_key_banner`.
-  private static func containers(in parts: ArraySlice<String>) -> [KeyWord.Container] {
-    let place = parts.lastIndex { KeyWord.all[withoutNumber($0)]?.namesOtherPlace ?? false }
+  ///
+  /// - Parameter words: what is known of the parts.
+  private static func containers(
+    in parts: [String], _ words: [KeyWord?]
+  ) -> [KeyWord.Container] {
+    let place = words.lastIndex { $0?.namesOtherPlace ?? false }
     return parts.indices.compactMap { index in
       let part = parts[index]
       if let place, index < place, KeyWord.all[part]?.role == .button { return nil }
@@ -138,7 +143,7 @@ struct KeyName {
       {
         return container
       }
-      return KeyWord.all[withoutNumber(part)]?.container
+      return words[index]?.container
     }
   }
 

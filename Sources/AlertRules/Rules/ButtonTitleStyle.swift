@@ -54,16 +54,15 @@ enum ButtonTitleStyle: Rule {
   /// Whether the alert’s own text names a translated label as it is: then both have to change. In English another
   /// rule changes the text.
   private static func isNamed(_ text: AlertText) -> Bool {
-    text.policy?.language != "en" && text.value.contains(" ")
+    text.policy?.language != "en" && text.value.contains(bytes: " ")
       && [text.alert.title, text.alert.message].contains { $0?.contains(text.value) ?? false }
   }
 
   /// The stock label in capitals only that a label without one means: “ok” becomes “OK”, not “Ok”, unless
   /// that is a stock label too. Any other case is a matter of style.
   private static func stockWord(_ text: AlertText) -> String? {
-    guard let policy = text.policy, policy.language != "en", text.style != .none,
-      !text.stockRoles.isEmpty,
-      let first = text.cased.words.first, first.isCased, !first.isCapitalized
+    guard !text.stockRoles.isEmpty, let first = text.cased.words.first, first.isCased,
+      !first.isCapitalized, let policy = text.policy, policy.language != "en", text.style != .none
     else { return nil }
     let folded = ICU.fold(text.value, locale: policy.casingLocale)
     let same = text.stockRoles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)

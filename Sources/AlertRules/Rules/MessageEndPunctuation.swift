@@ -208,9 +208,11 @@ enum MessageEndPunctuation: Rule {
 
   /// Lines that begin with a bullet or a number are items, not sentences.
   private static func isList(_ text: String) -> Bool {
-    guard text.holdsLineEnd,
-      let last = text.split(whereSeparator: \.isNewline).last?.trimmed.first
-    else { return false }
-    return "•-–—*·✓✔☑▪◦‣".contains(last) || last.isNumber
+    guard text.holdsLineEnd, let end = text.lastIndex(where: { !$0.isWhitespace }) else {
+      return false
+    }
+    let line = text[...end].reversed().prefix { !$0.isNewline }
+    guard let first = line.reversed().first(where: { !$0.isWhitespace }) else { return false }
+    return "•-–—*·✓✔☑▪◦‣".contains(first) || first.isNumber
   }
 }

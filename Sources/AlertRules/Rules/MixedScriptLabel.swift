@@ -43,8 +43,9 @@ enum MixedScriptLabel: Rule {
   /// Whether it holds bytes of Greek or Cyrillic letters: those of Latin ones below U+0370 and of marks between
   /// U+2000 and U+203F are not among them.
   static func mayMix(_ text: String) -> Bool {
-    zip(text.utf8, text.utf8.dropFirst()).contains { byte, next in
-      byte >= 0xCD && (byte != 0xE2 || next != 0x80)
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { bytes[$0] >= 0xCD && (bytes[$0] != 0xE2 || bytes[$0 + 1] != 0x80) }
     }
   }
 

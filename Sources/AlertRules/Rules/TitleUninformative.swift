@@ -74,7 +74,8 @@ enum TitleUninformative: Rule {
   private static func withoutMarks(_ text: String) -> String {
     func isLetter(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0) } ?? false }
     if isLetter(text.utf8.first), isLetter(text.utf8.last) { return text }
-    return String(text.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed())
+    let end = text.lastIndex(where: \.isLetter).map { text.index(after: $0) }
+    return String(text[..<(end ?? text.startIndex)].drop { !$0.isLetter })
   }
 
   private static let phrases = Set(CatalogWords.list("English/uninformative-titles.txt"))

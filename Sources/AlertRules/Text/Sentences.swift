@@ -2,9 +2,12 @@
 enum Sentences {
   /// The ranges, UTF-8 bytes, with the space behind each.
   static func ranges(of text: String, locale: String) -> [Range<Int>] {
+    let sentences = ICU.sentences(text, locale: locale)
+    // Most titles are one, and hold no full stop inside.
+    if sentences.count <= 1, !text.contains(bytes: ". ") { return sentences }
     let bytes = Array(text.utf8)
     var result: [Range<Int>] = []
-    for range in ICU.sentences(text, locale: locale) {
+    for range in sentences {
       if let last = result.last, continues(bytes[last], bytes[range]) {
         result[result.count - 1] = last.lowerBound..<range.upperBound
       } else {
