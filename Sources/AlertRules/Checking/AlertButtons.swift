@@ -5,6 +5,8 @@ final class AlertButtons {
   let members: [Alert.Member]
   /// Their texts in this locale, by key.
   let labels: [String: String]
+  /// The source texts of those, by key.
+  let sources: [String: String]
   /// The texts in this locale.
   private(set) lazy var texts = Set(labels.values)
   /// Where each button stands, by key.
@@ -14,16 +16,20 @@ final class AlertButtons {
   private lazy var first = firstPlaces()
   private let casingLocale: String
 
-  init(_ members: [Alert.Member], labels: [String: String], casingLocale: String) {
+  init(
+    _ members: [Alert.Member], labels: [String: String], sources: [String: String],
+    casingLocale: String
+  ) {
     self.members = members
     self.labels = labels
+    self.sources = sources
     self.casingLocale = casingLocale
   }
 
-  /// The text of the first button before that of a key that says the same as a text.
+  /// The key of the first button before that of a key that says the same as a text.
   func earlier(saying text: String, before key: String) -> String? {
     guard let own = places[key], let place = first[normal(text)], place < own else { return nil }
-    return labels[members[place].key]
+    return members[place].key
   }
 
   private func firstPlaces() -> [String: Int] {

@@ -304,6 +304,15 @@ final class LocalizedAlert {
   /// The stock labels of the locale.
   var labels: StockLabels { facts.labels }
 
+  /// The word for an English verb on one of its buttons. One that its own texts use fits best.
+  func word(for verb: String) -> WordFinder.Found? {
+    guard let policy = facts.policy else { return nil }
+    let found = words.word(for: verb, policy: policy, locale: locale, labels: labels)
+    let said = [title, message].compactMap { $0 }
+    if let found, said.contains(where: { policy.says(found.word, in: $0) }) { return found }
+    return words.stock(verb, policy: policy, in: said) ?? found
+  }
+
   /// Whether a platform is meant: named by the manifest or the command line.
   func isOn(_ platform: Platform) -> Bool { alert.platforms.contains(platform) }
 

@@ -245,10 +245,13 @@ public final class Checker: Sendable {
     else { return [] }
     func first(_ role: Role) -> Value? { values.first { alert.members[$0.member].role == role } }
     var labels: [String: String] = [:]
+    var sources: [String: String] = [:]
     for value in values.reversed() where alert.members[value.member].role == .button {
       labels[alert.members[value.member].key] = value.text
+      sources[alert.members[value.member].key] = value.source
     }
-    let shown = AlertButtons(buttons, labels: labels, casingLocale: facts.casingLocale)
+    let shown = AlertButtons(
+      buttons, labels: labels, sources: sources, casingLocale: facts.casingLocale)
     let localized = LocalizedAlert(
       alert: alert, kind: kind(of: alert, shown, sourceRoles, facts.labels), locale: locale,
       title: first(.title)?.text, message: first(.message)?.text,

@@ -91,7 +91,9 @@ final class LabelUses: Sendable {
     // “state.open” is what something is, “menu_help” the name of a menu: no word for a button.
     let parts = KeyName.parts(key)
     if parts.contains(where: { KeyWord.all[$0]?.namesOther ?? false }) { return }
-    let isNamed = parts.last == normal || StockLabels.normal(key, locale: "en") == normal
+    let isNamed =
+      parts.last == normal && parts.count <= Self.mostParts
+      || StockLabels.normal(key, locale: "en") == normal
     for reference in table.references(number) {
       guard let value = catalog.value(of: reference), !value.isEmpty,
         value.utf8.count <= 3 * Self.longestLabel
@@ -161,6 +163,9 @@ final class LabelUses: Sendable {
 
   /// Who reads so many uses of a label knows how the catalog translates it.
   private static let enough = 2_000
+
+  /// What is made for every place has a short name: `common.clear`, not `client_events.view.clear`.
+  private static let mostParts = 3
 
   /// A label is short (bytes).
   private static let longestLabel = 40

@@ -86,11 +86,23 @@ struct WordFinder: Sendable {
   /// Takes over what another one found out about the source texts, which are the same.
   func keepSources(of other: WordFinder) { uses.keepSources(of: other.uses) }
 
+  /// The stock word for an English verb that occurs in one of some texts: “Cancella” for “Clear”, below
+  /// “Vuoi cancellare tutti gli eventi?”.
+  func stock(_ verb: String, policy: LocalePolicy, in texts: [String]) -> Found? {
+    let roles = StockLabels.english.roles(of: verb).subtracting([.cancel]).sorted()
+    let words = policy.language == "en" ? [] : roles.flatMap { policy.stockWords[$0] ?? [] }
+    return words.first { word in texts.contains { policy.says(word.word, in: $0) } }.flatMap {
+      found($0)
+    }
+  }
+
   /// The preferred stock word of a role.
   func stock(_ role: StockRole, policy: LocalePolicy) -> Found? {
-    guard let word = policy.stockWords[role]?.first, let vendor = word.vendors.first else {
-      return nil
-    }
+    policy.stockWords[role]?.first.flatMap(found)
+  }
+
+  private func found(_ word: StockWord) -> Found? {
+    guard let vendor = word.vendors.first else { return nil }
     return Found(
       word: word.word,
       evidence: "“\(word.word)” is the stock word of \(Self.names[vendor] ?? vendor)")

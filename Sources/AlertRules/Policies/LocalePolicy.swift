@@ -108,6 +108,17 @@ public struct LocalePolicy: Sendable {
     locale.utf8.prefix { $0 != UInt8(ascii: "-") }.elementsEqual(language.utf8)
   }
 
+  /// Whether a text has a label as a word, or one that begins with it: “fjerne” says “Fjern”. Short ones begin
+  /// too many words, and where words are not spaced the label may stand anywhere.
+  func says(_ label: String, in text: String) -> Bool {
+    let label = ICU.fold(label, locale: casingLocale)
+    let text = ICU.fold(text, locale: casingLocale)
+    if !countsWords, style == .none { return label.count > 1 && text.contains(label) }
+    return text.split { !$0.isLetter && $0 != "-" }.contains {
+      label.count > 3 ? $0.hasPrefix(label) : $0 == label
+    }
+  }
+
   /// The house whose habit counts where nobody asks for another one.
   public static let standardConvention = "apple"
 

@@ -16,15 +16,33 @@ enum ButtonDuplicate: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     // “%@” beside “%@” are two names.
     guard text.placeholders.isEmpty else { return [] }
+    let buttons = text.alert.buttons
     // The second of two is the one to change.
-    let other = text.alert.buttons.earlier(saying: text.value, before: text.member.key)
+    guard let key = buttons.earlier(saying: text.value, before: text.member.key),
+      let label = buttons.labels[key]
+    else { return [] }
+    let knowsAll = text.alert.alert.knowsAllButtons
+    if !knowsAll, let own = text.englishSource, let other = buttons.sources[key],
+      isPlural(own, of: other) || isPlural(other, of: own)
+    {
+      return []
+    }
     // Of buttons that stand under conditions, two may never be seen together.
-    let severity: Severity? = text.alert.alert.knowsAllButtons ? nil : .warning
-    return other.map {
-      [
-        Diagnosis(
-          range: nil, message: "another button of this alert says “\($0)” too", severity: severity)
-      ]
-    } ?? []
+    return [
+      Diagnosis(
+        range: nil, message: "another button of this alert says “\(label)” too",
+        severity: knowsAll ? nil : .warning)
+    ]
+  }
+
+  /// “Delete Rows” for “Delete Row”: one is shown for one row, the other for many, and not every language has a
+  /// plural.
+  private static func isPlural(_ label: String, of other: String) -> Bool {
+    let (words, others) = (label.split(separator: " "), other.split(separator: " "))
+    guard words.count == others.count else { return false }
+    return zip(words, others).allSatisfy { word, other in
+      word == other || word == other + "s" || word == other + "es"
+        || other.hasSuffix("y") && word == other.dropLast() + "ies"
+    }
   }
 }

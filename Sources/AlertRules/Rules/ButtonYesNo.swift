@@ -29,7 +29,7 @@ enum ButtonYesNo: Rule {
     let comma = text.value.unicodeScalars.firstIndex(where: Marks.isComma)
     if let comma { roles = text.alert.labels.roles(of: String(text.value[..<comma])) }
     let isNo = roles.contains(.no)
-    guard roles.contains(.yes) || isNo, let policy = text.policy else { return [] }
+    guard roles.contains(.yes) || isNo, text.policy != nil else { return [] }
     // A translation of OK that is a word for both was not meant as yes.
     let sourceRoles = text.sourceRoles
     guard !sourceRoles.contains(.ok) || !roles.contains(.ok) else { return [] }
@@ -47,10 +47,7 @@ enum ButtonYesNo: Rule {
     let verb = isNo ? (text.alert.cancels(besides: text.member) ? nil : "Cancel") : action
     let isAboutCancelling =
       action.map { StockLabels.english.roles(of: $0).contains(.cancel) } ?? false
-    let found = (isAboutCancelling ? nil : verb).flatMap {
-      text.alert.words.word(
-        for: $0, policy: policy, locale: text.locale, labels: text.alert.labels)
-    }
+    let found = (isAboutCancelling ? nil : verb).flatMap(text.alert.word)
     return [text.rewording("“\(text.value)” does not say what happens", found)]
   }
 

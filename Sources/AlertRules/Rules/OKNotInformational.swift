@@ -37,12 +37,6 @@ enum OKNotInformational: Rule {
 /// The verb to put in the place of OK.
 enum OKProposal {
   static func diagnosis(_ text: AlertText, _ message: String) -> Diagnosis {
-    let found = text.alert.action.flatMap { verb in
-      text.policy.flatMap {
-        text.alert.words.word(
-          for: verb, policy: $0, locale: text.locale, labels: text.alert.labels)
-      }
-    }
-    return text.rewording(message, found)
+    text.rewording(message, text.alert.action.flatMap(text.alert.word))
   }
 }

@@ -87,9 +87,15 @@ enum TitleFragmentStyle: Rule {
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
   }
 
-  /// “Failed to save the photo, error: %@”: what stands there is a sentence, and so may be the title.
+  /// “Failed to save the photo, error: %@”: what stands there is a sentence, and so may be the title; “Loading the map
+  /// failed” is one.
   private static func endsInReport(_ text: AlertText) -> Bool {
     let words = text.cased.words
+    if words.count > 2, words[words.count - 1].isIn(.intransitivePast), words[0].isIn(.verb),
+      words[0].folded.hasSuffix("ing")
+    {
+      return true
+    }
     guard let last = words.last, last.kind == .opaque, words.count > 1,
       last.unit != words[words.count - 2].unit
     else { return false }
