@@ -196,7 +196,9 @@ enum MessageEndPunctuation: Rule {
 
   /// Whether a list or a value stands behind the last colon: “Formats: PDF, PNG, SVG”, “Example: 20:35”.
   private static func endsInData(_ text: String) -> Bool {
-    guard let colon = text.ranges(of: ": ").last ?? text.ranges(of: "：").last else { return false }
+    guard text.contains(bytes: ": ") || text.contains(bytes: "："),
+      let colon = text.ranges(of: ": ").last ?? text.ranges(of: "：").last
+    else { return false }
     let items = text[colon.upperBound...].split { ",،、，;".contains($0) }
     let areShort = items.allSatisfy { item in
       let words = item.split(separator: " ")
