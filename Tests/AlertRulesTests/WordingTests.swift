@@ -73,7 +73,8 @@ struct WordingTests {
   ])
   func reportsAreHeadingsOrSentences(_ title: String, _ applicability: Applicability) throws {
     let findings = try findings(
-      "\"trip.title\" = \"\(title)\";\n", "\"other\" = \"Anderes\";\n", "de", "  a: { title: trip.title }\n")
+      "\"trip.title\" = \"\(title)\";\n", "\"other\" = \"Anderes\";\n", "de",
+      "  a: { title: trip.title }\n")
     let finding = try #require(findings.first { $0.rule == "title-fragment-style" })
     #expect(finding.fix?.applicability == applicability)
   }
