@@ -109,7 +109,7 @@ struct WordListTests {
       }
     }
     #expect(
-      KeyWord.all.values.allSatisfy {
+      KeyWord.all.byWord.values.allSatisfy {
         $0.role != nil || $0.container != nil || $0.namesOther || $0.namesOtherPlace
       })
   }

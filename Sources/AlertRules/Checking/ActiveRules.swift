@@ -9,6 +9,8 @@ struct ActiveRules: Sendable {
 
   /// In the order of ``Rules/all``.
   let all: [Active]
+  /// Those that look at alerts as a whole.
+  let ofAlerts: [Active]
   private let byRole: [Role: [Active]]
   private let ids: [Role: Set<String>]
 
@@ -25,6 +27,7 @@ struct ActiveRules: Sendable {
       for role in info.roles { byRole[role, default: []].append(active) }
     }
     self.all = all
+    ofAlerts = all.filter { $0.rule.judgesAlerts }
     self.byRole = byRole
     ids = byRole.mapValues { Set($0.map(\.id)) }
   }

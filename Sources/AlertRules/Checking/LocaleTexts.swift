@@ -113,11 +113,11 @@ extension Checker {
     var forms = FormCache()
     for number in alerts.indices {
       for position in alerts[number].members.indices {
-        let member = alerts[number].members[position]
         // What several alerts hold is looked at once, with all of them.
-        guard let place = catalog.place(of: member), let user = users.first(of: place),
-          user.alert == number, user.member == position
+        guard let place = catalog.place(of: alerts[number].members[position]),
+          let user = users.first(of: place), user.alert == number, user.member == position
         else { continue }
+        let member = alerts[number].members[position]
         for reference in catalog.references(member) {
           guard let locale = catalog.locale(of: reference),
             let text = text(reference, place, alerts[number], member, locale, &forms)

@@ -1,6 +1,8 @@
 /// A rule of the guideline: what it asks for, why, and how it shows in examples.
 protocol Rule: Sendable {
   static var info: RuleInfo { get }
+  /// Whether it looks at alerts as a whole; those do that look at no role.
+  static var judgesAlerts: Bool { get }
   /// What is wrong with one string of an alert; empty if nothing is.
   static func check(_ text: AlertText) -> [Diagnosis]
   /// What is wrong with an alert as a whole, whatever its language.
@@ -12,6 +14,7 @@ protocol Rule: Sendable {
 }
 
 extension Rule {
+  static var judgesAlerts: Bool { info.roles.isEmpty }
   static func check(_ text: AlertText) -> [Diagnosis] { [] }
   static func check(_ alert: AlertStructure) -> [Diagnosis] { [] }
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] { [] }

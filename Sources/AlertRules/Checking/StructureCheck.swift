@@ -63,7 +63,7 @@ extension Checker {
     let structure = structure(of: alert, edition)
     let off = alert.disabledRules(in: locale)
     var findings: [Finding] = []
-    for active in active[edition.id]?.all ?? [] where off.isEmpty || !off.contains(active.id) {
+    for active in active[edition.id]?.ofAlerts ?? [] where off.isEmpty || !off.contains(active.id) {
       let diagnoses = active.rule.check(structure)
       if diagnoses.isEmpty { continue }
       let severity = active.severity
@@ -100,15 +100,15 @@ extension Checker {
         style: member.knownStyle, isDefault: member.isDefault, label: catalog.source(member) ?? "",
         roles: catalog.sourceRoles(member))
     }
-    let title = alert.members(.title).first.flatMap(text)
-    let messages = alert.members(.message).prefix(1).map(text)
+    let title = alert.members.first { $0.role == .title }.flatMap(text)
+    let message = alert.members.first { $0.role == .message }.map(text)
     return AlertStructure(
       alert: alert,
       kind: AlertKind.derive(
         alert, labels: zip(members, buttons).map { ($0.style, $1.roles) }),
       edition: edition, hasTitle: title?.trimmed.isEmpty == false,
-      hasMessage: messages.first.map { $0.map(isVisible) ?? false },
-      title: title, message: messages.first ?? nil,
+      hasMessage: message.map { $0.map(isVisible) ?? false },
+      title: title, message: message ?? nil,
       comments: alert.members.map { catalog.comment($0) },
       buttons: buttons)
   }

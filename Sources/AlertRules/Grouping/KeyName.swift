@@ -83,7 +83,7 @@ struct KeyName {
       shortStem = Self.joined(rest.dropLast())
     }
     let words = rest.map { KeyWord.all[Self.withoutNumber($0)] }
-    let containers = Self.containers(in: Array(rest), words)
+    let containers = Self.containers(in: rest, words)
     hasContainer = !containers.isEmpty
     isWeak = word?.isWeakRole ?? false || containers.allSatisfy { $0 == .weak }
     isOnlyError = hasContainer && containers.allSatisfy { $0 == .error }
@@ -132,24 +132,39 @@ struct KeyName {
   ///
   /// - Parameter words: what is known of the parts.
   private static func containers(
-    in parts: [String], _ words: [KeyWord?]
+    in parts: ArraySlice<String>, _ words: [KeyWord?]
   ) -> [KeyWord.Container] {
     let place = words.lastIndex { $0?.namesOtherPlace ?? false }
-    return parts.indices.compactMap { index in
+    return zip(parts.indices, words.indices).compactMap { index, number in
       let part = parts[index]
-      if let place, index < place, KeyWord.all[part]?.role == .button { return nil }
+      if let place, number < place, KeyWord.all[part]?.role == .button { return nil }
       if index + 1 < parts.endIndex, KeyWord.heads.contains(part),
         let container = KeyWord.all[part + parts[index + 1]]?.container
       {
         return container
       }
-      return words[index]?.container
+      return words[number]?.container
     }
   }
 
-  /// As an array, which is quicker than a part of one.
+  /// With dots between them.
   private static func joined(_ parts: ArraySlice<String>) -> String {
-    Array(parts).joined(separator: ".")
+    let length = parts.reduce(parts.count - 1) { $0 + $1.utf8.count }
+    if length <= 0 { return parts.first ?? "" }
+    return String(unsafeUninitializedCapacity: length) { buffer in
+      var end = 0
+      for part in parts {
+        if end > 0 {
+          buffer[end] = UInt8(ascii: ".")
+          end += 1
+        }
+        for byte in part.utf8 {
+          buffer[end] = byte
+          end += 1
+        }
+      }
+      return end
+    }
   }
 
   /// The parts up to the last one that says alert, if more come behind.
@@ -185,39 +200,48 @@ struct KeyName {
 
   /// `trip_delete.URLAlertTitle` → trip, delete, url, alert, title. A key with a space is natural language.
   static func parts(_ key: String) -> [String] {
-    var parts: [String] = []
-    var current: [UInt8] = []
-    var previousIsLower = false
-    var capitals = 0
-    func close() {
-      if !current.isEmpty { parts.append(String(decoding: current, as: UTF8.self)) }
-      current.removeAll(keepingCapacity: true)
-    }
-    for byte in key.utf8 {
-      switch byte {
-      case UInt8(ascii: " "), 0x09...0x0D: return []
-      case _ where isSeparator(byte):
-        close()
-        previousIsLower = false
-        capitals = 0
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if previousIsLower { close() }
-        current.append(byte | 0x20)
-        previousIsLower = false
-        capitals += 1
-      default:
-        // `URLAlert`: the last of several capitals begins a part.
-        if capitals > 1, isSmallLetter(byte), let first = current.popLast() {
-          close()
-          current.append(first)
-        }
-        current.append(byte)
-        previousIsLower = true
-        capitals = 0
+    var key = key
+    return key.withUTF8 { bytes in
+      var parts: [String] = []
+      parts.reserveCapacity(8)
+      var start = 0
+      var previousIsLower = false
+      var capitals = 0
+      func close(_ end: Int) {
+        if start < end { parts.append(lowercased(bytes[start..<end])) }
+        start = end
       }
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: " "), 0x09...0x0D: return []
+        case _ where isSeparator(byte):
+          close(index)
+          start = index + 1
+          previousIsLower = false
+          capitals = 0
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+          if previousIsLower { close(index) }
+          previousIsLower = false
+          capitals += 1
+        default:
+          // `URLAlert`: the last of several capitals begins a part.
+          if capitals > 1, isSmallLetter(byte) { close(index - 1) }
+          previousIsLower = true
+          capitals = 0
+        }
+      }
+      close(bytes.count)
+      return parts
     }
-    close()
-    return parts
+  }
+
+  private static func lowercased(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(unsafeUninitializedCapacity: bytes.count) { buffer in
+      for (index, byte) in bytes.enumerated() {
+        buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      }
+      return bytes.count
+    }
   }
 
   private static func isNumber(_ part: String) -> Bool {

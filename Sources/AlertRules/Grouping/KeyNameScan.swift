@@ -76,7 +76,7 @@ enum KeyNameScan {
   /// The words that name a role, and what the second halves of those for buttons and fields may be:
   /// `not_now`.
   private static let roles = Words(
-    KeyWord.all.flatMap { word, meaning -> [Substring.UTF8View] in
+    KeyWord.all.byWord.flatMap { word, meaning -> [Substring.UTF8View] in
       guard let role = meaning.role else { return [] }
       let starts = role == .button || role == .field ? Array(word.indices) : [word.startIndex]
       return starts.map { word[$0...].utf8 }
@@ -84,10 +84,10 @@ enum KeyNameScan {
 
   /// Those that may stand before the last part.
   private static let innerRoles = Words(
-    KeyWord.all.filter { $0.value.mayStandInside }.map(\.key.utf8))
+    KeyWord.all.byWord.filter { $0.value.mayStandInside }.map(\.key.utf8))
 
   private static let containers = Words(
-    KeyWord.all.filter { $0.value.container == .sure }.map(\.key.utf8))
+    KeyWord.all.byWord.filter { $0.value.container == .sure }.map(\.key.utf8))
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

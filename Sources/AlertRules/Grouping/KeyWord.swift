@@ -34,7 +34,7 @@ struct KeyWord {
   }
 
   /// Every word that says something, in lower case.
-  static let all: [String: KeyWord] = {
+  static let all: PackedWords<KeyWord> = {
     var all: [String: KeyWord] = [:]
     for line in CatalogWords.list("English/key-words.txt") {
       let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
@@ -42,15 +42,18 @@ struct KeyWord {
       let mark = parts[0].count > 1 ? parts[0].last : nil
       for word in parts[1] { all[word, default: KeyWord()].add(kind, mark) }
     }
-    return all
+    return PackedWords(all)
   }()
 
   /// First parts of words that may be written in two: `not_now`, `action_sheet`.
-  static let heads = Set(
-    all.keys.flatMap { word in word.indices.dropFirst(3).dropLast(2).map { String(word[..<$0]) } })
+  static let heads = PackedWords(
+    Dictionary(
+      all.byWord.keys.flatMap { word in
+        word.indices.dropFirst(3).dropLast(2).map { (String(word[..<$0]), true) }
+      }, uniquingKeysWith: { known, _ in known }))
 
   /// Every word that names a role; none is longer than 16 letters.
-  static let roles = all.filter { $0.value.role != nil }.keys
+  static let roles = all.byWord.filter { $0.value.role != nil }.keys
 
   private mutating func add(_ kind: String, _ mark: String?) {
     if kind == "container" {

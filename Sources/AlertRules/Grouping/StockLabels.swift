@@ -114,6 +114,17 @@ public struct StockLabels: Sendable {
     return plain ?? letters(of: normal(text, locale: locale).utf8)
   }
 
+  /// “ ” „ and dashes stay as they are, where they do not end a text.
+  private static func isPlainMark(
+    _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, before end: Int
+  ) -> Bool {
+    guard index + 3 < end, bytes[index + 1] == 0x80 else { return false }
+    switch bytes[index + 2] {
+    case 0x93, 0x94, 0x9C...0x9E: return true
+    default: return false
+    }
+  }
+
   /// The normal form of letters of Latin-1, which every locale folds alike but for the capital I, which has no
   /// dot in Turkish and Azerbaijani; `nil` for all else.
   private static func simple(_ label: String, locale: String) -> String? {
@@ -147,6 +158,11 @@ public struct StockLabels: Sendable {
             result[index - start + 1] =
               isSharpS ? UInt8(ascii: "s") : next < 0xA0 && !isSign ? next | 0x20 : next
             index += 1
+          case 0xE2 where Self.isPlainMark(bytes, at: index, before: end):
+            result[index - start] = byte
+            result[index - start + 1] = bytes[index + 1]
+            result[index - start + 2] = bytes[index + 2]
+            index += 2
           default: isSimple = false
           }
           if !isSimple { return 0 }

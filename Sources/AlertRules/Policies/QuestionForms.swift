@@ -39,6 +39,8 @@ struct QuestionForms: Sendable {
 
   /// In lower case, with the plain hyphen.
   private func folded(_ word: CasedWord) -> String {
-    word.folded.replacing("\u{2011}", with: "-").replacing("\u{2010}", with: "-")
+    let text = word.folded
+    guard text.utf8.contains(0xE2) else { return text }
+    return text.replacing("\u{2011}", with: "-").replacing("\u{2010}", with: "-")
   }
 }

@@ -19,10 +19,12 @@ enum BrandCase: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    text.cased.words.compactMap { word -> Diagnosis? in
-      guard case .term(let form, let isPhrase) = word.kind, let policy = text.policy,
-        form != word.text, word.text != word.text.uppercased()
+    let words = text.cased.words
+    return words.indices.compactMap { index -> Diagnosis? in
+      guard case .term(let form, let isPhrase) = words[index].kind, form != words[index].text,
+        let policy = text.policy, words[index].text != words[index].text.uppercased()
       else { return nil }
+      let word = words[index]
       let isPart = isPartOfCompound(word.range, in: text.value)
       if isPart, text.value.utf8.contains(bytes: Array(form.utf8)) { return nil }
       let isCertain = !isPhrase && word.mayBecome(form, in: policy)

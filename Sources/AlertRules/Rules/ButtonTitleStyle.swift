@@ -55,7 +55,9 @@ enum ButtonTitleStyle: Rule {
   /// rule changes the text.
   private static func isNamed(_ text: AlertText) -> Bool {
     text.policy?.language != "en" && text.value.contains(bytes: " ")
-      && [text.alert.title, text.alert.message].contains { $0?.contains(text.value) ?? false }
+      && [text.alert.title, text.alert.message].contains { shown in
+        shown?.utf8.contains(bytes: Array(text.value.utf8)) ?? false
+      }
   }
 
   /// The stock label in capitals only that a label without one means: “ok” becomes “OK”, not “Ok”, unless

@@ -24,12 +24,11 @@ enum PlaceholderMismatch: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard
-      let source = text.source ?? (text.isTranslation ? format(ofKey: text.member.key) : nil),
-      !text.placeholders.isEmpty || text.source == nil
-        || !(text.sourceCased?.placeholders.isEmpty ?? true)
+      let source = text.source ?? (text.isTranslation ? format(ofKey: text.member.key) : nil)
     else { return [] }
     return PlaceholderComparison.problems(
-      source: source, target: text.value, variation: text.variation, locale: text.locale
+      source, PlaceholderScanner.scan(source), text.value, text.placeholders,
+      variation: text.variation, locale: text.locale
     ).map {
       Diagnosis(range: $0.range, message: $0.message, severity: $0.severity)
     }

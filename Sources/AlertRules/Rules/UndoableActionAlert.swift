@@ -19,6 +19,8 @@ enum UndoableActionAlert: Rule {
       .alert(message: "Items ↓stay in Trash for 30 days.", buttons: ["Delete!", "Cancel~"]),
     ])
 
+  static let judgesAlerts = true
+
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.alert.isUndoable == true, alert.kind == .destructiveConfirmation else { return [] }
     return alert.finding("what can be undone needs no alert; offer to undo it instead")

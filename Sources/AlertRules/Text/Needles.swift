@@ -1,23 +1,37 @@
-/// Texts to look for in others, in lower case: their bytes lie in a row, so that looking for many of them
-/// touches nothing else.
+/// Texts to look for in others, in lower case: their bytes lie in a row, and those that begin alike are
+/// found together, so that looking for many of them touches nothing else.
 struct Needles: Sendable {
   private let bytes: [UInt8]
   private let ranges: [Range<Int>]
   private let beginnings: Beginnings
+  /// The numbers of the needles, those with one beginning in a row and in their order.
+  private let numbers: [UInt16]
+  /// Where the numbers of a beginning lie.
+  private let buckets: [Range<UInt16>]
 
-  /// - Parameter texts: ASCII, in lower case.
+  /// - Parameter texts: ASCII, in lower case, of two letters or more.
   init(_ texts: some Sequence<String>) {
     var bytes: [UInt8] = []
     var ranges: [Range<Int>] = []
     var beginnings = Beginnings()
+    var byBeginning = [[UInt16]](repeating: [], count: Self.bucketCount)
     for text in texts {
-      ranges.append(bytes.count..<bytes.count + text.utf8.count)
+      let start = bytes.count
       bytes += text.utf8
+      byBeginning[Self.bucket(bytes[start], bytes[start + 1])].append(UInt16(ranges.count))
+      ranges.append(start..<bytes.count)
       beginnings.insert(text)
     }
     self.bytes = bytes
     self.ranges = ranges
     self.beginnings = beginnings
+    numbers = byBeginning.flatMap { $0 }
+    var end: UInt16 = 0
+    buckets = byBeginning.map { bucket in
+      let start = end
+      end += UInt16(bucket.count)
+      return start..<end
+    }
   }
 
   /// The number of the first of them, in their order, that occurs in a text in any case, and where it
@@ -29,10 +43,14 @@ struct Needles: Sendable {
     return text.withUTF8 { hay in
       var found: (number: Int, range: Range<Int>)?
       for start in hay.indices.dropLast() where beginnings.contains(hay[start], hay[start + 1]) {
-        let number = (0..<(found?.number ?? ranges.count)).first {
-          isWanted($0) && stands($0, in: hay, at: start)
+        for place in buckets[Self.bucket(Self.lower(hay[start]), Self.lower(hay[start + 1]))] {
+          let number = Int(numbers[Int(place)])
+          if let found, found.number <= number { break }
+          if isWanted(number), stands(number, in: hay, at: start) {
+            found = (number, start..<start + ranges[number].count)
+            break
+          }
         }
-        if let number { found = (number, start..<start + ranges[number].count) }
       }
       return found
     }
@@ -42,10 +60,18 @@ struct Needles: Sendable {
   private func stands(_ number: Int, in hay: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     let range = ranges[number]
     guard start + range.count <= hay.count else { return false }
-    for (offset, index) in range.enumerated() {
-      let byte = hay[start + offset]
-      if bytes[index] != ((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) { return false }
-    }
+    for offset in 0..<range.count
+    where bytes[range.lowerBound + offset] != Self.lower(hay[start + offset]) { return false }
     return true
+  }
+
+  private static let bucketCount = 1 << 10
+
+  private static func bucket(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first & 0x1F) << 5 | Int(second & 0x1F)
+  }
+
+  private static func lower(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 }

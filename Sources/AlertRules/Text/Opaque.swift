@@ -256,16 +256,43 @@ enum Opaque {
     return result
   }
 
-  /// `%1$@`
+  /// `%1$@`, with quotation marks and end marks around it.
   private static func isObject(_ chunk: Slice<UnsafeRawBufferPointer>) -> Bool {
-    chunk.first == UInt8(ascii: "%") && chunk.last == UInt8(ascii: "@")
-      && chunk.dropFirst().dropLast().allSatisfy {
-        (0x30...0x39).contains($0) || $0 == UInt8(ascii: "$")
-      }
+    guard let start = chunk.firstIndex(of: UInt8(ascii: "%")),
+      let end = chunk.lastIndex(of: UInt8(ascii: "@")), start < end
+    else { return false }
+    return chunk[(start + 1)..<end].allSatisfy {
+      (0x30...0x39).contains($0) || $0 == UInt8(ascii: "$")
+    }
+      && (start == chunk.startIndex || areMarks(chunk[..<start]))
+      && (end + 1 == chunk.endIndex || areMarks(chunk[(end + 1)...]))
   }
 
+  /// Whether there is nothing but quotation marks (U+2018…U+201F, « and »), brackets and end marks.
+  private static func areMarks(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      switch bytes[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"),
+        UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!"),
+        UInt8(ascii: ":"), UInt8(ascii: ";"):
+        index += 1
+      case 0xC2 where index + 1 < bytes.endIndex && [0xAB, 0xBB].contains(bytes[index + 1]):
+        index += 2
+      case 0xE2
+      where index + 2 < bytes.endIndex && bytes[index + 1] == 0x80
+        && (0x98...0x9F).contains(bytes[index + 2]):
+        index += 3
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private static let scheme = Array("://".utf8)
+
   private static func isAddress(_ word: Substring) -> Bool {
-    if word.contains("://") || word.hasPrefix("~/") { return true }
+    if word.utf8.contains(bytes: Self.scheme) || word.hasPrefix("~/") { return true }
     if let first = word.first, "/#@".contains(first) {
       return word.dropFirst().first.map { $0.isLetter || $0.isNumber } ?? false
     }

@@ -15,16 +15,23 @@ enum PlaceholderComparison {
   static func problems(
     source: String, target: String, variation: String = "", locale: String = ""
   ) -> [Problem] {
-    guard !source.contains(bytes: "\u{FFFC}"), !target.contains(bytes: "\u{FFFC}"), !target.isEmpty
-    else {
+    problems(
+      source, PlaceholderScanner.scan(source), target, PlaceholderScanner.scan(target),
+      variation: variation, locale: locale)
+  }
+
+  /// The same where the placeholders are known.
+  static func problems(
+    _ source: String, _ inSource: [Placeholder], _ target: String, _ inTarget: [Placeholder],
+    variation: String, locale: String
+  ) -> [Problem] {
+    if inSource.isEmpty && inTarget.isEmpty || target.isEmpty { return [] }
+    guard !source.contains(bytes: "\u{FFFC}"), !target.contains(bytes: "\u{FFFC}") else {
       return []
     }
-    let inSource = PlaceholderScanner.scan(source)
-    let inTarget = PlaceholderScanner.scan(target)
-    if inSource.isEmpty, inTarget.isEmpty { return [] }
     let damaged = inSource.isEmpty ? [] : Self.withoutPercent(target, beside: inTarget)
     if damaged.isEmpty, inSource.elementsEqual(inTarget, by: { $0.text == $1.text }),
-      loosePercent(target) == nil
+      loosePercent(target, beside: inTarget) == nil
     {
       return []
     }
@@ -65,8 +72,9 @@ enum PlaceholderComparison {
     where !isTaken(name, in: wanted, by: found) {
       problems += missing(wanted.texts[name] ?? name, in: numbers)
     }
-    if !wanted.positions.isEmpty || !wanted.names.isEmpty, let stray = loosePercent(target),
-      loosePercent(source) == nil
+    if !wanted.positions.isEmpty || !wanted.names.isEmpty,
+      let stray = loosePercent(target, beside: inTarget),
+      loosePercent(source, beside: inSource) == nil
     {
       if let broken = problems.firstIndex(where: { $0.severity == .error && $0.range == nil }) {
         // “%# @files@”: what is missing is there, but damaged.
@@ -157,11 +165,15 @@ enum PlaceholderComparison {
   }
 
   /// The first percent sign that belongs to no placeholder.
-  private static func loosePercent(_ text: String) -> Range<Int>? {
-    var taken = PlaceholderScanner.scan(text).map(\.range)[...]
+  private static func loosePercent(
+    _ text: String, beside placeholders: [Placeholder]
+  ) -> Range<Int>? {
+    var next = 0
     for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "%") {
-      while let first = taken.first, first.upperBound <= offset { taken = taken.dropFirst() }
-      if taken.first.map({ !$0.contains(offset) }) ?? true { return offset..<offset + 1 }
+      while next < placeholders.count, placeholders[next].range.upperBound <= offset { next += 1 }
+      guard next < placeholders.count, placeholders[next].range.contains(offset) else {
+        return offset..<offset + 1
+      }
     }
     return nil
   }
