@@ -16,6 +16,35 @@ struct CasingTests {
     #expect(try Casing(locale: "en", style: .title).styled(text) == wanted)
   }
 
+  /// Capitals that slipped into an ordinary word go, for a person to look at; what somebody means stays.
+  @Test(arguments: [
+    ("DElete photo", "Delete Photo", "Delete photo"),
+    ("your paYMEnt IS late", "Your Payment IS Late", "Your payment IS late"),
+    ("moved TO hAndLinG", "Moved to Handling", "Moved TO handling"),
+    ("buy IN-app", "Buy In-App", "Buy IN-app"),
+    ("open the OR-gate", "Open the OR-Gate", "Open the OR-gate"),
+    ("enter PINs", "Enter PINs", "Enter PINs"), ("send eMail", "Send eMail", "Send eMail"),
+    ("restore BackUp", "Restore BackUp", "Restore BackUp"),
+    ("open OmniGraffle", "Open OmniGraffle", "Open OmniGraffle"),
+  ])
+  func slipsAreMended(_ text: String, _ title: String, _ sentence: String) throws {
+    let casing = try Casing(locale: "en", style: .title)
+    #expect(casing.styled(text) == title)
+    #expect(casing.changes("Paste the DOcument").map(\.applicability) == [.review])
+    #expect(try Casing(locale: "en", style: .sentence).styled(text) == sentence)
+  }
+
+  /// A heading may begin behind a dash: a check takes both, and who asks for title style gets a capital.
+  @Test func aDashMayBeginAHeading() throws {
+    let text = "Road Trip — a Story"
+    let casing = try Casing(locale: "en", style: .title)
+    #expect(casing.styled(text) == "Road Trip — A Story")
+    let checked = TitleStyle(
+      CasedText(text, terms: .standard), policy: English.policy,
+      leniency: try Editions.edition(Editions.standard).leniency)
+    #expect(checked.changes().isEmpty)
+  }
+
   /// A script without cases leaves the Latin letters beside it as they are.
   @Test(arguments: [LocalePolicy.CasingStyle.title, .sentence])
   func mixedWordsKeepTheirCase(_ style: LocalePolicy.CasingStyle) throws {

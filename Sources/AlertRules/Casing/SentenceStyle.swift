@@ -40,6 +40,7 @@ final class SentenceStyle {
     }
     let starts = sentenceStarts
     var changes = text.words.indices.flatMap(termsAndNames)
+    if policy.language == "en" { changes += CapitalSlip.mended(in: text, starts) }
     let changed = Set(changes.map(\.edit.range.lowerBound))
     var lowered = policy.language == "en" ? englishLowering(starts) : lowering(starts)
     // “L’Ultimo Percorso”: half of it in small letters would be worse.

@@ -1,9 +1,9 @@
 /// Title style: which words of a text change case (Apple Style Guide, capitalization; for the other
 /// title-style languages the minor words of their policy).
 ///
-/// The steps, in order: protected words stay · first and last word of a unit are raised · particle of
-/// a phrasal verb is raised · minor word is lowered · parts of compounds · everything else is raised.
-/// Nothing but minor words is ever lowered, so acronyms survive.
+/// The steps, in order: protected words stay, but for slips (``CapitalSlip``) · first and last word of a unit are
+/// raised · particle of a phrasal verb is raised · minor word is lowered · parts of compounds · everything else is
+/// raised. Nothing but minor words and slips is ever lowered, so acronyms survive.
 final class TitleStyle {
   private let policy: LocalePolicy
   private let text: CasedText
@@ -18,6 +18,8 @@ final class TitleStyle {
     var words: Set<String> = []
     /// Last minor words, particles, and second parts of compounds.
     var edges = false
+    /// Minor words behind a dash: a heading of its own may begin there.
+    var dashes = false
   }
 
   init(_ text: CasedText, policy: LocalePolicy, leniency: Leniency = Leniency()) {
@@ -81,9 +83,10 @@ final class TitleStyle {
       return (acronym, .review)
     }
     if isEnglish, let name = EnglishName.form(of: part.text) { return (name, .review) }
-    let lowered = isAllCaps ? ICU.lower(part.text, locale: policy.casingLocale) : part.text
-    let sure: Applicability = isAllCaps ? .review : .safe
-    if !isAllCaps, CasedWord.isProtected(part.text) { return nil }
+    let isRespelled = isAllCaps || isEnglish && hasSlipped(part, of: word)
+    let lowered = isRespelled ? ICU.lower(part.text, locale: policy.casingLocale) : part.text
+    let sure: Applicability = isRespelled ? .review : .safe
+    if !isRespelled, CasedWord.isProtected(part.text) { return nil }
     if policy.capitalizedWords.contains(part.text) { return nil }
     let isSingle = part.isWhole && part.text.unicodeScalars.count == 1
     let lower = ICU.lower(part.text, locale: policy.casingLocale)
@@ -94,14 +97,24 @@ final class TitleStyle {
     if part.text != lower, isJoinedLetter(part, of: word) { return nil }
     switch role(of: part, folded: folded, word: word, at: index) {
     case .raise:
-      if policy.eitherCase.contains(folded) { return isAllCaps ? (lowered, sure) : nil }
+      if policy.eitherCase.contains(folded) { return isRespelled ? (lowered, sure) : nil }
       return (
         ICU.titleFirst(lowered, locale: policy.casingLocale),
-        isInPhrase(index) || isInBrackets(word) ? .review : sure
+        isInPhrase(index) || isInBrackets(word) || word.followsDash && policy.isMinor(folded)
+          ? .review : sure
       )
     case .lower: return (lower, isSingle && mayBeLetterName(index) ? .review : sure)
-    case .keep: return isAllCaps ? (lowered, sure) : nil
+    case .keep: return isRespelled ? (lowered, sure) : nil
     }
+  }
+
+  /// Whether its capitals are a slip. Beside another one a minor word in capitals is one as well: “Updates TO
+  /// PAyments”.
+  private func hasSlipped(_ part: CompoundPart, of word: CasedWord) -> Bool {
+    guard word.isProtected else { return false }
+    if CapitalSlip.isIn(part.text) || CapitalSlip.isIn(part, of: word) { return true }
+    return part.isWhole && !word.form.hasLowercase && word.isIn(.minorWord)
+      && text.words.contains { $0.kind == .word && $0.isProtected && CapitalSlip.isIn($0.text) }
   }
 
   private enum Role { case raise, lower, keep }
@@ -138,7 +151,7 @@ final class TitleStyle {
       let mayBeMinor = policy.minorWords.isEmpty && part.text.unicodeScalars.count < 4
       return mayBeMinor ? .keep : .raise
     }
-    if word.followsDash { return .keep }
+    if word.followsDash { return isEnglish && !leniency.dashes ? .raise : .keep }
     guard isEnglish else { return .lower }
     if word.text == "A", isLetterName(index) { return .keep }
     let role = EnglishParticle(text.words, index, particle: folded).role

@@ -123,7 +123,8 @@ public enum Editions {
       totalLines: try number(fields["total-lines"]) ?? 8,
       pronounFreeRoles: pronounFree,
       leniency: TitleStyle.Leniency(
-        words: English.shared.words(.laxCase).union(eitherCase), edges: !eitherCase.isEmpty),
+        words: English.shared.words(.laxCase).union(eitherCase), edges: !eitherCase.isEmpty,
+        dashes: true),
       watchKitEdition: try fields["watchkit"]?.string(),
       pointingVerb: try fields["pointing-verb"]?.string(),
       severities: severities)

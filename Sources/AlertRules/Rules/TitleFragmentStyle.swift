@@ -21,6 +21,8 @@ enum TitleFragmentStyle: Rule {
       .alert(
         title: "Run ↓apt-get to Finish", becomes: "Run Apt-Get to Finish",
         facts: "a command, perhaps: for review"),
+      .alert(
+        title: "Photo ↓DEleted", becomes: "Photo Deleted", facts: "capitals slipped: for review"),
       .alert(title: "Couldn’t Load the ↓map", becomes: "Couldn’t Load the Map"),
       .alert(title: "Recent ↓failed imports", becomes: "Recent Failed Imports"),
       .alert(title: "Battery ↓almost empty", becomes: "Battery Almost Empty"),
