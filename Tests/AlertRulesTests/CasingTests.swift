@@ -24,6 +24,8 @@ struct CasingTests {
     ("buy IN-app", "Buy In-App", "Buy IN-app"),
     ("open the OR-gate", "Open the OR-Gate", "Open the OR-gate"),
     ("enter PINs", "Enter PINs", "Enter PINs"), ("send eMail", "Send eMail", "Send eMail"),
+    ("rename reMarkable", "Rename reMarkable", "Rename reMarkable"),
+    ("rename unDo", "Rename unDo", "Rename unDo"),
     ("restore BackUp", "Restore BackUp", "Restore BackUp"),
     ("open OmniGraffle", "Open OmniGraffle", "Open OmniGraffle"),
   ])

@@ -2,7 +2,7 @@
 /// never a correction: what is no word in lower case, as `iPhone`, is left as it is.
 enum CapitalSlip {
   /// Whether capitals stand where nobody means them: neither a name that joins words (`BackUp`), nor one
-  /// small letter before a capital (`eMail`), nor the plural of an acronym (`PINs`).
+  /// with its only capital inside (`eMail`, `reMarkable`), nor the plural of an acronym (`PINs`).
   ///
   /// - Parameter word: as written, without hyphens.
   static func isIn(_ word: String) -> Bool {
@@ -11,11 +11,7 @@ enum CapitalSlip {
       letters.dropFirst().contains(where: isCapital), isOrdinary(word.lowercased())
     else { return false }
     if letters.last == UInt8(ascii: "s"), letters.dropLast().allSatisfy(isCapital) { return false }
-    if isSmall(letters[0]), letters.dropFirst().prefix(while: isSmall).isEmpty,
-      letters.count(where: isCapital) == 1
-    {
-      return false
-    }
+    if isSmall(letters[0]), letters.count(where: isCapital) == 1 { return false }
     let pieces = pieces(of: letters)
     return pieces.count == 1 || !pieces.allSatisfy { $0.count > 1 && isOrdinary($0) }
   }
