@@ -8,12 +8,13 @@ enum CapitalSlip {
   static func isIn(_ word: String) -> Bool {
     let letters = Array(word.utf8)
     guard letters.allSatisfy(isLetter), letters.contains(where: isSmall),
-      letters.dropFirst().contains(where: isCapital), isOrdinary(word.lowercased())
+      letters.dropFirst().contains(where: isCapital), English.shared.isOrdinary(word.lowercased())
     else { return false }
     if letters.last == UInt8(ascii: "s"), letters.dropLast().allSatisfy(isCapital) { return false }
     if isSmall(letters[0]), letters.count(where: isCapital) == 1 { return false }
     let pieces = pieces(of: letters)
-    return pieces.count == 1 || !pieces.allSatisfy { $0.count > 1 && isOrdinary($0) }
+    return pieces.count == 1
+      || !pieces.allSatisfy { $0.count > 1 && English.shared.isOrdinary($0) }
   }
 
   /// Whether a minor word that leads a compound is in capitals only, and the next part is not: `IN-app`.
@@ -39,12 +40,6 @@ enum CapitalSlip {
       return CasingChange(
         edit: Edit(word.range, new), applicability: .review, isSpelling: true)
     }
-  }
-
-  private static func isOrdinary(_ word: String) -> Bool {
-    let english = English.shared
-    return english.commonWords.contains(word) || english.isVerb(word)
-      || English.minorWords.contains(word)
   }
 
   /// `BackUp` → back, up: a capital behind a small letter begins a piece.

@@ -53,11 +53,9 @@ struct CompoundPart {
   /// Whether each part of a compound is an ordinary English word or a number, or the word has one part.
   static func areOrdinary(_ parts: [CompoundPart]) -> Bool {
     guard parts.count > 1 else { return true }
-    let english = English.shared
     return parts.allSatisfy { part in
       let word = part.text.lowercased()
-      return english.commonWords.contains(word) || english.isVerb(word)
-        || English.minorWords.contains(word) || word.contains(where: \.isNumber)
+      return English.shared.isOrdinary(word) || word.contains(where: \.isNumber)
     }
   }
 

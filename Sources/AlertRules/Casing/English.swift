@@ -83,6 +83,11 @@ struct English: Sendable {
   /// Whether a word is a verb, in any inflection, or a form of “be”.
   func isVerb(_ word: String) -> Bool { bases[word] != nil || isIn(.be, word) }
 
+  /// Whether a word is an everyday one: a common word, a verb, or a minor word of title style.
+  func isOrdinary(_ word: String) -> Bool {
+    commonWords.contains(word) || isVerb(word) || Self.minorWords.contains(word)
+  }
+
   /// The base form: `backed` → `back`.
   func base(of word: String) -> String? { bases[word] }
 

@@ -113,8 +113,12 @@ final class TitleStyle {
   private func hasSlipped(_ part: CompoundPart, of word: CasedWord) -> Bool {
     guard word.isProtected else { return false }
     if CapitalSlip.isIn(part.text) || CapitalSlip.isIn(part, of: word) { return true }
-    return part.isWhole && !word.form.hasLowercase && word.isIn(.minorWord)
-      && text.words.contains { $0.kind == .word && $0.isProtected && CapitalSlip.isIn($0.text) }
+    return part.isWhole && !word.form.hasLowercase && word.isIn(.minorWord) && holdsSlip
+  }
+
+  /// Whether there is a slip in any word; looked for once, however many words ask.
+  private lazy var holdsSlip = text.words.contains {
+    $0.kind == .word && $0.isProtected && CapitalSlip.isIn($0.text)
   }
 
   private enum Role { case raise, lower, keep }
