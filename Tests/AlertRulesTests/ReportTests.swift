@@ -97,9 +97,10 @@ struct ReportTests {
     var options = Checker.Options()
     options.only = [TitleUninformative.info.id]
     let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
-    let found = AcrossLanguages.of(checker.findings(), in: catalog).map { finding, others in
-      ([finding.locale, "+"].prefix(others.isEmpty ? 1 : 2) + [
-        others.map(\.locale).joined(separator: ", ")
+    let findings = checker.findings()
+    let found = AcrossLanguages.of(findings, in: catalog).map { paragraph in
+      ([findings[paragraph.number].locale, "+"].prefix(paragraph.others.isEmpty ? 1 : 2) + [
+        paragraph.others.map { findings[$0].locale }.joined(separator: ", ")
       ])
       .joined(separator: " ").trimmed
     }
@@ -121,8 +122,11 @@ struct ReportTests {
       var options = Checker.Options()
       options.only = [MessageEndPunctuation.info.id, TitleFragmentStyle.info.id]
       let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
-      return AcrossLanguages.of(checker.findings(), in: catalog).map { finding, others in
-        "\(finding.locale) \(finding.replacement ?? "") + \(others.map(\.locale))"
+      let findings = checker.findings()
+      return AcrossLanguages.of(findings, in: catalog).map { paragraph in
+        let first = findings[paragraph.number]
+        let others = paragraph.others.map { findings[$0].locale }
+        return "\(first.locale) \(first.replacement ?? "") + \(others)"
       }
     }
     let missing = [

@@ -14,7 +14,7 @@ final class AlertText {
   /// Whether it is in another language than the source text.
   var isTranslation: Bool { locale != sourceLocale }
   /// Whether the source text is judged in the same run, and not only known from a translation.
-  private(set) lazy var sourceIsJudged = alert.isJudged(member, sourceLocale)
+  private(set) lazy var sourceIsJudged = alert.isJudged(member, in: sourceLocale)
   private let sourceLocale: String
   let edition: Edition
   /// `plural.one`, or empty.
@@ -61,7 +61,6 @@ final class AlertText {
     _ value: String, _ member: Alert.Member, _ reference: Catalog.Reference, source text: String?,
     in alert: LocalizedAlert, edition: Edition, checker: Checker, texts: CutTexts
   ) {
-    let catalog = checker.catalog
     self.value = value
     role = member.role
     self.member = member
@@ -71,13 +70,13 @@ final class AlertText {
     self.edition = edition
     self.alert = alert
     self.texts = texts
-    let sourceLocale = catalog.sourceLocale(of: reference)
+    let sourceLocale = checker.catalog.sourceLocale(of: reference)
     source =
       locale == sourceLocale
       ? nil : text.flatMap { $0.utf8.count <= Casing.longestText ? $0 : nil }
     self.sourceLocale = sourceLocale
     englishSource = sourceLocale.hasPrefix("en") ? source : nil
-    let document = catalog.documents[reference.document]
+    let document = checker.catalog.documents[reference.document]
     variation = document.variation(of: document.entries[reference.entry])
     let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
     active = checker.active[edition.id]
@@ -86,7 +85,7 @@ final class AlertText {
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
     isUntranslated =
       !isOwnLanguage
-      && (source.map { catalog.isUntranslated(reference, value, source: $0) } ?? false
+      && (source.map { checker.catalog.isUntranslated(reference, value, source: $0) } ?? false
         || locale != sourceLocale
           && (facts.isWrittenInLatin
             ? AlertText.isWithoutLatin(value) : AlertText.isInLatin(value)))
@@ -94,7 +93,7 @@ final class AlertText {
     let marks = isUntranslated ? nil : facts.policy?.marks
     var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
     if ending == .unknown, role != .button, value.utf8.last == UInt8(ascii: "@"), let marks,
-      catalog.endsInBareVariable(value, cased.placeholders, at: reference, marks)
+      checker.catalog.endsInBareVariable(value, cased.placeholders, at: reference, marks)
     {
       ending = .bare
     }
@@ -247,14 +246,8 @@ final class LocalizedAlert {
   let buttons: AlertButtons
   /// What is known of the locale.
   let facts: LocaleFacts
-  let words: WordFinder
+  private let checker: Checker
   private let texts: CutTexts
-  /// How many alerts use the key of a member: the wording of others must not be decided here.
-  let alertCount: (Alert.Member) -> Int
-  /// Whether a member has a value in a locale in this run.
-  let isJudged: (Alert.Member, String) -> Bool
-  /// Whether the key of a member is a button, or the placeholder of a text field, here or in another alert.
-  let isLabelToo: (Alert.Member) -> Bool
   /// The verb that its English source is about.
   private(set) lazy var action = ActionVerb.find(
     title: sourceTitle, message: sourceMessage, texts)
@@ -271,10 +264,7 @@ final class LocalizedAlert {
   init(
     alert: Alert, kind: Kind, locale: String, title: String?, message: String?,
     sourceTitle: String?, sourceMessage: String?, buttons: AlertButtons,
-    facts: LocaleFacts, words: WordFinder, texts: CutTexts,
-    alertCount: @escaping (Alert.Member) -> Int,
-    isJudged: @escaping (Alert.Member, String) -> Bool,
-    isLabelToo: @escaping (Alert.Member) -> Bool
+    facts: LocaleFacts, checker: Checker, texts: CutTexts
   ) {
     self.alert = alert
     self.kind = kind
@@ -285,12 +275,25 @@ final class LocalizedAlert {
     self.sourceMessage = sourceMessage
     self.buttons = buttons
     self.facts = facts
-    self.words = words
+    self.checker = checker
     self.texts = texts
-    self.alertCount = alertCount
-    self.isJudged = isJudged
-    self.isLabelToo = isLabelToo
   }
+
+  /// Words that may be proposed.
+  var words: WordFinder { checker.words }
+
+  /// How many alerts use the key of a member: the wording of others must not be decided here.
+  func alertCount(of member: Alert.Member) -> Int {
+    checker.catalog.place(of: member).map(checker.users.alertCount) ?? 0
+  }
+
+  /// Whether a member has a value in a locale in this run.
+  func isJudged(_ member: Alert.Member, in locale: String) -> Bool {
+    checker.catalog.references(member).contains { checker.catalog.locale(of: $0) == locale }
+  }
+
+  /// Whether the key of a member is a button, or the placeholder of a text field, here or in another alert.
+  func isLabelToo(_ member: Alert.Member) -> Bool { checker.isLabelToo(member, in: alert) }
 
   /// Whether a button other than this one cancels, by style or by word.
   func cancels(besides button: Alert.Member) -> Bool {

@@ -111,7 +111,7 @@ extension AlertText {
     guard let found, !alert.buttons.texts.contains(found.word) else {
       return Diagnosis(range: nil, message: message)
     }
-    let alerts = alert.alertCount(member)
+    let alerts = alert.alertCount(of: member)
     if alerts > 1 {
       return Diagnosis(
         range: nil,

@@ -135,11 +135,6 @@ public final class Checker: Sendable {
     }
   }
 
-  /// How many alerts use the key of a member.
-  private func alertCount(of member: Alert.Member) -> Int {
-    catalog.place(of: member).map(users.alertCount) ?? 0
-  }
-
   /// Every finding, ordered by document, place and rule.
   public func findings() -> [Finding] { findings(alertFindings(Array(alerts.indices))) }
 
@@ -257,11 +252,7 @@ public final class Checker: Sendable {
       title: first(.title)?.text, message: first(.message)?.text,
       sourceTitle: englishSource(alert, .title, first(.title)),
       sourceMessage: englishSource(alert, .message, first(.message)),
-      buttons: shown, facts: facts, words: words, texts: texts, alertCount: alertCount,
-      isJudged: { [catalog] member, locale in
-        catalog.references(member).contains { catalog.locale(of: $0) == locale }
-      },
-      isLabelToo: { self.isLabelToo($0, in: alert) })
+      buttons: shown, facts: facts, checker: self, texts: texts)
     let off = alert.disabledRules(in: locale)
     var findings: [Finding] = []
     for value in values {

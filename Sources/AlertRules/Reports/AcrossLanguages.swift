@@ -10,8 +10,7 @@ import Foundation
 enum AcrossLanguages {
   private struct Identity: Hashable {
     var rule: String
-    var table: TableID
-    var key: String
+    var place: KeyPlace?
     var variation: String
   }
 
@@ -28,16 +27,12 @@ enum AcrossLanguages {
     var edits: [Edit]?
     var isAboutAlert: Bool
 
-    /// What tells nearly all apart.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(key)
-      hasher.combine(rule)
-      hasher.combine(locale)
-    }
-
-    init(_ finding: Finding, _ identity: Identity) {
+    init(_ finding: Finding, _ catalog: Catalog) {
+      let document = catalog.documents[finding.reference.document]
+      let entry = document.entries[finding.reference.entry]
       (rule, severity, locale) = (finding.rule, finding.severity, finding.locale)
-      (table, key, variation) = (identity.table.name, identity.key, identity.variation)
+      table = document.tables[entry.table].id.name
+      (key, variation) = (document.key(of: entry), document.variation(of: entry))
       (text, message, edits) = (finding.text, finding.message, finding.fix?.edits)
       isAboutAlert = finding.isAboutAlert
     }
@@ -48,24 +43,80 @@ enum AcrossLanguages {
     var edits: [Edit]
   }
 
+  /// A finding, and those that are said with it, by index.
+  struct Paragraph {
+    var number: Int
+    var others: [Int]
+  }
+
   /// The findings in their order, those about source texts with what is said of their translations.
-  static func of(_ findings: [Finding], in catalog: Catalog) -> [(
-    finding: Finding, others: [Finding]
-  )] {
+  static func of(_ findings: [Finding], in catalog: Catalog) -> [Paragraph] {
     let (subjects, identities) = subjects(of: findings, catalog)
+    let sources = sources(of: findings, subjects, identities, catalog)
+    var others: [Int: [Int]] = [:]
+    var followers: Set<Int> = []
+    var alerts: [Int: Int] = [:]
+    for number in findings.indices {
+      if findings[number].isAboutAlert {
+        if let first = alerts[subjects[number]],
+          findings[first].message == findings[number].message
+        {
+          followers.insert(number)
+          others[first, default: []].append(number)
+          continue
+        }
+        alerts[subjects[number]] = number
+      }
+      guard let source = sources[subjects[number]], follows(findings[number], findings[source])
+      else { continue }
+      followers.insert(number)
+      others[source, default: []].append(number)
+    }
+    var twins: [Twin: Int] = [:]
+    twins.reserveCapacity(findings.count - followers.count)
+    for number in findings.indices where !followers.contains(number) {
+      let twin = Twin(findings[number], catalog)
+      guard let first = twins[twin] else {
+        twins[twin] = number
+        continue
+      }
+      followers.insert(number)
+      others[first, default: []] += [number] + (others.removeValue(forKey: number) ?? [])
+    }
+    var proposals: Set<Proposal> = []
+    // That a text is too long for its place says more than that its alert is.
+    let long = Set(
+      findings.indices.filter { lengths.contains(findings[$0].rule) }.map { findings[$0].reference }
+    )
+    return findings.indices.filter { number in
+      guard !followers.contains(number) else { return false }
+      let reference = findings[number].reference
+      if findings[number].rule == AlertTotalLength.info.id, long.contains(reference) {
+        return false
+      }
+      // What is asked of a text as a title and as a message is one thing to do.
+      guard let edits = findings[number].fix?.edits, others[number] == nil else { return true }
+      return proposals.insert(Proposal(reference: reference, edits: edits)).inserted
+    }.map { Paragraph(number: $0, others: others[$0] ?? []) }
+  }
+
+  /// The finding that others about the same subject may follow, by subject.
+  private static func sources(
+    of findings: [Finding], _ subjects: [Int], _ identities: [Identity], _ catalog: Catalog
+  ) -> [Int?] {
     var sources = [Int?](repeating: nil, count: identities.count)
-    for (number, finding) in findings.enumerated()
-    where finding.locale == catalog.sourceLocale(of: finding.reference) {
+    for number in findings.indices
+    where findings[number].locale == catalog.sourceLocale(of: findings[number].reference) {
       // A label is judged in the first alert that uses it, which need not be the same in every language.
       let known = sources[subjects[number]]
-      if let known, findings[known].severity >= finding.severity { continue }
+      if let known, findings[known].severity >= findings[number].severity { continue }
       sources[subjects[number]] = number
     }
     for (subject, numbers) in withoutSource(findings, subjects, catalog)
     where sources[subject] == nil {
       let locales = Set(numbers.map { findings[$0].locale }).count
-      let (table, key) = (identities[subject].table, identities[subject].key)
-      let all = Set(catalog.references(table, key).map(catalog.locale)).count
+      let references = catalog.fact(identities[subject].place) { $0.references($1) } ?? []
+      let all = Set(references.map(catalog.locale)).count
       let first = findings[numbers[0]]
       if locales >= fewest, locales * 2 >= all || first.fix != nil || first.severity == .info {
         // The first of the worst.
@@ -74,47 +125,7 @@ enum AcrossLanguages {
         }
       }
     }
-    var others: [Int: [Finding]] = [:]
-    var followers: Set<Int> = []
-    var twins: [Twin: Int] = [:]
-    var alerts: [Int: Int] = [:]
-    for (number, finding) in findings.enumerated() {
-      if finding.isAboutAlert {
-        if let first = alerts[subjects[number]], findings[first].message == finding.message {
-          followers.insert(number)
-          others[first, default: []].append(finding)
-          continue
-        }
-        alerts[subjects[number]] = number
-      }
-      guard let source = sources[subjects[number]], follows(finding, findings[source]) else {
-        continue
-      }
-      followers.insert(number)
-      others[source, default: []].append(finding)
-    }
-    for (number, finding) in findings.enumerated() where !followers.contains(number) {
-      let twin = Twin(finding, identities[subjects[number]])
-      guard let first = twins[twin] else {
-        twins[twin] = number
-        continue
-      }
-      followers.insert(number)
-      others[first, default: []] += [finding] + (others.removeValue(forKey: number) ?? [])
-    }
-    var proposals: Set<Proposal> = []
-    // That a text is too long for its place says more than that its alert is.
-    let long = Set(findings.filter { lengths.contains($0.rule) }.map(\.reference))
-    return findings.indices.filter { number in
-      guard !followers.contains(number) else { return false }
-      let finding = findings[number]
-      if finding.rule == AlertTotalLength.info.id, long.contains(finding.reference) { return false }
-      // What is asked of a text as a title and as a message is one thing to do.
-      guard let edits = finding.fix?.edits, others[number] == nil else { return true }
-      return proposals.insert(Proposal(reference: finding.reference, edits: edits)).inserted
-    }.map { number in
-      (findings[number], others[number] ?? [])
-    }
+    return sources
   }
 
   private static func follows(_ finding: Finding, _ source: Finding) -> Bool {
@@ -164,10 +175,10 @@ enum AcrossLanguages {
     _ findings: [Finding], _ subjects: [Int], _ catalog: Catalog
   ) -> [Int: [Int]] {
     var numbers: [Int: [Int]] = [:]
-    for (number, finding) in findings.enumerated()
-    where mayFollow(finding)
-      && (!hasSource(finding.reference, catalog) || wantsMark(finding, catalog)
-        || finding.severity == .info && finding.fix == nil)
+    for number in findings.indices
+    where mayFollow(findings[number])
+      && (!hasSource(findings[number].reference, catalog) || wantsMark(findings[number], catalog)
+        || findings[number].severity == .info && findings[number].fix == nil)
     {
       numbers[subjects[number], default: []].append(number)
     }
@@ -197,9 +208,11 @@ enum AcrossLanguages {
     of findings: [Finding], _ catalog: Catalog
   ) -> (numbers: [Int], identities: [Identity]) {
     var known: [Identity: Int] = [:]
+    known.reserveCapacity(findings.count)
     var identities: [Identity] = []
-    let numbers = findings.map { finding in
-      let identity = identity(finding, catalog)
+    identities.reserveCapacity(findings.count)
+    let numbers = findings.indices.map { number in
+      let identity = identity(findings[number], catalog)
       if let number = known[identity] { return number }
       known[identity] = identities.count
       identities.append(identity)
@@ -212,7 +225,8 @@ enum AcrossLanguages {
     let document = catalog.documents[finding.reference.document]
     let entry = document.entries[finding.reference.entry]
     return Identity(
-      rule: finding.rule, table: document.tables[entry.table].id,
-      key: document.key(of: entry), variation: document.variation(of: entry))
+      rule: finding.rule,
+      place: catalog.place(document.tables[entry.table].id, document.key(of: entry)),
+      variation: document.variation(of: entry))
   }
 }

@@ -12,15 +12,17 @@ struct Habits {
   private var followers: [Int: [Int]] = [:]
   private var inLists: Set<Int> = []
 
-  /// - Parameter paragraphs: findings, each with those of other languages that stand with it.
-  init(_ paragraphs: [(finding: Finding, others: [Finding])]) {
+  /// - Parameter paragraphs: the findings that stand first, each with those of other languages.
+  init(_ paragraphs: [AcrossLanguages.Paragraph], of findings: [Finding]) {
     let kinds = Dictionary(
       grouping: paragraphs.indices.filter { number in
         // A word for each language has no room in a list, and an alert has no text of its own.
-        !paragraphs[number].others.contains { AcrossLanguages.isReworded($0) || $0.isAboutAlert }
+        !paragraphs[number].others.contains {
+          AcrossLanguages.isReworded(findings[$0]) || findings[$0].isAboutAlert
+        }
       }
     ) { number in
-      let finding = paragraphs[number].finding
+      let finding = findings[paragraphs[number].number]
       return Kind(
         document: finding.reference.document, rule: finding.rule, severity: finding.severity,
         message: finding.message, applicability: finding.fix?.applicability)

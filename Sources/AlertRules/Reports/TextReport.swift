@@ -5,9 +5,11 @@ enum TextReport {
     var text = ""
     var last: Catalog.Reference?
     var lastLine = ""
-    let paragraphs = AcrossLanguages.of(report.shown, in: report.catalog)
-    let habits = Habits(paragraphs)
-    for (number, (finding, others)) in paragraphs.enumerated() where !habits.follows(number) {
+    let findings = report.shown
+    let paragraphs = AcrossLanguages.of(findings, in: report.catalog)
+    let habits = Habits(paragraphs, of: findings)
+    for (number, paragraph) in paragraphs.enumerated() where !habits.follows(number) {
+      let finding = findings[paragraph.number]
       let place = report.place(finding)
       // A text with several findings stands once.
       let shown =
@@ -33,17 +35,20 @@ enum TextReport {
       let details = ["\(finding.locale): \(key(of: finding, place))\(member)"] + notes + claims
       let line = Terminal.oneLine(details.joined(separator: "; "))
       if line != lastLine { text += style.dim("    " + line) + "\n" }
-      lastLine = others.isEmpty ? line : ""
-      for line in alsoIn(others, finding, report) { text += style.dim("    \(line)") + "\n" }
+      lastLine = paragraph.others.isEmpty ? line : ""
+      for line in alsoIn(paragraph.others.map { findings[$0] }, finding, report) { text += style.dim("    \(line)") + "\n" }
       let more = habits.followers(of: number).map { paragraphs[$0] }
       if more.isEmpty { continue }
       text += style.dim("    the same of \(more.count) more texts in this file:") + "\n"
-      for (follower, others) in more {
-        text += "      " + listed(follower, others, under: finding, report, style) + "\n"
+      for follower in more {
+        let others = follower.others.map { findings[$0] }
+        text +=
+          "      " + listed(findings[follower.number], others, under: finding, report, style) + "\n"
       }
     }
     if text.contains(bytes: "⍽") { text += style.dim("⍽ is a no-break space.") + "\n" }
-    return report.hasSummary ? text + summary(report, printed: paragraphs.count) : text
+    guard report.hasSummary else { return text }
+    return text + summary(report, printed: paragraphs.count, of: findings.count)
   }
 
   /// `12:16: “Beta not found” → “Beta Not Found” (beta.title; 3 other languages, 2 safe to fix)`
@@ -140,7 +145,7 @@ enum TextReport {
     }
   }
 
-  private static func summary(_ report: Report, printed: Int) -> String {
+  private static func summary(_ report: Report, printed: Int, of shown: Int) -> String {
     let what = report.amount
     if report.findings.isEmpty {
       if report.catalog.documents.isEmpty { return "\(what): nothing was read.\n" }
@@ -150,7 +155,7 @@ enum TextReport {
     }
     let fixes = "\(report.fixable(.safe)) safe to fix, \(report.fixable(.review)) to review"
     let repeated =
-      printed < report.shown.count ? " (\(printed) printed, the others are the same elsewhere)" : ""
+      printed < shown ? " (\(printed) printed, the others are the same elsewhere)" : ""
     return "\(report.figures)\(repeated); \(fixes).\n" + (report.hidden.map { $0 + "\n" } ?? "")
   }
 }
