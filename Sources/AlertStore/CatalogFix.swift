@@ -46,7 +46,7 @@ public struct CatalogFix: Sendable {
       decisions += Self.decisions(
         correction, base, identity, found[correction.reference] ?? [], isAllowed: fixing.isAllowed)
       lineOf[identity.text] =
-        "\(document.file.path): \(document.key(of: entry)): “\(base)” → “\(correction.after)” "
+        "\(document.file.path): \(document.name(of: entry)): “\(base)” → “\(correction.after)” "
         + "[\(correction.rules.joined(separator: ", "))]"
     }
     let recorded = try file.record(decisions, known: reviewed.lastDecision)

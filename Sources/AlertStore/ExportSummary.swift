@@ -57,13 +57,16 @@ public enum ExportSummary {
       for change in changes {
         let mark = "lang=\"\(Markup.xml(change.locale))\" dir=\"auto\""
         text +=
-          "<tr><td>\(Markup.xml(change.key))<td \(mark)>\(Markup.xml(change.before))"
-          + "<td \(mark)>\(Markup.xml(change.after))<td>\(Markup.xml(who(change)))\n"
+          "<tr><td>\(cell(change.key))<td \(mark)>\(cell(change.before))"
+          + "<td \(mark)>\(cell(change.after))<td>\(cell(who(change)))\n"
       }
       text += "</table>\n"
     }
     return text
   }
+
+  /// With everything visible that would be no difference for the eye.
+  private static func cell(_ text: String) -> String { Markup.xml(Terminal.oneLine(text)) }
 
   private static func byFile(_ export: Export) -> [(file: String, changes: [Export.Change])] {
     Dictionary(grouping: export.changes, by: \.file).sorted { $0.key < $1.key }

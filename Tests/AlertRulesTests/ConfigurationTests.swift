@@ -28,8 +28,8 @@ struct ConfigurationTests {
     #expect(configuration.platform == .macOS)
     #expect(configuration.sourceLocale == "de")
     #expect(configuration.convention == "gnome")
-    #expect(configuration.terms == "App/words/terms.txt")
-    #expect(configuration.baseline == "/Shared/known.json")
+    #expect(configuration.terms?.path == "App/words/terms.txt")
+    #expect(configuration.baseline?.path == "/Shared/known.json")
     #expect(configuration.failOn == "never")
   }
 
@@ -63,7 +63,7 @@ struct ConfigurationTests {
     }
     let full = try Configuration(lines.joined(separator: "\n"), file: "x")
     #expect(full.rules == ["button-length": .none, "button-yes-no": .error])
-    #expect(full.exclude.count == 3 && full.failOn == "error" && full.terms == "terms.txt")
+    #expect(full.exclude.count == 3 && full.failOn == "error" && full.terms?.path == "terms.txt")
     #expect(full.baseline != nil && full.sourceLocale == "en" && full.edition == "hig-2024")
     #expect(full.platform == .iOS && full.convention == "apple")
   }

@@ -50,7 +50,7 @@ struct ManifestTests {
           platforms: [iOS, macOS]
           edition: hig-2024
           buttons:
-            - { key: trip.delete.confirm, style: destructive, opens: menu }
+            - { key: trip.delete.confirm, style: destructive }
             - { key: common.cancel, table: Common, style: cancel, default: false }
           order: visual
           shown-in: compact

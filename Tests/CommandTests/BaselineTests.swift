@@ -38,6 +38,32 @@ struct BaselineTests {
     #expect(try check(["--baseline", "known.json", "-q"]).trouble.isEmpty)
   }
 
+  @Test func fixSaysNothingOfWhatIsKnown() throws {
+    try write("Delete the Icloud trip?", "No", above: "/* a comment */\n\n")
+    let known = try Command(["fix", "in", "--baseline", "known.json"], in: scratch.url)
+    #expect(known.status == 0)
+    #expect(known.trouble.contains("known (known.json), and left out"))
+    #expect(known.output.contains("+\"trip.alert.title\" = \"Delete the iCloud trip?\";"))
+    #expect(!known.output.contains("alertcat: "), "a note about what is known")
+    try scratch.write("version: 1\nbaseline: known.json\n", to: ".alertcat.yml")
+    let run = try Command(["fix", "in", "--in-place", "-q"], in: scratch.url)
+    #expect(run.status == 0 && run.trouble.isEmpty)
+  }
+
+  /// An exit code has a reason, and it is said.
+  @Test func quietIsNotSilentAboutWhatIsLeft() throws {
+    let run = try Command(["fix", "in", "-q", "--no-notes"], in: scratch.url)
+    #expect(run.status == 1)
+    #expect(run.trouble.contains("left for a person"))
+  }
+
+  @Test func aConfigurationNamesWhatIsMissing() throws {
+    try scratch.write("version: 1\nbaseline: gone.json\n", to: ".alertcat.yml")
+    let run = try Command(["check", "in"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.trouble.contains(".alertcat.yml:2:11: there is no file “gone.json”"))
+  }
+
   @Test func linesMayMoveAndTheFolderMayBeAnotherOne() throws {
     try write("delete the Trip?", "No", above: "/* a comment */\n\n")
     #expect(try check().status == 0)

@@ -65,7 +65,7 @@ public enum FileReading {
     of descriptor: Int32, _ path: String, _ limit: Int
   ) throws(FormatError) -> FileBytes {
     guard let stamp = FileStamp(descriptor) else {
-      throw FormatError(path, .start, "not a regular file", "give a file or a folder")
+      throw FormatError(path, .start, "not a regular file", "give a file that can be read")
     }
     let size = stamp.size
     guard size <= limit else { throw tooLarge(path, limit) }

@@ -12,6 +12,8 @@ struct CasingChange: Hashable, Sendable {
   var evidence: String?
   /// Whether the words may just as well be names.
   var isDoubtful = false
+  /// Whether another word stays raised of which nobody knows whether it is a name: “The Developer can’t be verified”.
+  var isPartial = false
 }
 
 /// How far a fix may be trusted.

@@ -1,13 +1,13 @@
 /// Sentence style: the first cased letter of every sentence is raised; words in the middle are
 /// lowered only with evidence, and never without asking.
 final class SentenceStyle {
-  private let policy: LocalePolicy
-  private let text: CasedText
+  let policy: LocalePolicy
+  let text: CasedText
   private let cutUsage: () -> WordCases
   /// Outside English hardly any text asks for it.
-  private lazy var usage = cutUsage()
+  lazy var usage = cutUsage()
   private let sentences: [Range<Int>]?
-  private let needsProof: Bool
+  let needsProof: Bool
   private let cutSource: () -> CasedText?
   /// Nearly every sentence is right without a look at it.
   private lazy var source = cutSource()
@@ -163,13 +163,13 @@ final class SentenceStyle {
     return changes
   }
 
-  private func lower(_ word: CasedWord, _ applicability: Applicability) -> CasingChange? {
+  func lower(_ word: CasedWord, _ applicability: Applicability) -> CasingChange? {
     let new = ICU.lower(word.text, locale: policy.casingLocale)
     guard new != word.text else { return nil }
     return CasingChange(edit: Edit(word.range, new), applicability: applicability)
   }
 
-  private func isLowerable(_ index: Int) -> Bool {
+  func isLowerable(_ index: Int) -> Bool {
     let word = text.words[index]
     // Behind a colon both are right.
     let opensUnit = index > 0 && text.words[index - 1].unit != word.unit
@@ -182,109 +182,6 @@ final class SentenceStyle {
   private func namesSettings(_ word: CasedWord) -> Bool {
     policy.language != "en"
       && policy.stockWords[.settings]?.contains { $0.word == word.text } ?? false
-  }
-
-  /// English: common words, if at least two are raised and they outnumber those that are not;
-  /// else only minor and nameless words that stand alone.
-  private func englishLowering(_ starts: Set<Int>) -> [CasingChange] {
-    let middle = text.words.indices.filter {
-      !starts.contains($0) && text.words[$0].kind == .word
-    }
-    // Nearly every sentence.
-    guard middle.contains(where: isLowerable) else { return [] }
-    func isCommon(_ index: Int) -> Bool {
-      let word = text.words[index]
-      return !word.isIn(.name) && !word.form.isSingle && isOrdinary(word)
-        && !usage.isAlwaysRaised(word.folded)
-    }
-    let common = middle.filter { !policy.isMinor(text.words[$0].folded) && isCommon($0) }
-    let raised = common.filter(isLowerable)
-    let isProven = raised.contains { text.words[$0].isIn(.functionWord) }
-    let isTitleStyle = raised.count >= 2 && raised.count == common.count
-    let unnamed = isTitleStyle && isProven ? raised : raised.filter { !isMention($0) }
-    let minor = middle.filter { policy.isMinor(text.words[$0].folded) && isLowerable($0) }
-    guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3, isProven || !needsProof,
-      isTitleStyle || !needsProof, !text.namesMenu
-    else {
-      let nameless = middle.filter {
-        !policy.isMinor(text.words[$0].folded) && isLowerable($0)
-          && (text.words[$0].isIn(.nameless) || isSmallElsewhere($0) || isPredicate($0))
-      }
-      let single = (minor + nameless).sorted()
-      let alone = lone(single, starts)
-      // In a headline whoever lowers one lowers all: “Share With Friends And Family”.
-      let isHeadline = middle.allSatisfy {
-        policy.isMinor(text.words[$0].folded) || text.words[$0].isCapitalized
-      }
-      let others =
-        isHeadline && alone.contains(where: minor.contains) ? minor.filter { !isMention($0) } : []
-      return Set(alone + others).sorted().compactMap { index in
-        // “Choose plan A”: a letter by itself is raised on purpose, unless every word is.
-        if text.words[index].form.isSingle, !isHeadline { return nil }
-        let isParticle =
-          index > 0
-          && English.shared.isPhrasal(text.words[index - 1].folded, text.words[index].folded)
-        let isDoubtful =
-          isParticle || text.words[index].form.isSingle
-          || English.shared.isParticle(text.words[index].folded)
-          || !minor.contains(index) || !alone.contains(index)
-          || leadsName(index, single)
-        var change = lower(text.words[index], isDoubtful ? .review : .safe)
-        change?.isDoubtful = English.shared.isParticle(text.words[index].folded)
-        change?.evidence = usage.evidence(for: text.words[index].folded)
-        return change
-      }
-    }
-    return (unnamed + minor.filter { isTitleStyle || !isMention($0) }).sorted()
-      .compactMap { lower(text.words[$0], .review) }
-  }
-
-  /// Minor and nameless words that stand raised among small ones, so that no name can be meant.
-  private func lone(_ minor: [Int], _ starts: Set<Int>) -> [Int] {
-    var result: [Int] = []
-    for index in minor where !isMention(index) {
-      let previous = text.words[index - 1]
-      let isRun =
-        previous.kind == .word && previous.isCapitalized && !starts.contains(index - 1)
-        && result.last != index - 1
-      if !isRun, !leadsName(index, minor) || isBeforeName(index) { result.append(index) }
-    }
-    return result
-  }
-
-  /// Whether a capital follows that is not looked at itself: a name may begin with the word.
-  private func leadsName(_ index: Int, _ minor: [Int]) -> Bool {
-    guard index > 0, index + 1 < text.words.count, !minor.contains(index + 1) else { return false }
-    let next = text.words[index + 1]
-    return next.unit == text.words[index - 1].unit && next.kind != .opaque && next.isCapitalized
-  }
-
-  /// “share With iCloud Drive”, “trips From Summer Home”: the name begins behind the word.
-  private func isBeforeName(_ index: Int) -> Bool {
-    let next = text.words[index + 1]
-    if case .term = next.kind { return true }
-    if next.isProtected || usage.isAlwaysRaised(next.folded) { return true }
-    guard policy.isMinor(text.words[index].folded), index + 2 < text.words.count else {
-      return false
-    }
-    let second = text.words[index + 2]
-    return second.followsDirectly && second.unit == next.unit && second.isCapitalized
-  }
-
-  /// Whether every part of a word is an ordinary one.
-  private func isOrdinary(_ word: CasedWord) -> Bool {
-    guard word.form.isCompound else { return word.isIn([.commonWord, .verb]) }
-    return CompoundPart.areOrdinary(CompoundPart.parts(of: word.folded))
-  }
-
-  /// A capitalized run behind a pointing verb is the name of a button or a menu: `tap Turn On`.
-  private func isMention(_ index: Int) -> Bool {
-    var place = index
-    while place > 0, text.words[place].isCapitalized {
-      place -= 1
-      if text.words[place].isIn(.pointingForm) { return true }
-    }
-    return false
   }
 
   /// Other languages: only if every cased word is raised, and then for a person to decide. Names of
@@ -312,11 +209,21 @@ final class SentenceStyle {
     }
     // “Impostazioni Audio errate”: half of it in small letters would be worse.
     if !lowerable.isEmpty, !policy.hasNouns, !asInSource.allSatisfy(isKnownName) { return [] }
+    // “Открыть Telegram”: Latin letters among others are a name.
+    if !ICU.isWrittenInLatin(policy.locale),
+      lowerable.contains(where: { text.words[$0].text.utf8.allSatisfy { $0 < 0x80 } })
+    {
+      return []
+    }
     // “Carte Alpine”: what the catalog always raises is the name of something in the app.
     if lowerable.contains(where: { usage.isMostlyRaised(text.words[$0].folded) }) { return [] }
     if needsProof, cased.count < 3, !names.foreign.isSubset(of: found) { return [] }
     // Two words without a source may be a name: “Hà Nội”.
     let isDoubtful = source == nil && cased.count < 3 && !policy.hasNouns
+    // “Ouvrir Plans”, where a sentence speaks of Plans.
+    if isDoubtful, lowerable.contains(where: { usage.isOnlyRaised(text.words[$0].folded) }) {
+      return []
+    }
     return lowerable.compactMap { index in
       let word = text.words[index]
       // A last single letter is a name: “Plan B”.
@@ -347,37 +254,5 @@ final class SentenceStyle {
   private func isBesideCapitals(_ index: Int) -> Bool {
     text.words[max(0, index - 1)...min(index + 1, text.words.count - 1)]
       .contains { $0.range != text.words[index].range && $0.isProtected }
-  }
-
-  /// English: a verb behind an auxiliary, “can’t be Backed up”.
-  private func isPredicate(_ index: Int) -> Bool {
-    index > 0 && text.words[index].followsDirectly
-      && text.words[index - 1].isIn(.participleLeader) && text.words[index].isIn(.verb)
-  }
-
-  /// English: a word that the catalog always writes small, where it is no name of a place in the app:
-  /// behind a determiner, or a verb, and not “the Focus permission”.
-  private func isSmallElsewhere(_ index: Int) -> Bool {
-    let word = text.words[index]
-    guard !word.isIn(.name), !word.isIn(.placeName),
-      usage.isAlwaysSmall(word.folded), index > 0,
-      word.followsDirectly
-    else { return false }
-    let next = index + 1 < text.words.count ? text.words[index + 1] : nil
-    if let next, next.kind == .word, next.followsDirectly,
-      next.isIn(.placeNoun)
-    {
-      return false
-    }
-    // “both Latitude and Longitude”: the other one would stay raised.
-    if index + 2 < text.words.count, text.words[index + 2].isCapitalized,
-      text.words[index + 1].isIn(.listWord)
-    {
-      return false
-    }
-    let previous = text.words[index - 1]
-    let isInflected = word.isIn(.verb) && !word.isIn(.baseVerb)
-    return previous.isIn(.determiner)
-      || isInflected && !policy.isMinor(previous.folded)
   }
 }

@@ -71,6 +71,11 @@ struct WordCases: Sendable {
     return count.raised >= 2 && count.small == 0
   }
 
+  /// Whether the catalog raises the word in running text and nowhere writes it small.
+  func isOnlyRaised(_ folded: String) -> Bool {
+    count(folded).map { $0.raised > 0 && $0.small == 0 } ?? false
+  }
+
   /// Whether the catalog raises the word in running text far more often than not: perhaps a name.
   func isMostlyRaised(_ folded: String) -> Bool {
     guard let count = count(folded) else { return false }

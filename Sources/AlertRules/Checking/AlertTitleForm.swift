@@ -49,16 +49,18 @@ extension AlertText {
       let isOneWord = policy?.style != LocalePolicy.CasingStyle.none && cased.words.count < 2
       // The mark is the translation's own: its source has none.
       let isOwn = sourceEnding == .bare || sourceEnding == .unknown
+      var isNoun: Bool {
+        TitleForm.isBareFragment(source) && !source.words.contains { $0.isIn(.infinitiveMark) }
+      }
       switch ending {
       case .question where form.kind != .question: form.kind = .ellipticalQuestion
       // “No signal.” has a mark too many in any language. “Failed to connect.” has as well, and “Das Verbinden ist
       // gescheitert.” has not.
       case .statement, .foreign(_, .statement):
-        let isNoun =
-          TitleForm.isBareFragment(source) && !source.words.contains { $0.isIn(.infinitiveMark) }
         if form.kind == .fragment, isOwn || !isNoun, !isOneWord { form.kind = .open }
+      // A full stop may have made it a sentence, and an exclamation mark not: “No Connection”, “Sin conexión!”.
       case .exclamation, .foreign(_, .exclamation):
-        if form.kind == .fragment, isOwn, !isOneWord { form.kind = .open }
+        if form.kind == .fragment, isOwn, !isNoun, !isOneWord { form.kind = .open }
       default: break
       }
       return form

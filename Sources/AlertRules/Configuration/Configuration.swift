@@ -23,12 +23,20 @@ public struct Configuration: Sendable {
   public private(set) var sourceLocale: String?
   /// Whose habit counts where houses differ.
   public private(set) var convention: String?
-  /// The glossary, as a path that can be opened.
-  private(set) var terms: String?
-  /// The baseline, likewise.
-  private(set) var baseline: String?
+  /// The glossary.
+  private(set) var terms: NamedFile?
+  /// The baseline.
+  private(set) var baseline: NamedFile?
   /// The lowest severity that counts; `never`: none does.
   public private(set) var failOn: String?
+
+  /// A file that a field names.
+  struct NamedFile: Sendable {
+    /// A path that can be opened.
+    var path: String
+    /// What is wrong where it is not there.
+    var missing: ConfigurationError
+  }
 
   /// Nobody named it: it does not make the program read a file of another place.
   private var isFound = false
@@ -78,16 +86,22 @@ public struct Configuration: Sendable {
     failOn = try fields["fail-on"].map { value throws(ConfigurationError) in
       try value.choice(among: Severity.allCases.map(\.rawValue).reversed() + ["never"])
     }
-    terms = try fields["terms"].map(path)
-    baseline = try fields["baseline"].map(path)
+    terms = try named(fields["terms"], "it holds words with a fixed case, one a line")
+    baseline = try named(fields["baseline"], "check --write-baseline writes it")
   }
 
-  /// A path that counts from the folder of the file.
-  private func path(_ value: YAMLValue) throws(ConfigurationError) -> String {
-    let path = try value.string()
+  /// The file that a field names; its path counts from the folder of the configuration.
+  private func named(
+    _ value: YAMLValue?, _ hint: String
+  ) throws(ConfigurationError) -> NamedFile? {
+    guard let value else { return nil }
+    var path = try value.string()
+    let missing = value.error("there is no file “\(path)”; \(hint)")
     let folder = Paths.folder(of: file)
-    if path.hasPrefix("/") || folder == "." { return path }
-    return folder == "/" ? "/" + path : folder + "/" + path
+    if !path.hasPrefix("/"), folder != "." {
+      path = folder == "/" ? "/" + path : folder + "/" + path
+    }
+    return NamedFile(path: path, missing: missing)
   }
 
   private static func severity(_ value: YAMLValue) throws(ConfigurationError) -> Severity? {
@@ -126,15 +140,18 @@ public struct Configuration: Sendable {
 
   /// The glossary, where no other is given.
   ///
-  /// - Throws: ``FormatError`` if a configuration that nobody named leads out of the repository.
-  public func termsPath() throws(FormatError) -> String? { try checked(terms, "--terms") }
+  /// - Throws: ``ConfigurationError`` if it is not there, ``FormatError`` if a configuration that nobody named leads
+  ///   out of the repository.
+  public func termsPath() throws -> String? { try checked(terms, "--terms") }
 
   /// The baseline, likewise.
-  public func baselinePath() throws(FormatError) -> String? { try checked(baseline, "--baseline") }
+  public func baselinePath() throws -> String? { try checked(baseline, "--baseline") }
 
-  private func checked(_ path: String?, _ option: String) throws(FormatError) -> String? {
-    if isFound, let path { try Links.check(path, namedIn: file, option: option) }
-    return path
+  private func checked(_ named: NamedFile?, _ option: String) throws -> String? {
+    guard let named else { return nil }
+    if isFound { try Links.check(named.path, namedIn: file, option: option) }
+    if Paths.kind(of: named.path) == .missing { throw named.missing }
+    return named.path
   }
 
   private static func read(_ path: String) throws -> Configuration {

@@ -150,7 +150,9 @@ public enum Editions {
   static func checked(_ value: YAMLValue) throws(ConfigurationError) -> String {
     let id = try value.string()
     guard ids.contains(id) else {
-      throw value.error("“\(id)” is no edition" + Suggestion.text(for: id, among: ids))
+      throw value.error(
+        "“\(id)” is no edition; there are \(ids.joined(separator: ", "))"
+          + Suggestion.text(for: id, among: ids))
     }
     return id
   }

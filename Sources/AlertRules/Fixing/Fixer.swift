@@ -10,6 +10,8 @@ public struct Fixer: Sendable {
     public var audience = Audience.xcode
     /// Whether a fix may be applied at all.
     public var isAllowed: @Sendable (Finding) -> Bool = { _ in true }
+    /// Findings that are known: what is left of them is neither said nor noted.
+    public var isKnown: @Sendable (Finding) -> Bool = { _ in false }
 
     /// The defaults.
     public init() {}
@@ -45,6 +47,8 @@ public struct Fixer: Sendable {
   public private(set) var corrections: [Correction] = []
   /// What is still to be said about the written files.
   public private(set) var remaining: [Finding] = []
+  /// How many findings were left out of these because they are known.
+  public private(set) var knownCount = 0
   /// What a person is asked, by value.
   public private(set) var notes: [Catalog.Reference: [ReviewNote]] = [:]
   /// Which notes were judged anew.
@@ -107,6 +111,9 @@ public struct Fixer: Sendable {
       remaining = checked.findings
     }
     corrections = Self.corrections(original, documents, rules)
+    let all = remaining.count
+    remaining.removeAll(where: options.isKnown)
+    knownCount = all - remaining.count
     if options.writesNotes { notes = notesForReview(checker) }
     revise(options.writesNotes ? noteScope : nil, options.audience)
   }

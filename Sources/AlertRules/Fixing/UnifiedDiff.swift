@@ -19,7 +19,8 @@ public enum UnifiedDiff {
   /// A path as git writes it: quoted, if a character in it would end the line or reach a terminal.
   private static func quoted(_ path: String) -> String {
     let isPlain = path == Terminal.line(path) && !path.contains("\"") && !path.contains("\\")
-    if isPlain { return path }
+    // Behind a path with a space a tab ends it, as git and patch have it.
+    if isPlain { return path.contains(" ") ? path + "\t" : path }
     let bytes = path.utf8.map { byte in
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\\(Character(Unicode.Scalar(byte)))"

@@ -154,13 +154,10 @@ struct ManifestAlert: Sendable {
     _ value: YAMLValue, _ defaults: Manifest
   ) throws(ConfigurationError) {
     if case .scalar = value.node { return try add(value, .button, defaults) }
-    let fields = try value.fields(["key", "table", "elsewhere", "style", "default", "opens"])
+    let fields = try value.fields(["key", "table", "elsewhere", "style", "default"])
     guard let key = fields["key"] else { throw value.error("a button needs a key") }
     let style = try fields["style"]?.choice(ButtonStyle.self) ?? .unknown
     let isDefault = try fields["default"]?.bool()
-    if let opens = fields["opens"], !["menu", "url"].contains(try opens.string()) {
-      throw opens.error("expected menu or url")
-    }
     try add(key, .button, defaults, style: style, isDefault: isDefault)
     let index = alert.members.count - 1
     if let table = fields["table"] { alert.members[index].table.name = try table.string() }

@@ -21,6 +21,7 @@ public struct AlertList {
       let references = alert.members.flatMap { catalog.references($0) }
       let own = Set(references.compactMap { catalog.locale(of: $0) })
         .filter { wanted.isEmpty || wanted.contains($0) }
+      if !wanted.isEmpty, own.isEmpty { continue }
       if let place = places[alert.identity] {
         locales[place].formUnion(own)
         continue

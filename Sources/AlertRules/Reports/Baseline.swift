@@ -68,6 +68,12 @@ public struct Baseline: Sendable {
     allStrings = contents.allStrings ?? false
   }
 
+  /// Tells whether a finding about a catalog is known; also after values of it were corrected.
+  public func recognizer(for catalog: Catalog) -> @Sendable (Finding) -> Bool {
+    let files = Self.files(of: catalog, from: Self.folder(of: path))
+    return { [known] in known.contains(Known($0, catalog, files)) }
+  }
+
   /// What is new, how many findings are known, and how many known ones are gone: from the files of this run,
   /// or with their files.
   public func compare(

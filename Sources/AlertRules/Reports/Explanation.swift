@@ -1,6 +1,10 @@
 extension Loader {
   /// Every claim about a key, accepted and rejected, with the alert it led to; `nil` if no file has it.
-  public func explanation(of key: String) -> String? {
+  ///
+  /// - Parameter options: what a check would be asked for: its edition and the rules that it switches off.
+  public func explanation(
+    of key: String, options: Checker.Options = Checker.Options()
+  ) -> String? {
     var text = ""
     let directives = IgnoredRules(catalog)
     let rejected = Grouping(
@@ -28,7 +32,12 @@ extension Loader {
               "    only a guess: check prints what is wrong with any string, as a lost placeholder, and nothing else; a manifest decides\n"
           }
           for claim in member.claims { text += "    accepted  \(Terminal.oneLine(claim.text))\n" }
-          text += "    rules     \(rules(for: member, of: alert).joined(separator: ", "))\n"
+          let rules = rules(for: member, of: alert, options).joined(separator: ", ")
+          text += "    rules     \(rules.isEmpty ? "none" : rules)\n"
+          for (locale, off) in alert.disabledIn.sorted(by: { $0.key < $1.key }) {
+            let ids = off.keys.sorted().joined(separator: ", ")
+            text += Terminal.oneLine("    disabled  \(ids) (manifest, \(locale))") + "\n"
+          }
           for (id, locales) in ignored(member, directives) {
             text += Terminal.oneLine("    ignored   \(id) (comment, \(locales))") + "\n"
           }
@@ -63,9 +72,12 @@ extension Loader {
       .map { ($0.key, $0.value.sorted().joined(separator: ", ")) }
   }
 
-  /// The rules that look at a string of this role, in the edition of its alert.
-  private func rules(for member: Alert.Member, of alert: Alert) -> [String] {
-    let edition = try? Editions.edition(alert.edition ?? Editions.standard)
+  /// The rules that look at a string of this role, in the edition that its alert is judged by.
+  private func rules(
+    for member: Alert.Member, of alert: Alert, _ options: Checker.Options
+  ) -> [String] {
+    let id = options.edition ?? alert.edition ?? Editions.standard
+    let edition = try? Editions.edition(id).with(options.severities)
     return Rules.infos.filter { info in
       info.roles.contains(member.role) && edition?.severities[info.id] != nil
         && alert.disabled[info.id] == nil

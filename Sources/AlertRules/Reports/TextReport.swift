@@ -36,14 +36,16 @@ enum TextReport {
       let line = Terminal.oneLine(details.joined(separator: "; "))
       if line != lastLine { text += style.dim("    " + line) + "\n" }
       lastLine = paragraph.others.isEmpty ? line : ""
-      for line in alsoIn(paragraph.others.map { findings[$0] }, finding, report) { text += style.dim("    \(line)") + "\n" }
+      for line in alsoIn(paragraph.others.map { findings[$0] }, finding, report) {
+        text += style.dim("    \(line)") + "\n"
+      }
       let more = habits.followers(of: number).map { paragraphs[$0] }
       if more.isEmpty { continue }
       text += style.dim("    the same of \(more.count) more texts in this file:") + "\n"
-      for follower in more {
-        let others = follower.others.map { findings[$0] }
-        text +=
-          "      " + listed(findings[follower.number], others, under: finding, report, style) + "\n"
+      for paragraph in more {
+        let others = paragraph.others.map { findings[$0] }
+        let follower = listed(findings[paragraph.number], others, under: finding, report, style)
+        text += "      \(follower)\n"
       }
     }
     if text.contains(bytes: "⍽") { text += style.dim("⍽ is a no-break space.") + "\n" }

@@ -18,6 +18,10 @@ enum ButtonTitleStyle: Rule {
       .alert("pt-BR", buttons: ["Excluir ↓foto!", "Cancelar~"], becomes: "Excluir Foto"),
       .alert("tr", buttons: ["Fotoğrafı ↓sil!", "Vazgeç~"], becomes: "Fotoğrafı Sil"),
       .alert("ja", buttons: ["削除", "キャンセル~"]),
+      .alert("ru", buttons: ["Открыть Telegram", "Отменить~"]),
+      .alert(
+        "fr", buttons: ["Ouvrir Plans", "Annuler~"],
+        others: [.alert(message: "Le lien s’ouvre dans Plans.")]),
       .alert("de", buttons: ["↓ok"], becomes: "OK"),
       .alert("tr", buttons: ["↓tamam"], becomes: "Tamam"),
       .alert("vi", buttons: ["↓không lưu"], becomes: "Không lưu"),

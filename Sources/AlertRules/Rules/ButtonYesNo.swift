@@ -18,6 +18,7 @@ enum ButtonYesNo: Rule {
         "fr", title: "Supprimer le disque ?", buttons: ["↓Oui, effacer", "Annuler~"],
         becomes: "Effacer", source: "Yes, erase"),
       .alert(buttons: ["Delete!", "↓No, Don’t Ask", "Cancel~"], facts: "no proposal"),
+      .alert(title: "Erase the disk?", buttons: ["↓YES, ERASE", "Cancel~"], facts: "no proposal"),
       .alert("ja", buttons: ["消去!", "キャンセル~"]),
       .alert("de", buttons: ["↓Ja!", "Abbrechen~"]),
       .alert("de", buttons: ["↓Ja"], source: "OK"),
@@ -69,6 +70,7 @@ enum ButtonYesNo: Rule {
     return Diagnosis(
       range: 0..<end,
       message: "what happens stands behind “\(text.value[..<comma])”; leave that out",
-      edits: [Edit(0..<end, ICU.titleFirst(first, locale: locale))])
+      // “YES, DELETE”: what shouts is to be written anew.
+      edits: text.isAllCaps ? [] : [Edit(0..<end, ICU.titleFirst(first, locale: locale))])
   }
 }

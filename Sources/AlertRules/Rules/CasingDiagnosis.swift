@@ -1,7 +1,8 @@
 extension AlertText {
   /// One diagnosis for all changes that a casing rule asks for.
   ///
-  /// Mixed certainty makes the whole proposal one for review, so that no title is left half done.
+  /// Mixed certainty makes the whole proposal one for review, so that no title is left half done; where words
+  /// may have to stay raised, there is none.
   /// Only locales whose style is well attested are corrected without asking.
   func casingDiagnosis(
     _ changes: [CasingChange], _ message: String, mayBeSafe: Bool = true, severity: Severity? = nil
@@ -24,7 +25,7 @@ extension AlertText {
         severity: isAttested && !changes.contains(where: \.isDoubtful) ? severity : .info,
         evidence: changes.compactMap(\.evidence)
           + [reason, objection].compactMap { $0 },
-        edits: changes.edits,
+        edits: changes.contains(where: \.isPartial) ? [] : changes.edits,
         applicability: mayBeSafe && isAttested && isWhole && (objection == nil || isShared)
           ? changes.applicability : .review)
     ]

@@ -7,7 +7,7 @@ enum DeliveryConflict: Rule {
       When an XLIFF and the String Catalog it was exported from differ, one of them is old: importing it \
       would undo what the other says.
       """,
-    sources: ["spec FORMATS §1.2, §1.3"], roles: [], fix: nil,
+    sources: ["Xcode: ids of an XLIFF name keys of its String Catalog"], roles: [], fix: nil,
     examples: [
       .files(["App/A.xcstrings": catalog, "de.xliff": xliff("Fotos löschen?")]),
       .files(["App/A.xcstrings": catalog, "de.xliff": xliff("↓Bilder löschen?")]),

@@ -4,7 +4,7 @@ enum DuplicateAlertText: Rule {
     id: "duplicate-alert-text",
     summary: "Alerts that differ in the source differ in every language.",
     rationale: "A text copied to the wrong key, or two meanings that fell together.",
-    sources: ["spec RULES §6.8"], roles: [], fix: nil,
+    sources: ["no edition: it keeps alerts apart in translations"], roles: [], fix: nil,
     examples: [
       .alert(
         "ru", title: "Файл не найден", source: "File Not Found",

@@ -7,8 +7,10 @@ enum DuplicateKey: Rule {
       Only the last value is read; a correction of an earlier one is never seen. Merges leave such pairs \
       behind.
       """,
-    sources: ["spec FORMATS §3.2, §5.2; XLIFF 1.2: ids are unique within a file"], roles: [],
-    fix: nil,
+    sources: [
+      "property lists and JSON: the last value is read", "XLIFF 1.2: ids are unique within a file",
+    ],
+    roles: [], fix: nil,
     examples: [
       .files(["en.lproj/A.strings": "\"sync.alert.title\" = \"Sync Failed\";"]),
       .files([

@@ -7,7 +7,7 @@ enum IDCollision: Rule {
       Xcode writes forms into XLIFF as “key|==|plural.one”. A key of that shape never gets its \
       translations back, and where it equals the id of a real form the export crashes.
       """,
-    sources: ["spec FORMATS §1.2, observed with Xcode 27"], roles: [], fix: nil,
+    sources: ["observed with Xcode 27"], roles: [], fix: nil,
     examples: [
       .files(["A.xcstrings": catalog("sync.alert.title")]),
       .files(["A.xcstrings": catalog("sync.alert.title|==|text")]),

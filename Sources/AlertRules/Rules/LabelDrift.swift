@@ -4,7 +4,7 @@ enum LabelDrift: Rule {
     id: "label-drift",
     summary: "A button label is translated the same way in all alerts.",
     rationale: "The same button with two names makes people look for the difference.",
-    sources: ["spec RULES §6.8"], roles: [], fix: nil,
+    sources: ["no edition: it keeps labels alike in translations"], roles: [], fix: nil,
     examples: [
       .alert(
         "nl", buttons: ["Verwijder!"], source: "Delete",

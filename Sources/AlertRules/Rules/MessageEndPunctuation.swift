@@ -85,6 +85,22 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "fr", message: "Bravo !\nVoulez-vous enregistrer↓ ?",
         becomes: "Bravo\u{A0}!\nVoulez-vous enregistrer\u{A0}?"),
+      .alert("fr", message: "Vous avez réussi\u{A0}!! Vous partez\u{A0}?!"),
+      .alert(
+        "fr", message: "Veuillez réessayer↓ ??", becomes: "Veuillez réessayer\u{A0}?",
+        facts: "several marks, so for review"),
+      .alert(
+        "ar", message: "هل تريد حذف الرحلة↓??", becomes: "هل تريد حذف الرحلة؟",
+        facts: "several marks, so for review"),
+      .alert(
+        "zh-Hans", message: "请稍候↓..", becomes: "请稍候。", facts: "an ellipsis, perhaps: for review"),
+      .alert("es", message: "La ruta ya existe. ¿Quieres reemplazarla?"),
+      .alert(
+        "es", message: "La ruta ya existe. ↓Quieres reemplazarla?",
+        becomes: "La ruta ya existe. ¿Quieres reemplazarla?"),
+      .alert(
+        "es", message: "↓Si la borras, quieres continuar?",
+        facts: "where the question begins is for a person to say"),
       .alert("th", message: "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"),
     ])
 
@@ -170,11 +186,35 @@ enum MessageEndPunctuation: Rule {
           edits: edits,
           // Where the mark stands inside as well, it is wrong there, too.
           applicability: marks.inside || text.value.contains(written.trimmed + " ")
-            || text.leavesNarrowMarks ? .review : .safe,
+            || text.leavesNarrowMarks || Marks.areSeveral(written) ? .review : .safe,
           isOfAnyRole: onlySpace)
       ]
+    case .question, .exclamation: return openingDiagnosis(text, marks)
     default: return []
     }
+  }
+
+  /// The last sentence of a Spanish message does not open what its end mark closes.
+  private static func openingDiagnosis(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
+    guard marks.opening == .required, let meaning = text.ending.meaning,
+      let mark = Marks.openings[meaning], let sentence = text.sentences.last,
+      // A mark that opened an earlier sentence may be meant for this one.
+      !text.value.unicodeScalars.contains(where: { $0 == "¿" || $0 == "¡" }),
+      let first = text.cased.words.first(where: { $0.range.lowerBound >= sentence.lowerBound }),
+      // “Yahoo!” is a name.
+      let last = text.cased.words.last, meaning == .question || !last.isCapitalized
+    else { return [] }
+    let start = first.range.lowerBound
+    // Where the question begins in a longer sentence is for a person to say.
+    let isWhole =
+      start == sentence.lowerBound
+      && !text.value[utf8: start..<sentence.upperBound].contains { ",:;".contains($0) }
+    let what = meaning == .question ? "a question" : "an exclamation"
+    return [
+      Diagnosis(
+        range: start..<start, message: "\(what) should begin with “\(mark)”",
+        edits: isWhole ? [Edit(start..<start, String(mark))] : [])
+    ]
   }
 
   /// “Send original files” above the choices of a sheet without a title names what they do.

@@ -16,6 +16,8 @@ enum MessageSentenceStyle: Rule {
       .alert(
         message: "Delete it from all of ↓Your devices.",
         becomes: "Delete it from all of your devices."),
+      .alert(
+        message: "Check ↓The Map Name And Try Again.", becomes: "Check the map name and try again."),
       .alert(message: "The map shows the last ↓Known position."),
       .alert(
         message: "Share your trips ↓With iCloud Drive.",

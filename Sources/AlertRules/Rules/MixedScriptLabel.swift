@@ -7,7 +7,7 @@ enum MixedScriptLabel: Rule {
       Latin “K” and Cyrillic “К” look the same, but search, speech and sorting know better; it comes \
       from typing with the wrong keyboard.
       """,
-    sources: ["spec RULES §6.8; Unicode Technical Standard 39"],
+    sources: ["Unicode Technical Standard 39"],
     roles: [.title, .message, .button],
     fix: nil,
     examples: [

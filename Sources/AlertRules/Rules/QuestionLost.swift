@@ -4,7 +4,8 @@ enum QuestionLost: Rule {
     id: "question-lost",
     summary: "The translation of a question is a question.",
     rationale: "Without its question the alert states something that has not happened.",
-    sources: ["spec RULES §6.8"], roles: [.title], fix: .review,
+    sources: ["no edition: it keeps the questions of the source in translations"],
+    roles: [.title], fix: .review,
     examples: [
       .alert("fr", title: "Supprimer\u{A0}?", source: "Delete?"),
       .alert("th", title: "ลบไหม", source: "Delete?"),

@@ -4,7 +4,8 @@ enum RoleConflict: Rule {
     id: "role-conflict",
     summary: "A string is not title and message, or message and button, of the same alert.",
     rationale: "Each place has its own style, so one string cannot be right in both.",
-    sources: ["spec ALERT-GROUPING §4"], roles: [], fix: nil,
+    sources: ["hig-2024: titles, messages and buttons are written in different ways"],
+    roles: [], fix: nil,
     examples: [
       .alert(title: "Upload Failed", message: "The file is too large."),
       .alert(title: "Rename", buttons: ["Rename", "Cancel~"], facts: "one key for both") {

@@ -5,7 +5,7 @@ enum ShapeOverlap: Rule {
     summary: "A value is a text, a set of plural forms or a set of device forms: one of them.",
     rationale:
       "A catalog with two at one level compiles, but Xcode drops one when it imports XLIFF.",
-    sources: ["spec FORMATS §1.3, §5.1, observed with Xcode 27"], roles: [], fix: nil,
+    sources: ["observed with Xcode 27"], roles: [], fix: nil,
     examples: [
       .files(["A.xcstrings": catalog(plural)]),
       .files([

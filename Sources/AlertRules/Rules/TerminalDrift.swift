@@ -7,7 +7,8 @@ enum TerminalDrift: Rule {
       A wrong end mark, or another sentence. That an exclamation becomes a statement is good style in \
       many languages; what has no mark at all is told by the rules of titles and messages.
       """,
-    sources: ["spec RULES §6.8"], roles: [.title, .message], fix: nil,
+    sources: ["no edition: it keeps the end marks of the source in translations"],
+    roles: [.title, .message], fix: nil,
     examples: [
       .alert("hi", message: "यात्रा हटा दी जाएगी।", source: "The trip will be deleted."),
       .alert("es", message: "Listo.", source: "Done!"),

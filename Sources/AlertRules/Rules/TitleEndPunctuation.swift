@@ -26,7 +26,7 @@ enum TitleEndPunctuation: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard var diagnosis = diagnosis(text), !TitleUninformative.isWrong(text) else { return [] }
     if text.isJudged(by: TitleSentenceStyle.self) {
-      diagnosis.edits = TitleSentenceStyle.changes(of: text, with: diagnosis) + diagnosis.edits
+      diagnosis.edits = TitleSentenceStyle.complete(diagnosis, of: text)
     }
     return [diagnosis]
   }
@@ -53,7 +53,8 @@ enum TitleEndPunctuation: Rule {
       return Diagnosis(
         range: end,
         message: "a sentence ends in “\(marks.statement)” in this language, not in “\(written)”",
-        edits: [Edit(end, marks.statement)], applicability: form.isCertain ? .safe : .review)
+        edits: [Edit(end, marks.statement)],
+        applicability: form.isCertain && !Marks.areSeveral(written) ? .safe : .review)
     default: return nil
     }
   }

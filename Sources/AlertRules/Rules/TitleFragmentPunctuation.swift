@@ -19,6 +19,9 @@ enum TitleFragmentPunctuation: Rule {
       .alert("de", title: "Die Verbindung ist gescheitert.", source: "Failed to Connect."),
       .alert(
         "de", title: "Kein Signal↓.", becomes: "Kein Signal", source: "No Signal."),
+      .alert(
+        "es", title: "Sin conexión↓!", becomes: "Sin conexión", source: "No Connection",
+        facts: "only a remark in a translation"),
       .alert(title: "Oops!", facts: "says nothing, which is said"),
       .alert("da", title: "“%@” kunne ikke hentes.", source: "Unable to download “%@”"),
     ])
@@ -42,7 +45,8 @@ enum TitleFragmentPunctuation: Rule {
       return [
         Diagnosis(
           range: text.endingRange,
-          message: "a title that is no sentence should have no end mark"
+          message:
+            "a title that is no \(form.kind == .statement ? "question" : "sentence") should have no end mark"
             + (!isClear && text.sourceIsFragment ? "; its source has none" : ""),
           severity: isClear ? nil : .info,
           edits: text.withoutEndMark, applicability: .review)

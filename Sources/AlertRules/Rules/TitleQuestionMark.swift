@@ -91,7 +91,8 @@ enum TitleQuestionMark: Rule {
           edits: onlySpace && written.first?.isWhitespace ?? false
             ? text.noBreakSpaces(like: written)
             : text.fullWidthMarks(before: end.lowerBound) + [Edit(end, marks.question)],
-          applicability: text.leavesNarrowMarks ? .review : .safe, isOfAnyRole: onlySpace)
+          applicability: text.leavesNarrowMarks || Marks.areSeveral(written) ? .review : .safe,
+          isOfAnyRole: onlySpace)
       ]
     default: return []
     }

@@ -28,6 +28,11 @@ enum TitleSentenceStyle: Rule {
       .alert(
         "tr", title: "tur.a rotayı gösteriyor mu?", source: "Does tur.a show the route?"),
       .alert(title: "Check your Email"),
+      .alert(
+        title: "The Developer ↓Can’t Be Verified.",
+        facts: "an app may be called Developer: no proposal"),
+      .alert(
+        title: "This ↓Might Slow Down Your Mac.", becomes: "This might slow down your Mac."),
       .alert(title: "The ↓Share is gone."),
       .alert("fr", title: "Voulez-vous supprimer l’itinéraire\u{A0}?", source: "Delete the route?"),
     ])
@@ -35,7 +40,7 @@ enum TitleSentenceStyle: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     var found = casing(text)
     if text.isJudged(by: TitleEndPunctuation.self), let end = TitleEndPunctuation.diagnosis(text),
-      areOne(found, end)
+      areOne(found, end), !found[0].edits.isEmpty
     {
       found[0].edits += end.edits
     }
@@ -43,10 +48,12 @@ enum TitleSentenceStyle: Rule {
     return text.form?.kind == .fragment ? found : text.strayCapitals(unless: found)
   }
 
-  /// The changes of case that belong to a proposal for the end: a title with half of both is worse than before.
-  static func changes(of text: AlertText, with end: Diagnosis) -> [Edit] {
+  /// A proposal for the end with the changes of case that belong to it: a title with half of both is worse than
+  /// before.
+  static func complete(_ end: Diagnosis, of text: AlertText) -> [Edit] {
     let found = casing(text)
-    return areOne(found, end) ? found[0].edits : []
+    guard areOne(found, end) else { return end.edits }
+    return found[0].edits.isEmpty ? [] : found[0].edits + end.edits
   }
 
   /// Whether a person has to look at the case and at the end anyway.

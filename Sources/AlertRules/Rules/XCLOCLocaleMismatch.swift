@@ -4,7 +4,7 @@ enum XCLOCLocaleMismatch: Rule {
     id: "xcloc-locale-mismatch",
     summary: "The XLIFF of an .xcloc has the target language that its contents.json states.",
     rationale: "Xcode imports the bundle into the language of contents.json: the wrong one.",
-    sources: ["spec FORMATS §6"], roles: [], fix: nil,
+    sources: ["Xcode: contents.json states the language of a bundle"], roles: [], fix: nil,
     examples: [
       .files([
         "de.xcloc/contents.json": "{ \"targetLocale\" : \"de\" }",

@@ -7,7 +7,7 @@ enum XLIFFInlineCode: Rule {
       Without its text nobody can tell whether a placeholder was lost, so placeholders of such a string \
       are not compared.
       """,
-    sources: ["XLIFF 1.2, equiv-text; spec FORMATS §1.2"], roles: [.title, .message, .button],
+    sources: ["XLIFF 1.2: equiv-text"], roles: [.title, .message, .button],
     fix: nil,
     needsGrouping: false,
     examples: [

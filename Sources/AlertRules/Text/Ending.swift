@@ -25,6 +25,7 @@ extension Marks {
     if inside, stripped.contains(question.first ?? "?") { return (.question, end..<end) }
     let start = end - String(last).utf8.count
     if let meaning = Self.anywhere[last] {
+      if let run = run(at: stripped) { return run }
       let written = Self.withSpaceBefore(String(stripped))
       return (.foreign(written, meant: meaning), end - written.utf8.count..<end)
     }
@@ -103,6 +104,35 @@ extension Marks {
     var start = scalars.count - 1
     while start > 0, scalars[start - 1].isWhitespace { start -= 1 }
     return String(String.UnicodeScalarView(scalars[start...]))
+  }
+
+  /// Several marks at the end of a text, “ ?!”: right if the first is as this language writes it and the others
+  /// are its own as well, without the space before each; else all of them are foreign. `nil`: there is one.
+  private func run(at text: Substring) -> (ending: Ending, range: Range<Int>)? {
+    let marks = text.unicodeScalars.reversed().prefix { Self.anywhere[$0] != nil }.reversed()
+    let meanings = marks.compactMap { Self.anywhere[$0] }
+    guard let last = meanings.last, meanings.count > 1 else { return nil }
+    let meaning = meanings.contains(.question) ? .question : last
+    let others = marks.dropFirst().reduce(0) { $0 + UTF8.width($1) }
+    let head = Substring(text.utf8.dropLast(others))
+    let own = ([question, statement, exclamation] + also).compactMap(\.unicodeScalars.last)
+    if marks.allSatisfy(own.contains), let (mark, _) = known(at: head) {
+      let ending: Ending =
+        switch meaning {
+        case .question: .question
+        case .exclamation: .exclamation
+        case .statement: .statement
+        }
+      return (ending, head.utf8.count - mark.utf8.count..<text.utf8.count)
+    }
+    let length = Self.withSpaceBefore(String(head)).utf8.count + others
+    let written = String(Substring(text.utf8.suffix(length)))
+    return (.foreign(written, meant: meaning), text.utf8.count - length..<text.utf8.count)
+  }
+
+  /// Whether there is more than one mark: “??” says the same as one, “..” may be meant as an ellipsis.
+  static func areSeveral(_ written: String) -> Bool {
+    written.unicodeScalars.count { anywhere[$0] != nil } > 1
   }
 
   /// Where the text ends for the eye: before spaces and invisible characters.

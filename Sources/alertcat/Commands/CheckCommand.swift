@@ -21,8 +21,10 @@ struct CheckCommand: AsyncParsableCommand {
       throw ValidationError(
         "--write-baseline takes a whole check: leave out --only, --skip and --locale.")
     }
-    guard input.catalog != nil, debt.baseline != nil || debt.writeBaseline != nil else { return }
-    throw ValidationError("A catalog keeps what was decided itself: baselines are for files.")
+    guard input.catalog != nil, debt.known.baseline != nil || debt.writeBaseline != nil else {
+      return
+    }
+    throw KnownOptions.refuseCatalog()
   }
 
   func run() async throws {
@@ -42,7 +44,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
     let baseline = try debt.read(configuration)
     let loader = try await input.load(configuration)
-    let read = try [check.terms ?? configuration?.termsPath(), configuration?.file]
+    let read = [try check.terms ?? configuration?.termsPath(), configuration?.file]
     try OutputOptions.refuse(output.report, for: loader, read + [baseline?.path])
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)

@@ -21,7 +21,8 @@ struct ExplainCommand: AsyncParsableCommand {
     let configuration = try input.configuration()
     let loader =
       if let reviewed { reviewed.loader } else { try await input.load(configuration) }
-    if let explanation = loader.explanation(of: key) {
+    let options = try CheckOptions.options(configuration)
+    if let explanation = loader.explanation(of: key, options: options) {
       Output.print(explanation, terminator: "")
     } else {
       let keys = loader.catalog.tables.lazy.flatMap(loader.catalog.keys).prefix(Self.keysCompared)

@@ -7,8 +7,8 @@ struct ExportCommand: AsyncParsableCommand {
     commandName: "export",
     abstract: "Write the files of a catalog with what was decided.",
     discussion: """
-      Everything that nobody decided about stays byte for byte as it was delivered. A file that somebody
-      changed since it was delivered or exported is not written over.
+      Everything that nobody decided about stays byte for byte as it was delivered. A file that \
+      somebody changed since it was delivered or exported is not written over.
 
       alertcat export --catalog app.alertcat --output Reviewed
       alertcat export --catalog app.alertcat --output ToVendor -l fr --for vendor --state undecided

@@ -20,6 +20,7 @@ struct FixCommand: AsyncParsableCommand {
 
   @OptionGroup var input: InputOptions
   @OptionGroup var check: CheckOptions
+  @OptionGroup var known: KnownOptions
 
   @Flag(help: "Show what would change (the default).")
   var diff = false
@@ -46,7 +47,10 @@ struct FixCommand: AsyncParsableCommand {
     if input.catalog != nil, diff || inPlace || output != nil || noNotes || audience != .xcode {
       throw ValidationError("With --catalog corrections become decisions; export writes the files.")
     }
-    if input.paths == ["-"], inPlace { throw ValidationError("Standard input has no place.") }
+    if input.catalog != nil, known.baseline != nil { throw KnownOptions.refuseCatalog() }
+    if input.paths == ["-"], inPlace {
+      throw ValidationError("Standard input has no place: leave out --in-place for a diff.")
+    }
   }
 
   func run() async throws {
@@ -56,6 +60,7 @@ struct FixCommand: AsyncParsableCommand {
     if let (file, reviewed) = try input.openCatalog() {
       return try record(file, reviewed, options, configuration)
     }
+    let baseline = try known.read(configuration)
     let loader = try await input.load(configuration, excluding: output)
     let folder = try outputFolder(loader)
     let checker = try Trouble.reporting {
@@ -66,6 +71,7 @@ struct FixCommand: AsyncParsableCommand {
     fixing.includesReview = include == .review
     fixing.writesNotes = !noNotes
     fixing.audience = audience
+    if let baseline { fixing.isKnown = baseline.recognizer(for: loader.catalog) }
     let fixer = try Trouble.reporting { try Fixer(checker, options: fixing) }
     for error in fixer.errors { Trouble.print("\(error)") }
     for rule in fixer.unsettledRules {
@@ -81,8 +87,20 @@ struct FixCommand: AsyncParsableCommand {
       loader: loader, fixer: fixer, folder: folder, writesNotes: !noNotes, jobs: input.jobs)
     if folder != nil || inPlace { writing.write() } else { writing.showDiff() }
     errors += writing.errors
-    if !input.quiet { summarize(fixer, writing) }
-    throw check.exitCode(fixer.remaining, errors, configuration)
+    let code = check.exitCode(fixer.remaining, errors, configuration)
+    if !input.quiet {
+      if let baseline, fixer.knownCount > 0 { KnownOptions.tell(fixer.knownCount, of: baseline) }
+      summarize(fixer, writing)
+    } else if code == ExitCode(1) {
+      Trouble.print("\(left(fixer)) (alertcat check shows what)")
+    }
+    throw code
+  }
+
+  /// `3 errors and warnings left for a person`
+  private func left(_ fixer: Fixer) -> String {
+    fixer.remaining.count { $0.severity > .info }.counted("error or warning", "errors and warnings")
+      + " left for a person"
   }
 
   /// A correction leaves the state of a target as it is, and Xcode imports finished ones only (spec FORMATS §1.3).
@@ -138,12 +156,11 @@ struct FixCommand: AsyncParsableCommand {
     let isWritten = inPlace || output != nil
     let corrections = fixer.corrections.filter { writing.isWritten($0.reference.document) }
     if isWritten { writing.list(corrections) }
-    let left = fixer.remaining.count { $0.severity > .info }
     Trouble.print(
       corrections.count.counted("value", "values")
         + (isWritten ? " corrected, " : " would be corrected, ")
         + fixer.noteCount.counted("note", "notes") + ", "
-        + left.counted("error or warning", "errors and warnings") + " left for a person"
+        + left(fixer)
         + (output.map { "; written to \($0)" } ?? "")
         + (writing.failed.isEmpty
           ? "" : "; " + writing.failed.count.counted("file", "files") + " not written"))

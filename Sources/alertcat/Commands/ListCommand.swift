@@ -8,7 +8,7 @@ struct ListCommand: AsyncParsableCommand {
     abstract: "List the alerts that were found, with the role of every string.",
     discussion: """
       alertcat list Localizations
-      alertcat list Localizations --format yaml > alerts.yml
+      alertcat list Localizations --format yaml -o alerts.yml
       alertcat list Localizations --statistics
       """)
 
@@ -20,7 +20,7 @@ struct ListCommand: AsyncParsableCommand {
   @Flag(help: "Figures about the alerts, the state of every language, and how clean it is.")
   var statistics = false
 
-  @Option(help: "text, json, or yaml (a first alerts.yml to correct by hand).")
+  @Option(help: "text, json, or yaml (the alerts for a first alerts.yml, to correct by hand).")
   var format = Format.text
 
   @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")

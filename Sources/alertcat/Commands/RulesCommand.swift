@@ -33,5 +33,10 @@ struct RulesCommand: ParsableCommand {
     for info in Rules.infos where ids.isEmpty || ids.contains(info.id) {
       Output.print(ids.isEmpty ? RulePage.line(info) : RulePage.text(info, editions: editions))
     }
+    if ids.isEmpty { Output.print("\nEditions (--edition):") }
+    for edition in editions where ids.isEmpty {
+      let mark = edition.id == Editions.standard ? " (default)" : ""
+      Output.print("  \(edition.id): \(edition.name)\(mark)")
+    }
   }
 }

@@ -1,26 +1,18 @@
 import AlertRules
 import ArgumentParser
 
-/// Living with old findings.
+/// Writing old findings down, and leaving them out.
 struct BaselineOptions: ParsableArguments {
-  @Option(
-    help: "Leave out the findings of this file, which --write-baseline wrote.",
-    completion: .file())
-  var baseline: String?
+  @OptionGroup var known: KnownOptions
 
   @Option(
     help: "Write all findings to a file for --baseline, and no report.",
     completion: .file())
   var writeBaseline: String?
 
-  /// The baseline to compare with, read before any work; one that is written anew is not the one of the
-  /// project.
+  /// The baseline to compare with; one that is written anew is not the one of the project.
   func read(_ configuration: Configuration?) throws -> Baseline? {
-    try Trouble.reporting {
-      let isWritten = writeBaseline != nil
-      let path = try baseline ?? (isWritten ? nil : configuration?.baselinePath())
-      return try path.map(Baseline.init(readingFrom:))
-    }
+    try known.read(writeBaseline == nil ? configuration : nil)
   }
 
   /// What the baseline does not know.
@@ -34,9 +26,7 @@ struct BaselineOptions: ParsableArguments {
     let result = baseline.compare(findings, in: catalog)
     if quiet { return result.new }
     if result.known > 0 {
-      Trouble.print(
-        "\(result.known.counted("finding is", "findings are")) known (\(baseline.path)), and left out"
-      )
+      KnownOptions.tell(result.known, of: baseline)
     } else if baseline.count > 0, !findings.isEmpty {
       Trouble.print(
         "none of these findings is known: is \(baseline.path) of another folder? It names files from its own"

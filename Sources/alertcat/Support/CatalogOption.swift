@@ -3,7 +3,9 @@ import ArgumentParser
 
 /// The catalog file that a command works on.
 struct CatalogOption: ParsableArguments {
-  @Option(help: "The catalog file (*.alertcat).", completion: .file(extensions: ["alertcat"]))
+  @Option(
+    help: "The catalog file (*.alertcat; default: alerts.alertcat).",
+    completion: .file(extensions: ["alertcat"]))
   var catalog: String?
 
   /// Opens the catalog, `alerts.alertcat` if none is named.

@@ -119,7 +119,7 @@ struct CheckOptions: ParsableArguments {
     let rest = files.count - 1
     let more = rest > 0 ? " and \(rest.counted("more file", "more files"))" : ""
     Trouble.print(
-      "\(Terminal.oneLine(first))\(more): no .lproj folder, name or target-language tells the language; casing and wording were not judged"
+      "\(Terminal.oneLine(first))\(more): no .lproj folder, name or target language tells the language; casing and wording were not judged (name it like de.xliff, or move it into de.lproj)"
     )
   }
 

@@ -94,8 +94,8 @@ struct FixWriting {
   func list(_ corrections: [Fixer.Correction]) {
     for correction in corrections {
       let document = loader.catalog.documents[correction.reference.document]
-      let key = document.key(of: document.entries[correction.reference.entry])
-      let line = "\(document.file.path): \(key): “\(correction.before)” → “\(correction.after)” "
+      let name = document.name(of: document.entries[correction.reference.entry])
+      let line = "\(document.file.path): \(name): “\(correction.before)” → “\(correction.after)” "
       Output.print(Terminal.oneLine(line + "[\(correction.rules.joined(separator: ", "))]"))
     }
   }

@@ -72,7 +72,7 @@ struct BenchReport {
           Double(ours.peak - run.bytes) / Double(run.entries), 0, .memory(run))
       }
       add(
-        "wall ÷ CPU on \(cores) cores", subject, ours.wall / ours.cpu, 2,
+        "wall ÷ CPU on \(cores) cores", subject, ours.wall / ours.cpu, 3,
         .parallel(run, cores: cores))
     }
     if let start = startUp {

@@ -1,0 +1,151 @@
+/// What is lowered in an English sentence.
+extension SentenceStyle {
+  /// English: common words, if at least two are raised and they outnumber those that are not;
+  /// else only minor and nameless words that stand alone.
+  func englishLowering(_ starts: Set<Int>) -> [CasingChange] {
+    let middle = text.words.indices.filter {
+      !starts.contains($0) && text.words[$0].kind == .word
+    }
+    // Nearly every sentence.
+    guard middle.contains(where: isLowerable) else { return [] }
+    func isCommon(_ index: Int) -> Bool {
+      let word = text.words[index]
+      return !word.isIn(.name) && !word.form.isSingle && (isOrdinary(word) || isParticle(index))
+        && !usage.isAlwaysRaised(word.folded)
+    }
+    let common = middle.filter { !policy.isMinor(text.words[$0].folded) && isCommon($0) }
+    let raised = common.filter(isLowerable)
+    let minor = middle.filter { policy.isMinor(text.words[$0].folded) && isLowerable($0) }
+    // Whoever raises “The” and “And” with all other words raises everything.
+    let isProven =
+      raised.contains { text.words[$0].isIn(.functionWord) }
+      || minor.count > 1 && middle.allSatisfy { text.words[$0].isCapitalized }
+    let isTitleStyle = raised.count >= 2 && raised.count == common.count
+    let unnamed = isTitleStyle && isProven ? raised : raised.filter { !isMention($0) }
+    guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3, isProven || !needsProof,
+      isTitleStyle || !needsProof, !text.namesMenu
+    else {
+      let nameless = middle.filter {
+        !policy.isMinor(text.words[$0].folded) && isLowerable($0)
+          && (text.words[$0].isIn(.nameless) || isSmallElsewhere($0) || isPredicate($0))
+      }
+      let single = (minor + nameless).sorted()
+      let alone = lone(single, starts)
+      // In a headline whoever lowers one lowers all: “Share With Friends And Family”.
+      let isHeadline = middle.allSatisfy {
+        policy.isMinor(text.words[$0].folded) || text.words[$0].isCapitalized
+      }
+      let others =
+        isHeadline && alone.contains(where: minor.contains) ? minor.filter { !isMention($0) } : []
+      return Set(alone + others).sorted().compactMap { index in
+        // “Choose plan A”: a letter by itself is raised on purpose, unless every word is.
+        if text.words[index].form.isSingle, !isHeadline { return nil }
+        let isDoubtful =
+          isParticle(index) || text.words[index].form.isSingle
+          || English.shared.isParticle(text.words[index].folded)
+          || !minor.contains(index) || !alone.contains(index)
+          || leadsName(index, single)
+        var change = lower(text.words[index], isDoubtful ? .review : .safe)
+        change?.isDoubtful = English.shared.isParticle(text.words[index].folded)
+        change?.evidence = usage.evidence(for: text.words[index].folded)
+        return change
+      }
+    }
+    let lowered = Set(unnamed + minor.filter { isTitleStyle || !isMention($0) })
+    let isPartial = middle.contains { index in
+      let word = text.words[index]
+      return !lowered.contains(index) && isLowerable(index) && !word.isIn(.name)
+        && !word.form.isSingle && !usage.isAlwaysRaised(word.folded) && !isMention(index)
+    }
+    return lowered.sorted().compactMap { index in
+      var change = lower(text.words[index], .review)
+      change?.isPartial = isPartial
+      return change
+    }
+  }
+
+  /// Whether a word belongs to the verb before it: “Slow Down”.
+  private func isParticle(_ index: Int) -> Bool {
+    index > 0 && English.shared.isPhrasal(text.words[index - 1].folded, text.words[index].folded)
+  }
+
+  /// Minor and nameless words that stand raised among small ones, so that no name can be meant.
+  private func lone(_ minor: [Int], _ starts: Set<Int>) -> [Int] {
+    var result: [Int] = []
+    for index in minor where !isMention(index) {
+      let previous = text.words[index - 1]
+      let isRun =
+        previous.kind == .word && previous.isCapitalized && !starts.contains(index - 1)
+        && result.last != index - 1
+      if !isRun, !leadsName(index, minor) || isBeforeName(index) { result.append(index) }
+    }
+    return result
+  }
+
+  /// Whether a capital follows that is not looked at itself: a name may begin with the word.
+  private func leadsName(_ index: Int, _ minor: [Int]) -> Bool {
+    guard index > 0, index + 1 < text.words.count, !minor.contains(index + 1) else { return false }
+    let next = text.words[index + 1]
+    return next.unit == text.words[index - 1].unit && next.kind != .opaque && next.isCapitalized
+  }
+
+  /// “share With iCloud Drive”, “trips From Summer Home”: the name begins behind the word.
+  private func isBeforeName(_ index: Int) -> Bool {
+    let next = text.words[index + 1]
+    if case .term = next.kind { return true }
+    if next.isProtected || usage.isAlwaysRaised(next.folded) { return true }
+    guard policy.isMinor(text.words[index].folded), index + 2 < text.words.count else {
+      return false
+    }
+    let second = text.words[index + 2]
+    return second.followsDirectly && second.unit == next.unit && second.isCapitalized
+  }
+
+  /// Whether every part of a word is an ordinary one.
+  private func isOrdinary(_ word: CasedWord) -> Bool {
+    guard word.form.isCompound else { return word.isIn([.commonWord, .verb]) }
+    return CompoundPart.areOrdinary(CompoundPart.parts(of: word.folded))
+  }
+
+  /// A capitalized run behind a pointing verb is the name of a button or a menu: `tap Turn On`.
+  private func isMention(_ index: Int) -> Bool {
+    var place = index
+    while place > 0, text.words[place].isCapitalized {
+      place -= 1
+      if text.words[place].isIn(.pointingForm) { return true }
+    }
+    return false
+  }
+
+  /// English: a verb behind an auxiliary, “can’t be Backed up”.
+  private func isPredicate(_ index: Int) -> Bool {
+    index > 0 && text.words[index].followsDirectly
+      && text.words[index - 1].isIn(.participleLeader) && text.words[index].isIn(.verb)
+  }
+
+  /// English: a word that the catalog always writes small, where it is no name of a place in the app:
+  /// behind a determiner, or a verb, and not “the Focus permission”.
+  private func isSmallElsewhere(_ index: Int) -> Bool {
+    let word = text.words[index]
+    guard !word.isIn(.name), !word.isIn(.placeName),
+      usage.isAlwaysSmall(word.folded), index > 0,
+      word.followsDirectly
+    else { return false }
+    let next = index + 1 < text.words.count ? text.words[index + 1] : nil
+    if let next, next.kind == .word, next.followsDirectly,
+      next.isIn(.placeNoun)
+    {
+      return false
+    }
+    // “both Latitude and Longitude”: the other one would stay raised.
+    if index + 2 < text.words.count, text.words[index + 2].isCapitalized,
+      text.words[index + 1].isIn(.listWord)
+    {
+      return false
+    }
+    let previous = text.words[index - 1]
+    let isInflected = word.isIn(.verb) && !word.isIn(.baseVerb)
+    return previous.isIn(.determiner)
+      || isInflected && !policy.isMinor(previous.folded)
+  }
+}

@@ -1,0 +1,29 @@
+import AlertRules
+import ArgumentParser
+
+/// Living with old findings: shared by `check` and `fix`.
+struct KnownOptions: ParsableArguments {
+  @Option(
+    help: "Leave out the findings of this file, which check --write-baseline wrote.",
+    completion: .file())
+  var baseline: String?
+
+  /// The baseline to compare with, read before any work; a path that is given wins over that of the project.
+  func read(_ configuration: Configuration?) throws -> Baseline? {
+    try Trouble.reporting {
+      let path = try baseline ?? configuration?.baselinePath()
+      return try path.map(Baseline.init(readingFrom:))
+    }
+  }
+
+  /// Refuses a baseline beside a catalog file.
+  static func refuseCatalog() -> ValidationError {
+    ValidationError("A catalog keeps what was decided itself: baselines are for files.")
+  }
+
+  /// Says how many findings are left out.
+  static func tell(_ count: Int, of baseline: Baseline) {
+    Trouble.print(
+      "\(count.counted("finding is", "findings are")) known (\(baseline.path)), and left out")
+  }
+}
