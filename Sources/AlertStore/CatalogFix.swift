@@ -37,12 +37,22 @@ public struct CatalogFix: Sendable {
     let found = Dictionary(grouping: checker.findings(), by: \.reference)
     var decisions: [Decision] = []
     var lineOf: [String: String] = [:]
+    var unkept: [FormatError] = []
     for correction in fixer.corrections {
       let document = delivered.documents[correction.reference.document]
       let entry = document.entries[correction.reference.entry]
       guard let base = document.value(of: entry), let row = reviewed.numbers[correction.reference],
         let identity = try file.identity(of: row)
       else { continue }
+      if base.utf8.contains(0) || correction.after.utf8.contains(0) {
+        let position = LineTable(document.file).position(at: document.offset(of: entry))
+        unkept.append(
+          FormatError(
+            document.file.path, position,
+            "the text of “\(document.key(of: entry))” holds U+0000, which no decision can keep",
+            "correct the file with fix --in-place, and import it again"))
+        continue
+      }
       decisions += Self.decisions(
         correction, base, identity, found[correction.reference] ?? [], isAllowed: fixing.isAllowed)
       lineOf[identity.text] =
@@ -55,7 +65,7 @@ public struct CatalogFix: Sendable {
       seen.insert($0.entry.text).inserted ? lineOf[$0.entry.text] : nil
     }
     remaining = fixer.remaining.filter { !reviewed.isRejected($0) }
-    errors = reviewed.loader.errors + fixer.errors
+    errors = reviewed.loader.errors + fixer.errors + unkept
     unsettledRules = fixer.unsettledRules
   }
 

@@ -95,9 +95,14 @@ public struct Export: Sendable {
     let scope = NoteScope(
       rules: options.only == .undecided ? Set(Rules.ids + ["review"]) : ["review"],
       locales: options.locales, isComplete: false)
+    let decided = edits.keys.filter { reference in
+      (reviewed.choices[reference] ?? []).contains {
+        $0.result != nil && $0.reviewer != ReviewNote.author
+      }
+    }
     let fixer = Fixer(
       loader.catalog, edits: edits, notes: notes, scope: notes.isEmpty ? nil : scope,
-      for: options.audience)
+      for: options.audience, decided: Set(decided))
     noteCount = fixer.noteCount
     errors = loader.errors + fixer.errors
     changes = fixer.corrections.map { Self.change($0, reviewed) }

@@ -44,6 +44,18 @@ struct NoteTests {
         """))
   }
 
+  /// What a text has as an escape does not come into the file as it is.
+  @Test func holdNoControlCharacters() throws {
+    let document = try Sample.document("\"a\" = \"b\";\n", "de.lproj/A.strings")
+    let note = ReviewNote(rule: "rule-id", severity: .warning, message: "“\u{1B}[31m\0\u{8}”")
+    let noted = try document.applying([EntryChange(entry: 0, notes: [note])], notes: .all)
+    #expect(noted.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
+    let again = try Document(path: "de.lproj/A.strings", bytes: noted)
+    #expect(
+      try again.applying([EntryChange(entry: 0, notes: [note])], notes: .all) == noted,
+      "written again")
+  }
+
   @Test func standAboveTheDevelopersComment() throws {
     let document = try Sample.document("/* c */\n\"a\" = \"b\";\n", "de.lproj/A.strings")
     let noted = try document.applying([EntryChange(entry: 0, notes: [Self.note])], notes: .all)

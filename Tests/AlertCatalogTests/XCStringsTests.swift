@@ -312,6 +312,21 @@ struct XCStringsTests {
     #expect(document.entries.map { $0.flags.contains(.overridden) } == [true, false])
   }
 
+  @Test func aLanguageThatStandsAgainOverrides() throws {
+    let unit = #"{"stringUnit":{"state":"translated","value":"a"}}"#
+    let document = try document(
+      #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"en":UNIT,"de":UNIT,"en":UNIT}}}}"#
+        .replacing("UNIT", with: unit))
+    #expect(document.entries.map { $0.flags.contains(.overridden) } == [true, false, false])
+  }
+
+  @Test func aControlCharacterIsNamed() throws {
+    let error = #expect(throws: FormatError.self) {
+      try document("{\"sourceLanguage\":\"e\tn\"}")
+    }
+    #expect(error?.description.contains("found U+0009, expected an escape") == true)
+  }
+
   private static func catalog(_ unit: String) -> String {
     """
     { "sourceLanguage" : "en", "strings" : { "k" : { "localizations" : {

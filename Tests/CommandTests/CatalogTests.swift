@@ -49,6 +49,47 @@ struct CatalogTests {
     }
   }
 
+  /// A text that no decision can keep is named, and does not stop the others.
+  @Test func aNulInATextStopsNothingElse() throws {
+    let scratch = try Scratch()
+    let text = "\"a.alert.title\" = \"sync DONE\0\";\n\"a.alert.message\" = \"all is there.\0\";\n"
+    try scratch.write(text, to: "in/en.lproj/A.strings")
+    try scratch.write(
+      "\"b.alert.title\" = \"Sync Done\";\n\"b.alert.message\" = \"all is there.\";\n",
+      to: "in/en.lproj/B.strings")
+    func run(_ arguments: [String]) throws -> Command {
+      try Command(arguments + ["--catalog", "a.alertcat"], in: scratch.url)
+    }
+    #expect(try run(["import", "in", "-q"]).status == 0)
+    let fixed = try run(["fix"])
+    #expect(fixed.status == 2)
+    #expect(fixed.trouble.contains("en.lproj/A.strings:2:21: the text of “a.alert.message” holds"))
+    #expect(fixed.output.contains("“all is there.” → “All is there.”"))
+    #expect(try run(["fix"]).trouble.contains("0 decisions recorded"))
+  }
+
+  /// What a program corrected is a machine’s text still.
+  @Test func onlyPeopleEndMachineTranslation() throws {
+    let scratch = try Scratch()
+    let value = #""stringUnit" : { "state" : "machine_translated", "value" : "alles da" }"#
+    let title = #""stringUnit" : { "state" : "translated", "value" : "Alles da" }"#
+    try scratch.write(
+      """
+      { "sourceLanguage" : "en", "strings" : {
+        "a.alert.title" : { "localizations" : { "de" : { \(title) } } },
+        "a.alert.button" : { "localizations" : { "de" : { \(value) } } } }, "version" : "1.0" }
+      """, to: "in/A.xcstrings")
+    func run(_ arguments: [String]) throws -> Command {
+      try Command(arguments + ["--catalog", "a.alertcat"], in: scratch.url)
+    }
+    #expect(try run(["import", "in", "-q"]).status == 0)
+    let fixed = try run(["fix"])
+    #expect(fixed.output.contains("A.xcstrings: a.alert.button (de): “alles da” → “Alles da”"))
+    #expect(try run(["export", "--output", "out"]).status == 0)
+    let out = String(decoding: try #require(scratch.bytes("out/A.xcstrings")), as: UTF8.self)
+    #expect(out.contains("machine_translated"))
+  }
+
   /// An export replaces the deliveries and what it wrote before, and nothing that somebody changed since.
   @Test func whatSomebodyChangedIsNotWrittenOver() throws {
     let scratch = try Scratch()

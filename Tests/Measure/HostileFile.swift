@@ -6,6 +6,16 @@ struct HostileFile: Sendable {
 
   static let all: [HostileFile] = [
     strings("one key again and again") { _ in "\"a.alert.title\" = \"Delete it\";" },
+    strings("faults of one key") { "\"a.alert.title\" = \"delete it \($0)\";" },
+    HostileFile(name: "units with one id") { count in
+      let units = (0..<count).map {
+        "<trans-unit id=\"a.alert.title\"><source>No Map</source><target>no map \($0)</target></trans-unit>"
+      }
+      return ("de.xliff", xliff([file(units.joined())]), nil)
+    },
+    HostileFile(name: "one language again and again") { count in
+      ("L.xcstrings", catalog((0..<count).map { _ in "\"de\": \(unit)" }), nil)
+    },
     strings("alerts") {
       "\"k\($0).alert.title\" = \"Delete \($0)\";\n\"k\($0).alert.message\" = \"It.\";"
     },
@@ -129,9 +139,13 @@ struct HostileFile: Sendable {
     let units = ["title", "message"].map {
       "<trans-unit id=\"a.alert.\($0)\"><source>\(source)</source><target>\(target)</target>\(more)</trans-unit>"
     }
-    return """
-      <file original="L.strings" source-language="en" target-language="de" datatype="plaintext">\
-      <body>\(units.joined())</body></file>
-      """
+    return file(units.joined())
+  }
+
+  private static func file(_ units: String) -> String {
+    """
+    <file original="L.strings" source-language="en" target-language="de" datatype="plaintext">\
+    <body>\(units)</body></file>
+    """
   }
 }

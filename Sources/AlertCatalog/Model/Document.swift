@@ -169,7 +169,14 @@ public struct Document: Sendable {
     guard let text = text(of: entry), let lower = text.fileOffset(range.lowerBound),
       let upper = range.isEmpty ? lower : text.fileOffset(range.upperBound)
     else { return start..<start }
-    return lower..<max(lower, upper)
+    if upper >= lower { return lower..<upper }
+    // Parts of the text stand in another order than they are shown: as far as the first of them goes.
+    var end = lower
+    for offset in range.dropFirst() {
+      guard let next = text.fileOffset(offset), next >= end else { break }
+      end = next
+    }
+    return lower..<end
   }
 
   /// Whether a reviewer's note has a place in the file.

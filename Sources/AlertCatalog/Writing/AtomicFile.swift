@@ -3,7 +3,7 @@ import Foundation
 /// Writing so that a reader finds the old file or the complete new one, never a torn one.
 public enum AtomicFile {
   /// Writes beside the target, flushes to the disk, and renames over it. A file that already holds
-  /// these bytes is not touched. Permissions of an existing file are kept; those of a new one are what
+  /// these bytes is not touched. Permissions and owner of an existing file are kept; those of a new one are what
   /// the umask leaves of `newMode`.
   ///
   /// - Parameter old: what the target held when it was read. If it holds something else now, somebody
@@ -27,7 +27,8 @@ public enum AtomicFile {
     }
     if exists, access(target, W_OK) != 0 { throw WriteTrouble.error(path, "cannot be written") }
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
-    let oldMode = permissions(of: target)
+    let oldStatus = status(of: target)
+    let oldMode = oldStatus.map { $0.st_mode & 0o777 }
     guard let temporary = TemporaryFiles.make(in: folder, mode: oldMode ?? newMode) else {
       throw WriteTrouble.error(path, "no file can be made in its folder")
     }
@@ -37,6 +38,10 @@ public enum AtomicFile {
       throw WriteTrouble.error(path, "cannot be written")
     }
     try check(FileReading.bytes(of: temporary.descriptor, path))
+    // Only an administrator may give a file away; whoever owns it keeps it anyway.
+    if let oldStatus {
+      _ = fchown(temporary.descriptor, oldStatus.st_uid, oldStatus.st_gid)
+    }
     if let oldMode, fchmod(temporary.descriptor, oldMode) != 0 {
       throw WriteTrouble.error(path, "cannot keep its permissions")
     }
@@ -95,9 +100,9 @@ public enum AtomicFile {
   /// Bytes that are written together.
   private static let gatheredSize = 1 << 18
 
-  private static func permissions(of path: String) -> mode_t? {
+  private static func status(of path: String) -> stat? {
     var info = stat()
-    return stat(path, &info) == 0 ? info.st_mode & 0o777 : nil
+    return stat(path, &info) == 0 ? info : nil
   }
 }
 

@@ -75,8 +75,18 @@ enum CommentNotes {
       ? lineEnd(bytes) + String(decoding: bytes[indent..<start], as: UTF8.self) : " "
   }
 
+  /// A control character that the text has as an escape does not come into the file as it is.
   private static func oneLine(_ text: String) -> String {
-    text.replacing("\r\n", with: " ").replacing("\n", with: " ").replacing("\r", with: " ")
+    let line = text.replacing("\r\n", with: " ").replacing("\n", with: " ")
+      .replacing("\r", with: " ")
+    let isPlain = line.unicodeScalars.allSatisfy { !isControl($0) }
+    if isPlain { return line }
+    let scalars = line.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\t" && scalar.properties.generalCategory == .control
   }
 
   private static func lineEnd(_ bytes: FileBytes) -> String {

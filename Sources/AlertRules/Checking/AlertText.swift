@@ -247,6 +247,8 @@ final class LocalizedAlert {
   /// What is known of the locale.
   let facts: LocaleFacts
   private let checker: Checker
+  /// What was asked last.
+  private var judged: (key: String, table: TableID, locale: String, isJudged: Bool)?
   private let texts: CutTexts
   /// The verb that its English source is about.
   private(set) lazy var action = ActionVerb.find(
@@ -287,9 +289,19 @@ final class LocalizedAlert {
     checker.catalog.place(of: member).map(checker.users.alertCount) ?? 0
   }
 
-  /// Whether a member has a value in a locale in this run.
+  /// Whether a member has a value in a locale in this run. A key may stand very often in one language, and is
+  /// looked up once for all its values.
   func isJudged(_ member: Alert.Member, in locale: String) -> Bool {
-    checker.catalog.references(member).contains { checker.catalog.locale(of: $0) == locale }
+    if let known = judged, known.key == member.key, known.table == member.table,
+      known.locale == locale
+    {
+      return known.isJudged
+    }
+    let isJudged = checker.catalog.references(member).contains {
+      checker.catalog.locale(of: $0) == locale
+    }
+    judged = (member.key, member.table, locale, isJudged)
+    return isJudged
   }
 
   /// Whether the key of a member is a button, or the placeholder of a text field, here or in another alert.

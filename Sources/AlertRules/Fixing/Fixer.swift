@@ -124,10 +124,11 @@ public struct Fixer: Sendable {
   ///   - edits: of the values; those of one value must not overlap.
   ///   - notes: what people are told, by value.
   ///   - scope: which notes in the files they replace; `nil` leaves all as they are.
+  ///   - decided: the values that a person decided about.
   public init(
     _ catalog: Catalog, edits: [Catalog.Reference: [Edit]],
     notes: [Catalog.Reference: [ReviewNote]] = [:], scope: NoteScope? = nil,
-    for audience: Audience = .xcode
+    for audience: Audience = .xcode, decided: Set<Catalog.Reference> = []
   ) {
     let original = catalog.documents
     documents = original
@@ -155,7 +156,7 @@ public struct Fixer: Sendable {
     }
     corrections = Self.corrections(original, documents, edits.mapValues { _ in [] })
     self.notes = notes
-    revise(scope, audience, areDecided: true)
+    revise(scope, audience, decided: decided)
   }
 
   /// The values that are not as they were, in file order.
@@ -222,7 +223,7 @@ public struct Fixer: Sendable {
 
   /// Lays out what is written for every document, with its notes.
   private mutating func revise(
-    _ scope: NoteScope?, _ audience: Audience, areDecided: Bool = false
+    _ scope: NoteScope?, _ audience: Audience, decided: Set<Catalog.Reference> = []
   ) {
     let corrected = Dictionary(
       corrections.map { ($0.reference, $0.changedRange) }, uniquingKeysWith: { a, _ in a })
@@ -233,7 +234,7 @@ public struct Fixer: Sendable {
       let changes = references.map {
         var change = EntryChange(
           entry: $0.entry, notes: notes[$0] ?? [], corrected: corrected[$0])
-        change.isDecided = areDecided
+        change.isDecided = decided.contains($0)
         return change
       }
       let hasNotes = changes.contains { !$0.notes.isEmpty }

@@ -31,31 +31,48 @@ public enum UnifiedDiff {
     return "\"\(bytes.joined())\""
   }
 
+  /// A line with its line feed, so that a missing one at the end is a difference. Lines are compared again and again,
+  /// nearly always without being the same.
+  private struct Line: Equatable {
+    let bytes: Substring.UTF8View
+    private let hash: UInt64
+
+    init(_ bytes: Substring.UTF8View) {
+      self.bytes = bytes
+      hash =
+        bytes.withContiguousStorageIfAvailable { KeyNumbers.hash(UnsafeRawBufferPointer($0)) }
+        ?? UInt64(bytes.count)
+    }
+
+    static func == (a: Line, b: Line) -> Bool {
+      a.hash == b.hash && a.bytes.elementsEqual(b.bytes)
+    }
+  }
+
   /// Lines `a[old]` became lines `b[new]`.
   private struct Change {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// Lines with their line feed, so that a missing one at the end is a difference.
-  private static func lines(_ text: String) -> [Substring.UTF8View] {
+  private static func lines(_ text: String) -> [Line] {
     let utf8 = Substring(text).utf8
-    var lines: [Substring.UTF8View] = []
+    var lines: [Line] = []
     var start = utf8.startIndex
     while start < utf8.endIndex {
       let end = utf8[start...].firstIndex(of: 0x0A).map { utf8.index(after: $0) } ?? utf8.endIndex
-      lines.append(utf8[start..<end])
+      lines.append(Line(utf8[start..<end]))
       start = end
     }
     return lines
   }
 
-  private static func changes(_ a: [Substring.UTF8View], _ b: [Substring.UTF8View]) -> [Change] {
+  private static func changes(_ a: [Line], _ b: [Line]) -> [Change] {
     var changes: [Change] = []
     var i = 0
     var j = 0
     while i < a.count || j < b.count {
-      if i < a.count, j < b.count, a[i].elementsEqual(b[j]) {
+      if i < a.count, j < b.count, a[i] == b[j] {
         i += 1
         j += 1
         continue
@@ -70,15 +87,15 @@ public enum UnifiedDiff {
 
   /// The nearest place where both texts go on alike.
   private static func nextCommon(
-    _ a: [Substring.UTF8View], _ i: Int, _ b: [Substring.UTF8View], _ j: Int
+    _ a: [Line], _ i: Int, _ b: [Line], _ j: Int
   ) -> (Int, Int) {
     for distance in 1...window {
       for skipOld in 0...distance {
         let skipNew = distance - skipOld
         let (x, y) = (i + skipOld, j + skipNew)
         if x == a.count, y == b.count { return (skipOld, skipNew) }
-        guard x < a.count, y < b.count, a[x].elementsEqual(b[y]) else { continue }
-        if a[x].count <= 2, x + 1 < a.count, y + 1 < b.count, !a[x + 1].elementsEqual(b[y + 1]) {
+        guard x < a.count, y < b.count, a[x] == b[y] else { continue }
+        if a[x].bytes.count <= 2, x + 1 < a.count, y + 1 < b.count, a[x + 1] != b[y + 1] {
           continue
         }
         return (skipOld, skipNew)
@@ -100,7 +117,7 @@ public enum UnifiedDiff {
   }
 
   private static func render(
-    _ hunk: [Change], _ a: [Substring.UTF8View], _ b: [Substring.UTF8View]
+    _ hunk: [Change], _ a: [Line], _ b: [Line]
   ) -> String {
     guard let first = hunk.first, let last = hunk.last else { return "" }
     let before = min(context, first.old.lowerBound)
@@ -116,12 +133,12 @@ public enum UnifiedDiff {
       text += isWhole ? "" : "\n\\ No newline at end of file\n"
     }
     for change in hunk {
-      a[position..<change.old.lowerBound].forEach { line(" ", $0) }
-      a[change.old].forEach { line("-", $0) }
-      b[change.new].forEach { line("+", $0) }
+      a[position..<change.old.lowerBound].forEach { line(" ", $0.bytes) }
+      a[change.old].forEach { line("-", $0.bytes) }
+      b[change.new].forEach { line("+", $0.bytes) }
       position = change.old.upperBound
     }
-    a[position..<oldRange.upperBound].forEach { line(" ", $0) }
+    a[position..<oldRange.upperBound].forEach { line(" ", $0.bytes) }
     return text
   }
 }

@@ -40,32 +40,45 @@ enum TitleErrorCode: Rule {
     }
     let numbers = text.placeholders.filter { isNumber($0.kind) }
     if let number = numbers.first(where: { isCode($0.range) }) { return [diagnosis(number.range)] }
-    guard hasLongNumber(text.value) else { return [] }
-    for match in text.value.matches(of: /0[xX][0-9A-Fa-f]{2,}|[-−]?[0-9]{3,}/) {
-      let range = text.value.utf8Range(match.range)
-      let digits = match.output
-      let before = text.value[..<match.range.lowerBound].last
-      if digits.hasPrefix("0x") || digits.hasPrefix("0X") || isCode(range)
+    let code = longNumbers(in: text.value).first { number in
+      let digits = text.value[utf8: number]
+      let before = text.value[utf8: 0..<number.lowerBound].last
+      return digits.hasPrefix("0x") || digits.hasPrefix("0X") || isCode(number)
         || before == "(" && (digits.hasPrefix("-") || digits.hasPrefix("−"))
-      {
-        return [diagnosis(range)]
-      }
     }
-    return []
+    return code.map { [diagnosis($0)] } ?? []
   }
 
-  /// Three digits in a row, or `0x`.
-  private static func hasLongNumber(_ text: String) -> Bool {
-    var digits = 0
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      digits = (0x30...0x39).contains(byte) ? digits + 1 : 0
-      if digits == 3 || previous == UInt8(ascii: "0") && byte | 0x20 == UInt8(ascii: "x") {
-        return true
+  /// Numbers of three digits or more, with the minus before them, and `0x7F`; UTF-8 bytes.
+  private static func longNumbers(in text: String) -> [Range<Int>] {
+    let bytes = Array(text.utf8)
+    var numbers: [Range<Int>] = []
+    var index = 0
+    while index < bytes.count {
+      var start = index
+      var end = index
+      if bytes[index] == UInt8(ascii: "0"), index + 1 < bytes.count,
+        bytes[index + 1] | 0x20 == UInt8(ascii: "x")
+      {
+        end = index + 2
+        while end < bytes.count, Unicode.Scalar(bytes[end]).properties.isASCIIHexDigit { end += 1 }
+        if end < index + 4 { end = index }
+      } else {
+        while end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
+        // “10x7F” holds no number of three digits, but may hold one behind its first.
+        if end < index + 3 { end = index }
+        let before = bytes[..<index]
+        start -=
+          before.last == UInt8(ascii: "-") ? 1 : before.suffix(3).elementsEqual("−".utf8) ? 3 : 0
       }
-      previous = byte
+      if end > index {
+        numbers.append(start..<end)
+        index = end
+      } else {
+        index += 1
+      }
     }
-    return false
+    return numbers
   }
 
   private static func diagnosis(_ range: Range<Int>) -> Diagnosis {

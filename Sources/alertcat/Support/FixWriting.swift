@@ -86,6 +86,12 @@ struct FixWriting {
           String(decoding: document.file.bytes, as: UTF8.self),
           String(decoding: after.bytes, as: UTF8.self), path: document.file.path)
         Output.print(Output.isTerminal ? Terminal.harmless(diff) : diff, terminator: "")
+        let encoding = document.file.encoding
+        if !diff.isEmpty, encoding != .utf8, encoding != .ascii, !Output.isTerminal {
+          Trouble.print(
+            "\(document.file.path): the file is in \(encoding.rawValue), and this diff in UTF-8: no patch, but for reading (--in-place or --output writes it)"
+          )
+        }
       }
     }
   }

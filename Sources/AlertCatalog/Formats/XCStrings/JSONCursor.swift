@@ -99,9 +99,12 @@ struct JSONCursor {
   /// What was expected here and is not.
   func error(_ expected: String) -> FormatError {
     let found =
-      index < bytes.count
-      ? "“\(String(decoding: bytes[index...].prefix { $0 > 0x20 }.prefix(12), as: UTF8.self))”"
-      : "the end of the file"
+      switch index < bytes.count ? bytes[index] : nil {
+      case nil: "the end of the file"
+      case let byte? where byte <= 0x20: "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      default:
+        "“\(String(decoding: bytes[index...].prefix { $0 > 0x20 }.prefix(12), as: UTF8.self))”"
+      }
     return FormatError(
       file.path, LineTable(bytes).position(at: index), "found \(found), expected \(expected)",
       "repair the JSON, or export the catalog again")

@@ -9,6 +9,8 @@ struct XCStringsReader {
   private var sourceTable = 0
   /// The keys so far, to find those that stand there again.
   private var numbers = KeyNumbers()
+  /// By table: the entries of the key that came last in this language.
+  private var latest: [Range<Int>] = []
   /// By the number of a key: its name, and its entries, which a duplicate overrides.
   private var keys: [(name: FileBytes, entries: Range<Int>)] = []
 
@@ -56,6 +58,7 @@ struct XCStringsReader {
   private mutating func readStrings(_ cursor: inout JSONCursor) throws(FormatError) {
     contents = Contents()
     tables = [:]
+    latest = []
     numbers = KeyNumbers()
     keys = []
     sourceTable = table(sourceName)
@@ -89,6 +92,11 @@ struct XCStringsReader {
           }
           let before = contents.entries.count
           try localization(key, table, cursor.startOfValue(), [], &cursor)
+          // A language that stands there again overrides what it said of this key before.
+          if latest[table].lowerBound >= first {
+            for index in latest[table] { contents.entries[index].flags.insert(.overridden) }
+          }
+          latest[table] = before..<contents.entries.count
           guard contents.entries.count - before <= JSONLimits.forms else {
             throw FormatError(
               file.path, LineTable(file.bytes).position(at: key.lowerBound),
@@ -204,6 +212,7 @@ struct XCStringsReader {
         locale: FileNames.tag(language) ?? language,
         sourceLocale: FileNames.tag(source) ?? source))
     tables[name] = contents.tables.count - 1
+    latest.append(0..<0)
     return contents.tables.count - 1
   }
 
