@@ -98,6 +98,28 @@ struct NoteTests {
     #expect(xcode == text.replacing(">t<", with: ">T<"))
   }
 
+  /// What a value was before is told once, and not taken away by the next run.
+  @Test(arguments: [
+    (Sample.state("state=\"final\"", approved: true), "de.xliff", "was final, approved"),
+    (Sample.state("state=\"translated\""), "de.xliff", "was translated"),
+    (Sample.state("state=\"new\""), "de.xliff", nil),
+    (Sample.state2("state=\"final\""), "de.xlf", "was final"),
+    (
+      Sample.state2("state=\"reviewed\" subState=\"tool:ok\""), "de.xlf",
+      "was reviewed (tool:ok)"
+    ),
+    (Sample.state2("state=\"reviewed\""), "de.xlf", nil),
+  ])
+  func vendorsAreToldTheStateThatWas(_ text: String, _ path: String, _ was: String?) throws {
+    let document = try Sample.document(text, path)
+    let change = EntryChange(entry: 0, edits: [Edit(0..<1, "T")])
+    let once = try document.applying([change], notes: .all, for: .vendor)
+    let fixed = String(decoding: once, as: UTF8.self)
+    #expect(fixed.contains("state: was") == (was != nil))
+    if let was { #expect(fixed.contains(">state: \(was)<"), "\(fixed)") }
+    #expect(try Document(path: path, bytes: once).applying([], notes: .all) == once, "stays")
+  }
+
   /// A note without a message is replaced like any other.
   @Test func notesWithoutAMessageComeAndGo() throws {
     let text = "\"trip.title\" = \"A\";\n"

@@ -228,4 +228,18 @@ enum Sample {
   }
 
   static let hard = "Ünï \"q\" & <b>’s</b> \\n 'x' \u{A0}%1$@ 😀]]> \n\t;="
+
+  /// A unit of XLIFF 1.2 with these attributes of its target.
+  static func state(_ attributes: String, approved: Bool = false) -> String {
+    "<xliff version=\"1.2\"><file original=\"a\" target-language=\"de\"><body>"
+      + "<trans-unit id=\"k\"\(approved ? " approved=\"yes\"" : "")><source>s</source>"
+      + "<target \(attributes)>t</target></trans-unit></body></file></xliff>"
+  }
+
+  /// A unit of XLIFF 2.0 with these attributes of its segment.
+  static func state2(_ attributes: String) -> String {
+    "<xliff version=\"2.0\" xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" srcLang=\"en\" trgLang=\"de\">"
+      + "<file id=\"f\"><unit id=\"k\"><segment \(attributes)><source>s</source><target>t</target>"
+      + "</segment></unit></file></xliff>"
+  }
 }

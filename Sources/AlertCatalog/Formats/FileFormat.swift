@@ -53,6 +53,11 @@ protocol FileFormat: Sendable {
   static func markForReview(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit]
+  /// What ``markForReview(_:touched:isQuestioned:in:)`` takes away, for the next person: `final, approved`; `nil`
+  /// where the value was not finished.
+  static func stateLost(
+    _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
+  ) -> String?
   /// File edits that say that a person decided on a value that a machine translated.
   static func markAsDecided(_ entry: Entry, in file: SourceFile) -> [Edit]
 }
@@ -84,6 +89,9 @@ extension FileFormat {
   static func markForReview(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit] { [] }
+  static func stateLost(
+    _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
+  ) -> String? { nil }
   static func variation(of entry: Entry, in file: SourceFile) -> String { "" }
 }
 

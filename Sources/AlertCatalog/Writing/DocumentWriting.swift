@@ -46,7 +46,10 @@ extension Document {
     guard readOnlyReason == nil else { return try Revision(self, []) }
     let corrected = try correcting(changes)
     var fileEdits = corrected.corrections.fileEdits
-    if let notes { fileEdits += noteEdits(changes, in: notes) }
+    if let notes {
+      let noted = audience == .vendor ? changes.map(tellingState) : changes
+      fileEdits += noteEdits(noted, in: notes)
+    }
     if audience == .vendor {
       for change in changes where !change.touched.isEmpty || !change.notes.isEmpty {
         fileEdits += format.markForReview(
@@ -61,6 +64,22 @@ extension Document {
     }
     guard !fileEdits.overlap else { throw mistake("edits overlap") }
     return try Revision(corrected, fileEdits)
+  }
+
+  /// A change with a note on the state that it takes away (spec FORMATS §1.6, §2).
+  private func tellingState(_ change: EntryChange) -> EntryChange {
+    let isQuestioned = !change.notes.isEmpty
+    let entry = entries[change.entry]
+    guard isQuestioned || !change.touched.isEmpty,
+      let state = format.stateLost(
+        entry, touched: change.touched, isQuestioned: isQuestioned, in: file)
+    else { return change }
+    let note = ReviewNote.was(state)
+    // It was told before, and somebody finished the value again.
+    if file.bytes[entry.unit.range].contains(bytes: Array("\(note.text)<".utf8)) { return change }
+    var change = change
+    change.notes.append(note)
+    return change
   }
 
   /// Whether edits of a value can be laid over the file without touching anything else.

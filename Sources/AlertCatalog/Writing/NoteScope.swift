@@ -18,9 +18,9 @@ public struct NoteScope: Sendable {
     self.isComplete = isComplete
   }
 
-  /// Whether notes of a rule are replaced.
+  /// Whether notes of a rule are replaced. What a note says of an earlier state is told nowhere else, and stays.
   public func covers(rule: some StringProtocol) -> Bool {
-    isComplete || rules.contains(String(rule))
+    rule != ReviewNote.state && (isComplete || rules.contains(String(rule)))
   }
 
   /// Whether notes in a locale are replaced.

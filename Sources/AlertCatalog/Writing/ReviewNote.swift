@@ -25,6 +25,14 @@ public struct ReviewNote: Hashable, Sendable {
     "\(rule): \(message)" + (proposal.map { " Proposal: “\($0)”" } ?? "")
   }
 
+  /// Stands for a rule in notes that tell which state a value had before.
+  static let state = "state"
+
+  /// A note on the state that a value loses.
+  static func was(_ state: String) -> ReviewNote {
+    ReviewNote(rule: Self.state, severity: .info, message: "was \(state)")
+  }
+
   /// The name notes are signed with.
   public static let author = "alertcat"
 }

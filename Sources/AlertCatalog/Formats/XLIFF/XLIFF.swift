@@ -111,6 +111,10 @@ enum XLIFF: FileFormat {
     XLIFFNotes.edits(entry, notes, scope: scope, in: file)
   }
 
+  static func stateLost(
+    _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
+  ) -> String? { XLIFFState.lost(entry, in: file) }
+
   static func markForReview(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit] {

@@ -80,10 +80,24 @@ enum XLIFF2: FileFormat {
     } ?? []
   }
 
-  /// A question is about the unit, a correction about the segments it is in.
   static func markForReview(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit] {
+    marked(entry, touched, isQuestioned, in: file)
+      .flatMap { XLIFF2State.mark($0, isQuestioned: isQuestioned) }
+  }
+
+  static func stateLost(
+    _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
+  ) -> String? {
+    let states = marked(entry, touched, isQuestioned, in: file).compactMap(XLIFF2State.lost)
+    return states.isEmpty ? nil : states.joined(separator: "; ")
+  }
+
+  /// The segments that get another state: a question is about the unit, a correction about the segments it is in.
+  private static func marked(
+    _ entry: Entry, _ touched: [Range<Int>], _ isQuestioned: Bool, in file: SourceFile
+  ) -> [XLIFF2Unit.Segment] {
     guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]),
       let unit = unit(of: entry, in: file)
     else { return [] }
@@ -96,7 +110,7 @@ enum XLIFF2: FileFormat {
         || segment.target.map { target in
           places.contains { target.content.lowerBound <= $0 && $0 <= target.content.upperBound }
         } ?? false
-    }.flatMap { XLIFF2State.mark($0, isQuestioned: isQuestioned) }
+    }
   }
 
   private static func unit(of entry: Entry, in file: SourceFile) -> XLIFF2Unit? {

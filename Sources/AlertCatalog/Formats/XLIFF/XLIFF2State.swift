@@ -20,6 +20,18 @@ enum XLIFF2State {
     ])
   }
 
+  /// The state that is lost, `final`, or one of the tool that wrote it, `reviewed (tool:checked)`; `nil` where the
+  /// new one says as much.
+  static func lost(_ segment: XLIFF2Unit.Segment) -> String? {
+    guard segment.target != nil, !segment.isIgnorable, let state = segment.tag.value("state"),
+      state != "initial"
+    else { return nil }
+    let more = segment.tag.value("subState") ?? ""
+    let isForeign = !more.isEmpty && !more.hasPrefix("\(ReviewNote.author):")
+    guard state == "final" || isForeign else { return nil }
+    return isForeign ? "\(state) (\(more))" : state
+  }
+
   private static let questioned = "\(ReviewNote.author):needs-review"
   private static let corrected = "\(ReviewNote.author):fixed"
 }

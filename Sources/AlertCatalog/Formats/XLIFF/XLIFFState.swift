@@ -1,6 +1,18 @@
 /// Target states for translation tools (XLIFF 1.2, §2.3): what was corrected or questioned needs
 /// review, and is no longer approved. Never written for Xcode, which ignores such targets.
 enum XLIFFState {
+  /// The state that is lost, `final, approved`; `nil` where nobody had finished the target (spec FORMATS §1.6).
+  static func lost(_ entry: Entry, in file: SourceFile) -> String? {
+    guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]) else { return nil }
+    let state = XLIFFNotes.targetTag(of: entry, in: file).value("state") ?? ""
+    let isApproved = XLIFFNotes.unitTag(of: entry, in: file).value("approved") == "yes"
+    let parts =
+      (finished.contains(state) ? [state] : []) + (isApproved ? ["approved"] : [])
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private static let finished: Set = ["translated", "signed-off", "final"]
+
   static func needsReview(_ entry: Entry, in file: SourceFile) -> [Edit] {
     guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]) else { return [] }
     let unit = XLIFFNotes.unitTag(of: entry, in: file)
