@@ -43,7 +43,8 @@ struct ReviewFileTests {
     _ = try Command(["fix", "in", "--output", "none", "--no-notes"], in: scratch.url)
     #expect(scratch.bytes("none/Localizable.xcstrings") == Data(Self.catalog("Error").utf8))
     #expect(try review(scratch, "none/Localizable.review.json") == nil)
-    _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    let run = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    #expect(run.trouble.contains("1 note") && run.trouble.contains("in/Localizable.review.json"))
     #expect(scratch.bytes("in/Localizable.xcstrings") == Data(Self.catalog("Error").utf8))
     let notes = try #require(try review(scratch, "in/Localizable.review.json")).notes
     #expect(notes.map(\.rule) == ["title-uninformative"])
@@ -65,7 +66,12 @@ struct ReviewFileTests {
       "<xliff version=\"1.2\"><file original=\"Localizable.strings\" source-language=\"en\" target-language=\"nl\">"
         + "<body><trans-unit id=\"a.alert.title\"><source>Error</source><target>Fout</target>"
         + "</trans-unit></body></file></xliff>", to: "in/de.xcloc/Localized Contents/de.xliff")
-    _ = try Command(["fix", "in", "--output", "out"], in: scratch.url)
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.url.appendingPathComponent("in/de.xcloc/Notes/link").path,
+      withDestinationPath: "/etc/hosts")
+    let run = try Command(["fix", "in", "--output", "out"], in: scratch.url)
+    #expect(run.trouble.contains("1 symbolic link in .xcloc bundles: not followed"))
+    #expect(scratch.bytes("out/de.xcloc/Notes/link") == nil)
     let notes = try #require(try review(scratch, "out/de.xcloc/Notes/alertcat.review.json")).notes
     #expect(notes.map(\.rule).sorted() == ["title-uninformative", "xcloc-locale-mismatch"])
     #expect(scratch.bytes("out/de.xcloc/Notes/Screenshots/1.jpeg") == Data("a picture".utf8))

@@ -6,6 +6,8 @@ public struct InputSearch: Sendable {
   public private(set) var errors: [FormatError] = []
   /// Archives met in folders that hold no `.xcloc`.
   public private(set) var otherArchives = 0
+  /// Symbolic links in bundles, which are not followed.
+  public private(set) var linksInBundles = 0
 
   private let excluded: String?
   private let patterns: PathPatterns?
@@ -129,6 +131,7 @@ public struct InputSearch: Sendable {
           !name.hasPrefix("._") && XLIFF.extensions.contains(ending)
           && below.hasPrefix("/Localized Contents/")
         addFile(path, output: output + below, use: isCatalog ? .catalog : .companion)
+      case .link: linksInBundles += 1
       default: break
       }
     }

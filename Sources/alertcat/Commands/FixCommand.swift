@@ -97,6 +97,11 @@ struct FixCommand: AsyncParsableCommand {
     throw code
   }
 
+  /// `A.review.json and 2 more`
+  private func list(_ paths: [String]) -> String {
+    paths[0] + (paths.count > 1 ? " and \(paths.count - 1) more" : "")
+  }
+
   /// `3 errors and warnings left for a person`
   private func left(_ fixer: Fixer) -> String {
     fixer.remaining.count { $0.severity > .info }.counted("error or warning", "errors and warnings")
@@ -162,6 +167,8 @@ struct FixCommand: AsyncParsableCommand {
         + fixer.noteCount.counted("note", "notes") + ", "
         + left(fixer)
         + (output.map { "; written to \($0)" } ?? "")
+        + (writing.reviews.isEmpty || fixer.noteCount == 0
+          ? "" : "; notes beside them in \(list(writing.reviews))")
         + (writing.failed.isEmpty
           ? "" : "; " + writing.failed.count.counted("file", "files") + " not written"))
     let guesses = fixer.remaining.count { $0.isGuess && $0.fix != nil }

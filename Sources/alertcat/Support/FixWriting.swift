@@ -12,6 +12,8 @@ struct FixWriting {
   let jobs: Int
   /// What could not be written, and why.
   private(set) var errors: [FormatError] = []
+  /// The files that hold the notes of others without a place for them, as written.
+  private(set) var reviews: [String] = []
   /// The files that could not be written.
   private(set) var failed: Set<String> = []
 
@@ -57,6 +59,7 @@ struct FixWriting {
     }
     for error in foreign { note(error, for: error.file) }
     for file in files {
+      reviews.append(folder.map { "\($0.path)/\(file.path)" } ?? file.path)
       attempt(file.path) { [folder] () throws(FormatError) in
         if let folder { return try folder.write(file.bytes, to: file.path) }
         // A bundle without notes has no folder for them; if it cannot be made, writing says why.

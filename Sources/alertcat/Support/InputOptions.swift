@@ -145,6 +145,12 @@ struct InputOptions: ParsableArguments {
         archives.counted(".zip file was", ".zip files were") + " left alone: no .xcloc inside"
       )
     }
+    let links = loader.search.linksInBundles
+    if links > 0 {
+      Trouble.print(
+        links.counted("symbolic link", "symbolic links")
+          + " in .xcloc bundles: not followed, and not copied")
+    }
     let readOnly = Dictionary(grouping: loader.catalog.documents) { $0.readOnlyReason ?? "" }
     for (reason, documents) in readOnly.sorted(by: { $0.key < $1.key }) where !reason.isEmpty {
       let path = documents[0].file.path
