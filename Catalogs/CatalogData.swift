@@ -29,7 +29,7 @@ public enum CatalogData {
     "English/file-endings.txt",
     "English/fillers.txt", "English/finite-forms.txt", "English/function-words.txt",
     "English/grammar.txt", "English/key-words.txt", "English/name-particles.txt",
-    "English/names-with-pronouns.txt", "English/names.txt", "English/oblique-phrases.txt",
+    "English/names-as-written.txt", "English/names.txt", "English/oblique-phrases.txt",
     "English/phrasal-verbs.txt",
     "English/prepositional-verbs.txt", "English/progress-phrases.txt",
     "English/report-verbs.txt", "English/retry-phrases.txt", "English/startup-words.txt",

@@ -54,7 +54,7 @@ protocol FileFormat: Sendable {
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit]
   /// What ``markForReview(_:touched:isQuestioned:in:)`` takes away, for the next person: `final, approved`; `nil`
-  /// where the value was not finished.
+  /// where the value was not finished, or a note says so already.
   static func stateLost(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> String?

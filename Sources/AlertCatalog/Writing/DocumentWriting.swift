@@ -74,11 +74,8 @@ extension Document {
       let state = format.stateLost(
         entry, touched: change.touched, isQuestioned: isQuestioned, in: file)
     else { return change }
-    let note = ReviewNote.was(state)
-    // It was told before, and somebody finished the value again.
-    if file.bytes[entry.unit.range].contains(bytes: Array("\(note.text)<".utf8)) { return change }
     var change = change
-    change.notes.append(note)
+    change.notes.append(.was(state))
     return change
   }
 

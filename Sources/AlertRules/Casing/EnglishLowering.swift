@@ -3,11 +3,16 @@ extension SentenceStyle {
   /// English: common words, if at least two are raised and they outnumber those that are not;
   /// else only minor and nameless words that stand alone.
   func englishLowering(_ starts: Set<Int>) -> [CasingChange] {
-    let middle = text.words.indices.filter {
+    var middle = text.words.indices.filter {
       !starts.contains($0) && text.words[$0].kind == .word
     }
     // Nearly every sentence.
     guard middle.contains(where: isLowerable) else { return [] }
+    let names = WrittenNames.ranges(in: text.text)
+    func isInName(_ index: Int) -> Bool {
+      names.contains { $0.overlaps(text.words[index].range) }
+    }
+    middle.removeAll(where: isInName)
     func isCommon(_ index: Int) -> Bool {
       let word = text.words[index]
       return !word.isIn(.name) && !word.form.isSingle && (isOrdinary(word) || isParticle(index))
@@ -16,12 +21,13 @@ extension SentenceStyle {
     let common = middle.filter { !policy.isMinor(text.words[$0].folded) && isCommon($0) }
     let raised = common.filter(isLowerable)
     let minor = middle.filter { policy.isMinor(text.words[$0].folded) && isLowerable($0) }
+    let hasFunctionWord = raised.contains { text.words[$0].isIn(.functionWord) }
     // Whoever raises “The” and “And” with all other words raises everything.
     let isProven =
-      raised.contains { text.words[$0].isIn(.functionWord) }
+      hasFunctionWord
       || minor.count > 1 && middle.allSatisfy { text.words[$0].isCapitalized }
     let isTitleStyle = raised.count >= 2 && raised.count == common.count
-    let unnamed = isTitleStyle && isProven ? raised : raised.filter { !isMention($0) }
+    let unnamed = isTitleStyle && hasFunctionWord ? raised : raised.filter { !isMention($0) }
     guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3, isProven || !needsProof,
       isTitleStyle || !needsProof, !text.namesMenu
     else {
@@ -54,6 +60,12 @@ extension SentenceStyle {
     let lowered = Set(unnamed + minor.filter { isTitleStyle || !isMention($0) })
     let isPartial = middle.contains { index in
       let word = text.words[index]
+      // “Find My Friends”: perhaps the name goes on.
+      if index > 0, isInName(index - 1), word.followsDirectly, lowered.contains(index),
+        !word.isIn(.minorWord), !word.isIn(.functionWord)
+      {
+        return true
+      }
       return !lowered.contains(index) && isLowerable(index) && !word.isIn(.name)
         && !word.form.isSingle && !usage.isAlwaysRaised(word.folded) && !isMention(index)
     }

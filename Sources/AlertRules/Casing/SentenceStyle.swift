@@ -199,7 +199,10 @@ final class SentenceStyle {
     let names = SourceNames(source)
     var found: Set<String> = []
     var asInSource: [CasedWord] = []
+    let isLatin = ICU.isWrittenInLatin(policy.locale)
     let lowerable = cased.filter { index in
+      // “Открыть Telegram”: Latin letters among others are a name.
+      if !isLatin, text.words[index].text.utf8.allSatisfy({ $0 < 0x80 }) { return false }
       if let name = names.name(in: text.words[index].text) {
         found.insert(name)
         if !starts.contains(index) { asInSource.append(text.words[index]) }
@@ -209,12 +212,6 @@ final class SentenceStyle {
     }
     // “Impostazioni Audio errate”: half of it in small letters would be worse.
     if !lowerable.isEmpty, !policy.hasNouns, !asInSource.allSatisfy(isKnownName) { return [] }
-    // “Открыть Telegram”: Latin letters among others are a name.
-    if !ICU.isWrittenInLatin(policy.locale),
-      lowerable.contains(where: { text.words[$0].text.utf8.allSatisfy { $0 < 0x80 } })
-    {
-      return []
-    }
     // “Carte Alpine”: what the catalog always raises is the name of something in the app.
     if lowerable.contains(where: { usage.isMostlyRaised(text.words[$0].folded) }) { return [] }
     if needsProof, cased.count < 3, !names.foreign.isSubset(of: found) { return [] }

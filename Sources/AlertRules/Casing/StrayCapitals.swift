@@ -8,10 +8,12 @@ struct StrayCapitals {
   func find() -> [CasedWord] {
     let words = text.words
     guard !TitleStyleProbe.isHeadline(text), !text.namesMenu else { return [] }
+    let names = WrittenNames.ranges(in: text.text)
     return words.indices.dropFirst().filter { index in
       let word = words[index]
       let previous = words[index - 1]
       let isNameless = word.isIn(.nameless)
+      if names.contains(where: { $0.overlaps(word.range) }) { return false }
       guard word.kind == .word, previous.kind == .word, previous.unit == word.unit,
         word.isCapitalized, !word.isProtected, word.followsDirectly || isNameless,
         !previous.isCapitalized || opensSentence(index - 1)

@@ -5,24 +5,13 @@ struct Terms: Sendable {
     var form: String
     /// Made of ordinary words: protected as written, re-cased only on request.
     var isPhrase: Bool
-    /// Made of words that say something else in any other case: “Find My” is a name, “find my keys” is not.
-    var isExact = false
     /// In lower case, to be compared.
     let lower: String
 
-    init(form: String, isPhrase: Bool, isExact: Bool = false) {
+    init(form: String, isPhrase: Bool) {
       self.form = form
       self.isPhrase = isPhrase
-      self.isExact = isExact
       lower = form.lowercased()
-    }
-
-    /// A line of the list: `Do Not Disturb phrase`, `Find My exact`.
-    init(line: String) {
-      let isPhrase = line.hasSuffix(" phrase")
-      let isExact = line.hasSuffix(" exact")
-      let form = isPhrase ? line.dropLast(7) : isExact ? line.dropLast(6) : line[...]
-      self.init(form: String(form), isPhrase: isPhrase || isExact, isExact: isExact)
     }
   }
   private var byFirstWord: [String: [Term]] = [:]
@@ -38,7 +27,10 @@ struct Terms: Sendable {
   /// The built-in terms and others.
   init(adding others: [Term] = []) {
     isStandard = others.isEmpty
-    for line in CatalogWords.list("English/terms.txt") { add(Term(line: line)) }
+    for line in CatalogWords.list("English/terms.txt") {
+      let isPhrase = line.hasSuffix(" phrase")
+      add(Term(form: isPhrase ? String(line.dropLast(7)) : line, isPhrase: isPhrase))
+    }
     for term in others { add(term) }
     for key in byFirstWord.keys {
       byFirstWord[key]?.sort { $0.form.utf8.count > $1.form.utf8.count }
@@ -59,12 +51,12 @@ struct Terms: Sendable {
     return candidates.first { Self.begins(text, with: $0) }
   }
 
-  /// Whether the text begins with the term, in any case unless the term has only one, and a word ends there.
+  /// Whether the text begins with the term in any case, and a word ends there.
   private static func begins(_ text: Substring, with term: Term) -> Bool {
     let head = text.utf8.prefix(term.form.utf8.count)
-    guard let written = String(head),
-      term.isExact ? written == term.form : written.lowercased() == term.lower
-    else { return false }
+    guard let written = String(head), written.lowercased() == term.lower else {
+      return false
+    }
     guard let next = text[head.endIndex...].unicodeScalars.first else { return true }
     return !next.isAlphabetic && !next.isNumeric
   }

@@ -34,8 +34,13 @@ final class TitleStyle {
   /// The changes that bring the text into title style; empty if it is.
   func changes() -> [CasingChange] {
     guard !policy.leavesAlone(text) else { return [] }
-    let changes = text.words.indices.flatMap(changes(at:))
-    return isEnglish && changes.allSatisfy(isLenient) ? [] : changes
+    var changes = text.words.indices.flatMap(changes(at:))
+    if changes.isEmpty || isEnglish && changes.allSatisfy(isLenient) { return [] }
+    let names = WrittenNames.ranges(in: text.text)
+    if !names.isEmpty {
+      changes.removeAll { change in names.contains { $0.overlaps(change.edit.range) } }
+    }
+    return changes
   }
 
   /// A change that alone is not worth a word.

@@ -18,6 +18,8 @@ public enum UnifiedDiff {
 
   /// A path as git writes it: quoted, if a character in it would end the line or reach a terminal.
   private static func quoted(_ path: String) -> String {
+    // `git apply` takes no path that begins so.
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     let isPlain = path == Terminal.line(path) && !path.contains("\"") && !path.contains("\\")
     // Behind a path with a space a tab ends it, as git and patch have it.
     if isPlain { return path.contains(" ") ? path + "\t" : path }

@@ -68,7 +68,7 @@ public struct Baseline: Sendable {
     allStrings = contents.allStrings ?? false
   }
 
-  /// Tells whether a finding about a catalog is known; also after values of it were corrected.
+  /// Tells whether a finding about a catalog is known; also when values of it were corrected, which are judged anew.
   public func recognizer(for catalog: Catalog) -> @Sendable (Finding) -> Bool {
     let files = Self.files(of: catalog, from: Self.folder(of: path))
     return { [known] in known.contains(Known($0, catalog, files)) }

@@ -35,7 +35,10 @@ extension Loader {
           let rules = rules(for: member, of: alert, options).joined(separator: ", ")
           text += "    rules     \(rules.isEmpty ? "none" : rules)\n"
           for (locale, off) in alert.disabledIn.sorted(by: { $0.key < $1.key }) {
-            let ids = off.keys.sorted().joined(separator: ", ")
+            let ids = Rules.infos.filter {
+              off[$0.id] != nil && $0.roles.contains(member.role)
+            }.map(\.id).joined(separator: ", ")
+            if ids.isEmpty { continue }
             text += Terminal.oneLine("    disabled  \(ids) (manifest, \(locale))") + "\n"
           }
           for (id, locales) in ignored(member, directives) {

@@ -13,8 +13,6 @@ enum BrandCase: Rule {
       .alert(message: "Connect to ↓wi-fi.", becomes: "Connect to Wi-Fi."),
       .alert(message: "This is for ↓ipad-only apps.", becomes: "This is for iPad-only apps."),
       .alert(message: "Switch between versions of Xcode with xcode-select."),
-      .alert(title: "Sign in with Apple Unavailable"),
-      .alert(message: "This helps you to find my trips."),
       .alert("pt-BR", title: "Reserve um safari", source: "Book a safari"),
       .alert(
         "pt-BR", title: "Abrir no ↓safari", becomes: "Abrir no Safari", source: "Open in Safari"),

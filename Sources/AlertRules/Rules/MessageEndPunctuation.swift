@@ -90,6 +90,11 @@ enum MessageEndPunctuation: Rule {
         "fr", message: "Veuillez réessayer↓ ??", becomes: "Veuillez réessayer\u{A0}?",
         facts: "several marks, so for review"),
       .alert(
+        "zh-Hans", message: "是否打开 Acme Inc.↓?", becomes: "是否打开 Acme Inc.？"),
+      .alert(
+        "fr", message: "Supprimer les photos, etc.↓?",
+        becomes: "Supprimer les photos, etc.\u{A0}?"),
+      .alert(
         "ar", message: "هل تريد حذف الرحلة↓??", becomes: "هل تريد حذف الرحلة؟",
         facts: "several marks, so for review"),
       .alert(
@@ -98,6 +103,11 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "es", message: "La ruta ya existe. ↓Quieres reemplazarla?",
         becomes: "La ruta ya existe. ¿Quieres reemplazarla?"),
+      .alert(
+        "es", message: "↓Se borrará la ruta (seguro?)", facts: "the question begins in the brackets"
+      ),
+      .alert("es", message: "↓Estás seguro?!", becomes: "¿Estás seguro?!"),
+      .alert("es", message: "Más en https://example.com/a?"),
       .alert(
         "es", message: "↓Si la borras, quieres continuar?",
         facts: "where the question begins is for a person to say"),
@@ -196,24 +206,37 @@ enum MessageEndPunctuation: Rule {
 
   /// The last sentence of a Spanish message does not open what its end mark closes.
   private static func openingDiagnosis(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
-    guard marks.opening == .required, let meaning = text.ending.meaning,
-      let mark = Marks.openings[meaning], let sentence = text.sentences.last,
+    let scalars = text.value.unicodeScalars
+    guard marks.opening == .required, let sentence = text.sentences.last,
       // A mark that opened an earlier sentence may be meant for this one.
-      !text.value.unicodeScalars.contains(where: { $0 == "¿" || $0 == "¡" }),
+      !scalars.contains(where: { $0 == "¿" || $0 == "¡" }),
       let first = text.cased.words.first(where: { $0.range.lowerBound >= sentence.lowerBound }),
-      // “Yahoo!” is a name.
-      let last = text.cased.words.last, meaning == .question || !last.isCapitalized
+      // The mark of an address is its own, and that of “Yahoo!” that of a name.
+      let last = text.cased.words.last, last.kind != .opaque
     else { return [] }
+    let meanings = scalars.compactMap { Marks.anywhere[$0] }
+    let written = text.value.trimmed.unicodeScalars.reversed().prefix { $0 == "?" || $0 == "!" }
+    let meaning: Marks.Meaning =
+      written.contains("?") || text.ending == .question ? .question : .exclamation
+    guard meaning == .question || !last.isCapitalized, let mark = Marks.openings[meaning] else {
+      return []
+    }
     let start = first.range.lowerBound
-    // Where the question begins in a longer sentence is for a person to say.
+    // Where the question begins in a longer sentence, or in which of several, is for a person to say.
     let isWhole =
-      start == sentence.lowerBound
-      && !text.value[utf8: start..<sentence.upperBound].contains { ",:;".contains($0) }
+      text.value[utf8: sentence.lowerBound..<start].unicodeScalars.allSatisfy(\.isFormat)
+      && first.kind == .word
+      && text.endingRange.upperBound == text.value.trimmed.utf8.count
+      && !text.value[utf8: start..<text.endingRange.lowerBound].contains { ",:;.(".contains($0) }
+      && meanings.count { $0 != .statement } == written.count
+    // “la C. Mayor?”
+    let before = text.cased.words.last { $0.range.upperBound <= start }
+    let isBehindAbbreviation = before.map { $0.text.unicodeScalars.count < 4 } ?? false
     let what = meaning == .question ? "a question" : "an exclamation"
     return [
       Diagnosis(
         range: start..<start, message: "\(what) should begin with “\(mark)”",
-        edits: isWhole ? [Edit(start..<start, String(mark))] : [])
+        edits: isWhole && !isBehindAbbreviation ? [Edit(start..<start, String(mark))] : [])
     ]
   }
 

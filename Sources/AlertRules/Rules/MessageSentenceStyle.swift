@@ -18,6 +18,7 @@ enum MessageSentenceStyle: Rule {
         becomes: "Delete it from all of your devices."),
       .alert(
         message: "Check ↓The Map Name And Try Again.", becomes: "Check the map name and try again."),
+      .alert(message: "Tap Done To Save And Close."),
       .alert(message: "The map shows the last ↓Known position."),
       .alert(
         message: "Share your trips ↓With iCloud Drive.",

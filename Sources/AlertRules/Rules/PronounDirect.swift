@@ -23,9 +23,11 @@ enum PronounDirect: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.policy?.language == "en", text.edition.pronounFreeRoles.contains(text.role),
-      let word = text.cased.words.first(where: {
-        $0.kind == .word && !isInName($0, text)
-          && English.shared.isIn(.directPronoun, String($0.folded.prefix { $0 != "'" }))
+      let word = text.cased.words.first(where: { word in
+        word.kind == .word
+          && English.shared.isIn(.directPronoun, String(word.folded.prefix { $0 != "'" }))
+          // “Find My is off.”: the pronoun is part of a name.
+          && !WrittenNames.ranges(in: text.value).contains { $0.overlaps(word.range) }
       })
     else { return [] }
     return [
@@ -34,15 +36,4 @@ enum PronounDirect: Rule {
         severity: text.role == .button ? nil : .info)
     ]
   }
-
-  /// “Find My is off.”: the pronoun is part of a name.
-  private static func isInName(_ word: CasedWord, _ text: AlertText) -> Bool {
-    let before = text.value[utf8: 0..<word.range.lowerBound]
-    return names.contains { name in
-      let start = name.lastIndex(of: " ").map { name.index(after: $0) } ?? name.startIndex
-      return word.text == name[start...] && before.hasSuffix(name[..<start])
-    }
-  }
-
-  private static let names = CatalogWords.list("English/names-with-pronouns.txt")
 }

@@ -29,6 +29,8 @@ enum TitleSentenceStyle: Rule {
         "tr", title: "tur.a rotayı gösteriyor mu?", source: "Does tur.a show the route?"),
       .alert(title: "Check your Email"),
       .alert(
+        title: "Find My ↓Is Turned Off on This Mac.", becomes: "Find My is turned off on this Mac."),
+      .alert(
         title: "The Developer ↓Can’t Be Verified.",
         facts: "an app may be called Developer: no proposal"),
       .alert(

@@ -109,7 +109,11 @@ extension Marks {
   /// Several marks at the end of a text, “ ?!”: right if the first is as this language writes it and the others
   /// are its own as well, without the space before each; else all of them are foreign. `nil`: there is one.
   private func run(at text: Substring) -> (ending: Ending, range: Range<Int>)? {
-    let marks = text.unicodeScalars.reversed().prefix { Self.anywhere[$0] != nil }.reversed()
+    // The full stop of “etc.?” and the dots of “...?” belong to what stands before.
+    let endsInStop = text.unicodeScalars.last.map { Self.anywhere[$0] == .statement } ?? false
+    let marks = text.unicodeScalars.reversed().prefix { scalar in
+      Self.anywhere[scalar].map { endsInStop || $0 != .statement } ?? false
+    }.reversed()
     let meanings = marks.compactMap { Self.anywhere[$0] }
     guard let last = meanings.last, meanings.count > 1 else { return nil }
     let meaning = meanings.contains(.question) ? .question : last

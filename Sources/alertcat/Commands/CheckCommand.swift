@@ -24,7 +24,7 @@ struct CheckCommand: AsyncParsableCommand {
     guard input.catalog != nil, debt.known.baseline != nil || debt.writeBaseline != nil else {
       return
     }
-    throw KnownOptions.refuseCatalog()
+    throw KnownOptions.catalogRefusal
   }
 
   func run() async throws {

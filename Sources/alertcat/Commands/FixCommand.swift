@@ -47,7 +47,7 @@ struct FixCommand: AsyncParsableCommand {
     if input.catalog != nil, diff || inPlace || output != nil || noNotes || audience != .xcode {
       throw ValidationError("With --catalog corrections become decisions; export writes the files.")
     }
-    if input.catalog != nil, known.baseline != nil { throw KnownOptions.refuseCatalog() }
+    if input.catalog != nil, known.baseline != nil { throw KnownOptions.catalogRefusal }
     if input.paths == ["-"], inPlace {
       throw ValidationError("Standard input has no place: leave out --in-place for a diff.")
     }
@@ -92,7 +92,10 @@ struct FixCommand: AsyncParsableCommand {
       if let baseline, fixer.knownCount > 0 { KnownOptions.tell(fixer.knownCount, of: baseline) }
       summarize(fixer, writing)
     } else if code == ExitCode(1) {
-      Trouble.print("\(left(fixer)) (alertcat check shows what)")
+      let count = check.failing(fixer.remaining, configuration)
+      Trouble.print(
+        count.counted("finding is", "findings are")
+          + " left for a person (alertcat check shows them)")
     }
     throw code
   }

@@ -91,9 +91,14 @@ struct CheckOptions: ParsableArguments {
     _ findings: [Finding], _ errors: [FormatError], _ configuration: Configuration?
   ) -> ExitCode {
     if !errors.isEmpty { return ExitCode(2) }
+    return failing(findings, configuration) > 0 ? ExitCode(1) : .success
+  }
+
+  /// How many findings reach `--fail-on`.
+  func failing(_ findings: [Finding], _ configuration: Configuration?) -> Int {
     let failOn = failOn ?? configuration?.failOn.flatMap(FailureLimit.init) ?? .warning
-    guard let limit = failOn.severity else { return .success }
-    return findings.contains { $0.severity >= limit } ? ExitCode(1) : .success
+    guard let limit = failOn.severity else { return 0 }
+    return findings.count { $0.severity >= limit }
   }
 
   /// Locales without a policy are named, so that silence is not taken for praise.
@@ -118,8 +123,10 @@ struct CheckOptions: ParsableArguments {
     guard let first = files.first else { return }
     let rest = files.count - 1
     let more = rest > 0 ? " and \(rest.counted("more file", "more files"))" : ""
+    let isXLIFF = [".xliff", ".xlf"].contains { first.hasSuffix($0) }
+    let cure = isXLIFF ? "name it like de.xliff" : "move it into a folder like de.lproj"
     Trouble.print(
-      "\(Terminal.oneLine(first))\(more): no .lproj folder, name or target language tells the language; casing and wording were not judged (name it like de.xliff, or move it into de.lproj)"
+      "\(Terminal.oneLine(first))\(more): no .lproj folder, name or target language tells the language; casing and wording were not judged (\(cure))"
     )
   }
 

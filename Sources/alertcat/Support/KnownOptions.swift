@@ -16,10 +16,9 @@ struct KnownOptions: ParsableArguments {
     }
   }
 
-  /// Refuses a baseline beside a catalog file.
-  static func refuseCatalog() -> ValidationError {
-    ValidationError("A catalog keeps what was decided itself: baselines are for files.")
-  }
+  /// What is said of a baseline beside a catalog file.
+  static let catalogRefusal = ValidationError(
+    "A catalog keeps what was decided itself: baselines are for files.")
 
   /// Says how many findings are left out.
   static func tell(_ count: Int, of baseline: Baseline) {

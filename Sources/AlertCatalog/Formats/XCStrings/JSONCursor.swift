@@ -101,7 +101,8 @@ struct JSONCursor {
     let found =
       switch index < bytes.count ? bytes[index] : nil {
       case nil: "the end of the file"
-      case let byte? where byte <= 0x20: "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      case let byte? where byte <= 0x20:
+        "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       default:
         "“\(String(decoding: bytes[index...].prefix { $0 > 0x20 }.prefix(12), as: UTF8.self))”"
       }

@@ -92,11 +92,12 @@ struct XCStringsReader {
           }
           let before = contents.entries.count
           try localization(key, table, cursor.startOfValue(), [], &cursor)
-          // A language that stands there again overrides what it said of this key before.
-          if latest[table].lowerBound >= first {
-            for index in latest[table] { contents.entries[index].flags.insert(.overridden) }
+          let now = before..<contents.entries.count
+          // A language that stands there again overrides the text it had before; of other shapes both are told of.
+          if latest[table].lowerBound >= first, isText(latest[table]), isText(now) {
+            contents.entries[latest[table].lowerBound].flags.insert(.overridden)
           }
-          latest[table] = before..<contents.entries.count
+          latest[table] = now
           guard contents.entries.count - before <= JSONLimits.forms else {
             throw FormatError(
               file.path, LineTable(file.bytes).position(at: key.lowerBound),
@@ -122,6 +123,11 @@ struct XCStringsReader {
     }
     remember(
       isPlain ? file.bytes[key] : JSONText.plain(file.bytes[key]), first..<contents.entries.count)
+  }
+
+  /// Whether these are one text without forms.
+  private func isText(_ entries: Range<Int>) -> Bool {
+    entries.count == 1 && !contents.entries[entries.lowerBound].flags.contains(.varied)
   }
 
   /// A key that stands there again overrides its entries so far.

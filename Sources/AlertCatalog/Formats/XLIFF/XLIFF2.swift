@@ -91,7 +91,12 @@ enum XLIFF2: FileFormat {
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> String? {
     let states = marked(entry, touched, isQuestioned, in: file).compactMap(XLIFF2State.lost)
-    return states.isEmpty ? nil : states.joined(separator: "; ")
+    if states.isEmpty { return nil }
+    let state = states.joined(separator: "; ")
+    let isTold = unit(of: entry, in: file)?.notes?.children.contains {
+      XLIFF2Notes.isOwn($0) && $0.text == ReviewNote.was(state).text
+    }
+    return isTold ?? false ? nil : state
   }
 
   /// The segments that get another state: a question is about the unit, a correction about the segments it is in.

@@ -6,6 +6,7 @@ enum XLIFF2Notes {
     guard note.tag.value("category") == category, note.tag.value("appliesTo") == "target" else {
       return false
     }
+    if note.text.hasPrefix(ReviewNote.state + ": ") { return true }
     let rule = note.text.prefix { $0 != ":" }.utf8
     return rule.count < note.text.utf8.count && rule.contains(UInt8(ascii: "-"))
       && rule.allSatisfy {

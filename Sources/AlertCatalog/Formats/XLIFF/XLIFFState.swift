@@ -4,11 +4,16 @@ enum XLIFFState {
   /// The state that is lost, `final, approved`; `nil` where nobody had finished the target (spec FORMATS §1.6).
   static func lost(_ entry: Entry, in file: SourceFile) -> String? {
     guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]) else { return nil }
-    let state = XLIFFNotes.targetTag(of: entry, in: file).value("state") ?? ""
+    let stated = XLIFFNotes.targetTag(of: entry, in: file).value("state") ?? ""
     let isApproved = XLIFFNotes.unitTag(of: entry, in: file).value("approved") == "yes"
     let parts =
-      (finished.contains(state) ? [state] : []) + (isApproved ? ["approved"] : [])
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+      (finished.contains(stated) ? [stated] : []) + (isApproved ? ["approved"] : [])
+    if parts.isEmpty { return nil }
+    let state = parts.joined(separator: ", ")
+    let isTold = XLIFFNotes.notes(of: entry, in: file).contains {
+      $0.isOwn && $0.text == ReviewNote.was(state).text
+    }
+    return isTold ? nil : state
   }
 
   private static let finished: Set = ["translated", "signed-off", "final"]

@@ -1,0 +1,28 @@
+/// Names made of ordinary words, `Find My`: no word of them changes its case where they are written so.
+enum WrittenNames {
+  /// Where such names stand in a text, UTF-8 bytes.
+  static func ranges(in text: String) -> [Range<Int>] {
+    guard needles.first(in: text) != nil else { return [] }
+    return all.flatMap { name in
+      text.ranges(of: name).filter { isWhole($0, name, text) }.map { text.utf8Range($0) }
+    }
+  }
+
+  /// Whether a name is all that stands there: “Sign in with Apple” goes on in “Sign in with Apple ID”.
+  private static func isWhole(
+    _ range: Range<String.Index>, _ name: String, _ text: String
+  ) -> Bool {
+    let before = text[..<range.lowerBound].unicodeScalars.last
+    let after = text[range.upperBound...].unicodeScalars.first
+    guard ![before, after].contains(where: { $0.map(CasedText.isWordScalar) ?? false }) else {
+      return false
+    }
+    let last = name.split(separator: " ").last ?? ""
+    let start = text.utf8.index(range.upperBound, offsetBy: -last.utf8.count)
+    let term = Terms.standard.match(text[start...])
+    return term.map { $0.form.utf8.count <= last.utf8.count } ?? true
+  }
+
+  private static let all = CatalogWords.list("English/names-as-written.txt")
+  private static let needles = Needles(all.map { $0.lowercased() })
+}
