@@ -42,8 +42,8 @@ public struct Export: Sendable {
     public var file: String
     /// BCP 47 tag.
     public var locale: String
-    /// The key, with the language or the form where the file has several: `trip.count (fr, plural.one)`.
-    public var key: String
+    /// The value: its key, with the language or the form where the file has several, `trip.count (fr, plural.one)`.
+    public var name: String
     /// As delivered.
     public var before: String
     /// As it goes out.
@@ -127,7 +127,7 @@ public struct Export: Sendable {
     let decisions = (reviewed.choices[correction.reference] ?? []).filter { $0.result != nil }
     return Change(
       file: document.file.path, locale: catalog.locale(of: correction.reference) ?? "",
-      key: document.name(of: document.entries[correction.reference.entry]),
+      name: document.name(of: document.entries[correction.reference.entry]),
       before: correction.before, after: correction.after,
       reviewers: Set(decisions.map(\.reviewer)).sorted(),
       reason: decisions.map(\.reason).filter { !$0.isEmpty }.joined(separator: "; "))

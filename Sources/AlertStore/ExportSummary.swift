@@ -23,7 +23,7 @@ public enum ExportSummary {
   private static func plain(_ export: Export) -> String {
     let lines = export.changes.map { change in
       Terminal.oneLine(
-        "\(change.file): \(change.key): “\(change.before)” → “\(change.after)” (\(who(change)))")
+        "\(change.file): \(change.name): “\(change.before)” → “\(change.after)” (\(who(change)))")
     }
     return (lines + [headline(export)]).map { $0 + "\n" }.joined()
   }
@@ -33,7 +33,7 @@ public enum ExportSummary {
     for (file, changes) in byFile(export) {
       text += "\n## \(Markup.cell(file))\n\n| key | delivered | now | by |\n|---|---|---|---|\n"
       for change in changes {
-        let cells = [change.key, change.before, change.after, who(change)].map(Markup.cell)
+        let cells = [change.name, change.before, change.after, who(change)].map(Markup.cell)
         text += "| \(cells.joined(separator: " | ")) |\n"
       }
     }
@@ -57,7 +57,7 @@ public enum ExportSummary {
       for change in changes {
         let mark = "lang=\"\(Markup.xml(change.locale))\" dir=\"auto\""
         text +=
-          "<tr><td>\(cell(change.key))<td \(mark)>\(cell(change.before))"
+          "<tr><td>\(cell(change.name))<td \(mark)>\(cell(change.before))"
           + "<td \(mark)>\(cell(change.after))<td>\(cell(who(change)))\n"
       }
       text += "</table>\n"

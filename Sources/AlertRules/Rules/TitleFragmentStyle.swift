@@ -85,7 +85,7 @@ enum TitleFragmentStyle: Rule {
     return text.casingDiagnosis(
       changes,
       text.style == .title
-        ? "a title that is no \(form.kind == .statement ? "question" : "sentence") should be in title style"
+        ? "a title that is no \(form.kind.sentenceForm) should be in title style"
         : text.sentenceStyleDemand("a title", changes),
       mayBeSafe: form.kind == .fragment && !endsInReport(text)
         && (!isTitleStyle || text.englishCased != nil && leadsToHeadline(text.englishCased, text)),

@@ -10,6 +10,10 @@ struct TitleForm: Equatable {
     case fragment
     /// “Couldn’t Load the Map”: both styles are in use.
     case open
+
+    /// What such a title would have to be for sentence style and an end mark: where an edition writes statements
+    /// as headings, only a question.
+    var sentenceForm: String { self == .statement ? "question" : "sentence" }
   }
   var kind: Kind
   /// Certain forms may be corrected without asking.
