@@ -171,7 +171,7 @@ struct FixCommand: AsyncParsableCommand {
         + left(fixer)
         + (output.map { "; written to \($0)" } ?? "")
         + (writing.reviews.isEmpty || fixer.noteCount == 0
-          ? "" : "; notes beside them in \(list(writing.reviews))")
+          ? "" : "; review file: \(list(writing.reviews))")
         + (writing.failed.isEmpty
           ? "" : "; " + writing.failed.count.counted("file", "files") + " not written"))
     let guesses = fixer.remaining.count { $0.isGuess && $0.fix != nil }
