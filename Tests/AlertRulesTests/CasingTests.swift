@@ -53,6 +53,18 @@ struct CasingTests {
     #expect(checked.changes().isEmpty)
   }
 
+  /// Behind a sign that the text opens with, the first word stays as it is written.
+  @Test(arguments: [
+    ("en", "+ The cat sat", "+ The cat sat"), ("en", "= On The road", "= On The road"),
+    ("en", "+ the button", "+ the button"), ("en", "&A", "&A"),
+    ("fr", "+ La Maison Rouge", "+ La maison rouge"),
+  ])
+  func theFirstWordBehindASignStays(
+    _ locale: String, _ text: String, _ wanted: String
+  ) throws {
+    #expect(try Casing(locale: locale, style: .sentence).styled(text) == wanted)
+  }
+
   /// A script without cases leaves the Latin letters beside it as they are.
   @Test(arguments: [LocalePolicy.CasingStyle.title, .sentence])
   func mixedWordsKeepTheirCase(_ style: LocalePolicy.CasingStyle) throws {

@@ -171,8 +171,8 @@ final class SentenceStyle {
 
   func isLowerable(_ index: Int) -> Bool {
     let word = text.words[index]
-    // Behind a colon both are right.
-    let opensUnit = index > 0 && text.words[index - 1].unit != word.unit
+    // Behind a colon both are right, and behind a sign that the text opens with: “+ The button”.
+    let opensUnit = index == 0 || text.words[index - 1].unit != word.unit
     return word.kind == .word && word.isCapitalized && !word.isProtected && !opensUnit
       && !policy.capitalizedWords.contains(word.text) && !namesSettings(word)
       && !policy.eitherCase.contains(word.folded)
