@@ -126,4 +126,10 @@ struct ObjectiveCTests {
     #expect(found.alerts.map(Scanning.line) == ["title: title, buttons: ok default"])
     #expect(found.alerts.map(\.fields.count) == [1])
   }
+
+  /// A function that calls itself with more than it was given.
+  @Test func callsThatGrow() throws {
+    let code = "Show(a,b){Show(a,join(b,both(b,Show(a,3)),b,b,b,b)); }"
+    #expect(try Scanning.scan([("A.m", code)], keys: keys).alerts.isEmpty)
+  }
 }

@@ -113,6 +113,19 @@ struct ScanTests {
     #expect(try Scanning.scan([("A.swift", code)], keys: keys).alerts.isEmpty)
   }
 
+  /// Functions that call themselves with more than they were given.
+  @Test(arguments: [
+    ("func show(_ a: A, _ b: A) { show(a, join(b, both(b, show(a, 3)), b, b)) }", "show(name, 3)"),
+    (
+      "extension A { func b() -> A { join(self, both(self, self.b()), self, self).b() } }", "c.b()"
+    ),
+    ("enum A { static var b: A { join(self, self, self, self, self).A.b } }", "A.b"),
+  ])
+  func callsThatGrow(_ function: String, _ call: String) throws {
+    let code = "\(function)\nfunc ask() { \(call) }"
+    #expect(try Scanning.scan([("A.swift", code)], keys: keys).alerts.isEmpty)
+  }
+
   /// Names that lead to each other in a circle lead nowhere.
   @Test func circles() throws {
     let calls = keys.map { "tr(\"\($0)\")" }.joined(separator: ", ")

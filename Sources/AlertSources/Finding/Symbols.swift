@@ -119,7 +119,7 @@ struct Symbols {
     else { return nil }
     let found = Set(
       all.compactMap { function in
-        function.values(of: call).flatMap { values in function.result?.replacing(values) }
+        function.values(of: call).flatMap { values in function.result?.filled(values) }
       })
     return found.count == 1 ? found.first : nil
   }

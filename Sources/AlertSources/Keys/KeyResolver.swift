@@ -128,7 +128,7 @@ struct KeyResolver {
     }
     // "key".localized
     if let value = symbols.values(["String", name]).first {
-      let found = shown(value.replacing(["self": base]), isKey: false, steps)
+      let found = shown(value.filled(["self": base]), isKey: false, steps)
       if found.contains(where: { $0 != .unknown }) { return weaker(found, Confidence.wrapper) }
     }
     return learned("." + name, base, steps)
@@ -166,7 +166,7 @@ struct KeyResolver {
       if found.contains(where: { $0 != .unknown }) { return found }
     }
     if var value = symbols.value(call) {
-      if let receiver = call.receiver { value = value.replacing(["self": receiver]) }
+      if let receiver = call.receiver { value = value.filled(["self": receiver]) }
       let found = weaker(shown(value, isKey: false, steps), Confidence.wrapper)
       if found.contains(where: { $0 != .unknown }) { return found }
     }
