@@ -53,6 +53,22 @@ struct StringsDictTests {
     try Sample.checkPromises(Sample.document(text, Self.path))
   }
 
+  /// Other words for a whole text may take comments and CDATA sections with them.
+  @Test(arguments: [
+    ("all<![CDATA[ files]]>", "weg"), ("<![CDATA[all ]]>files", "weg"),
+    ("all <!-- e --> files", "weg"), ("a<![CDATA[b]]>c<![CDATA[d]]>", "weg"),
+  ])
+  func wholeTextsAreReplaced(_ content: String, _ new: String) throws {
+    let head = "<plist><dict><key>a</key><dict><key>other</key><string>"
+    let tail = "</string></dict></dict></plist>"
+    let document = try Sample.document(head + content + tail, Self.path)
+    let length = try #require(document.value(of: document.entries[0])).utf8.count
+    let edits = [Edit(0..<length, new)]
+    #expect(document.canApply(edits, to: 0))
+    let result = try document.applying([EntryChange(entry: 0, edits: edits)])
+    #expect(String(decoding: result, as: UTF8.self) == head + new + tail)
+  }
+
   /// Binary property lists, as they lie in built apps, are checked and copied as they are.
   @Test func binaryListsAreReadOnly() throws {
     let table: [String: Any] = [

@@ -59,7 +59,7 @@ enum StringsDict: FileFormat {
     }
     return XMLText.fileEdits(
       edits, over: text(of: entry, in: file), whenEmpty: entry.value.range.lowerBound,
-      encoding: file.encoding)
+      whole: entry.value.range, encoding: file.encoding)
   }
 
   static func annotate(
