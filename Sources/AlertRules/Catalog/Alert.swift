@@ -108,26 +108,26 @@ public struct Alert: Sendable {
     case custom
   }
 
-  /// One string of an alert.
+  /// One string of an alert. Large catalogs have many, so the small facts stand together.
   public struct Member: Sendable {
-    /// What it is.
-    public var role: Role
     /// The table it is in.
     public var table: TableID
     /// Its key there.
     public var key: String
-    /// Button style.
-    public var style = ButtonStyle.unknown
-    /// Whether Return presses it; `nil` when unknown.
-    public var isDefault: Bool?
     /// Why it is believed to be this.
     public var claims: [Claim]
     /// Where the code uses it outside of alerts too, in words: `App/TripView.swift`; `nil`: nowhere that is known of.
     public var elsewhere: String?
+    /// Where the key is in the catalog that the alert was found in.
+    var place = KeyPlace.nowhere
+    /// What it is.
+    public var role: Role
+    /// Button style.
+    public var style = ButtonStyle.unknown
+    /// Whether Return presses it; `nil` when unknown.
+    public var isDefault: Bool?
     /// Only the name of the key tells the style: “later” need not be the button that cancels.
     var isStyleGuessed = false
-    /// Where the key is in the catalog that the alert was found in.
-    var place: KeyPlace?
 
     /// Creates a member.
     public init(

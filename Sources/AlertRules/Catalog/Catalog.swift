@@ -108,7 +108,7 @@ public struct Catalog: Sendable {
 
   /// Where the key of a member is.
   func place(of member: Alert.Member) -> KeyPlace? {
-    if let place = member.place, place.catalog == identity { return place }
+    if member.place.catalog == identity { return member.place }
     return place(member.table, member.key)
   }
 
@@ -202,6 +202,13 @@ public struct Catalog: Sendable {
       let document = documents[$0.document]
       return document.variation(of: document.entries[$0.entry])
     }
+  }
+
+  /// Whether a value is one of several forms of its key: a plural, a device.
+  func isVariation(_ reference: Reference) -> Bool {
+    let document = documents[reference.document]
+    let entry = document.entries[reference.entry]
+    return entry.plainKey == nil && !document.variation(of: entry).isEmpty
   }
 
   /// Whether it is the first form of its key in its document and language.

@@ -6,4 +6,7 @@ struct KeyPlace: Hashable, Sendable {
   var key: UInt32
   /// The catalog that gave the numbers; in another one the name is looked up.
   var catalog: UInt32
+
+  /// In no catalog.
+  static let nowhere = KeyPlace(table: 0, key: 0, catalog: 0)
 }

@@ -1,38 +1,33 @@
 /// The strings of all alerts in one locale, to be compared with each other.
 struct LocaleTexts {
-  /// A string of an alert.
-  final class Text: Sendable {
+  /// A string of an alert: where it is, and what a rule asks before it reads it. A large catalog has many.
+  struct Text: Sendable {
     /// Its key in the catalog.
     let place: KeyPlace
     /// What it is in the first alert that holds it.
     let role: Role
-    /// Its key.
-    let key: String
-    let reference: Catalog.Reference
-    let value: String
-    /// The source text, unless this is it.
-    let source: String?
-    /// Every form of its key in this language, translated or not: `plural.one`; empty if it has only one.
-    let forms: [String]
     /// It belongs to an alert for certain.
     let isKnown: Bool
+    /// Whether it is one of several forms: a plural, a device.
+    let isVariation: Bool
+    private let document: UInt32
+    private let entry: UInt32
 
     init(
-      place: KeyPlace, role: Role, key: String, reference: Catalog.Reference, value: String,
-      source: String?, forms: [String], isKnown: Bool
+      place: KeyPlace, role: Role, reference: Catalog.Reference, isKnown: Bool, isVariation: Bool
     ) {
       self.place = place
       self.role = role
-      self.key = key
-      self.reference = reference
-      self.value = value
-      self.source = source
-      self.forms = forms
       self.isKnown = isKnown
+      self.isVariation = isVariation
+      document = UInt32(reference.document)
+      entry = UInt32(reference.entry)
     }
 
-    /// Whether it is one of several forms: a plural, a device.
-    var isVariation: Bool { !forms.isEmpty }
+    /// Its value.
+    var reference: Catalog.Reference {
+      Catalog.Reference(document: Int(document), entry: Int(entry))
+    }
   }
 
   /// What is wrong with one of them.
@@ -49,16 +44,20 @@ struct LocaleTexts {
   let texts: [Text]
   let catalog: Catalog
 
-  /// What the source of a text says as a label, in the language that it is in; `nil` without a source.
-  func sourceRoles(of text: Text) -> Set<StockRole>? {
-    text.source.map {
-      catalog.sourceLabels[catalog.sourceLocale(of: text.reference)].roles(of: $0)
-    }
+  /// What a text says; `nil` if it cannot be judged.
+  func value(of text: Text) -> String? { catalog.text(of: text.reference) }
+
+  /// The source text of a text, unless this is it.
+  func source(of text: Text) -> String? {
+    locale == catalog.sourceLocale(of: text.reference)
+      ? nil : catalog.source(of: text.reference, at: text.place)
   }
 
-  /// Whether nobody translated a text yet; the source text itself is no such text.
-  func isUntranslated(_ text: Text) -> Bool {
-    text.source.map { catalog.isUntranslated(text.reference, text.value, source: $0) } ?? false
+  /// What the source of a text says as a label, in the language that it is in; `nil` without a source.
+  func sourceRoles(of text: Text) -> Set<StockRole>? {
+    source(of: text).map {
+      catalog.sourceLabels[catalog.sourceLocale(of: text.reference)].roles(of: $0)
+    }
   }
 
   /// Compared without case, end marks and odd spaces.
@@ -72,7 +71,7 @@ struct LocaleTexts {
     var wordings: [String: [Text]] = [:]
     var order: [String] = []
     for text in group {
-      let wording = normal(text.value)
+      let wording = normal(value(of: text) ?? "")
       if wordings[wording] == nil { order.append(wording) }
       wordings[wording, default: []].append(text)
     }
@@ -85,7 +84,8 @@ struct LocaleTexts {
       Remark(
         text: text,
         diagnosis: Diagnosis(
-          range: nil, message: message(text.value, first.value, count),
+          range: nil,
+          message: message(value(of: text) ?? "", value(of: first) ?? "", count),
           severity: isTie ? .info : nil))
     }
   }
@@ -110,7 +110,6 @@ extension Checker {
   /// The strings of all alerts by locale, in the order of the files.
   private func comparedTexts() -> [String: [LocaleTexts.Text]] {
     var byLocale: [String: [LocaleTexts.Text]] = [:]
-    var forms = FormCache()
     for number in alerts.indices {
       for position in alerts[number].members.indices {
         // What several alerts hold is looked at once, with all of them.
@@ -118,10 +117,15 @@ extension Checker {
           let user = users.first(of: place), user.alert == number, user.member == position
         else { continue }
         let member = alerts[number].members[position]
+        let isKnown =
+          min(alerts[number].confidence, Claim.combined(member.claims)) >= Claim.certain
         for reference in catalog.references(member) {
-          guard let locale = catalog.locale(of: reference),
-            let text = text(reference, place, alerts[number], member, locale, &forms)
+          guard let locale = catalog.locale(of: reference), options.judges(locale),
+            catalog.isTranslated(reference)
           else { continue }
+          let text = LocaleTexts.Text(
+            place: place, role: member.role, reference: reference, isKnown: isKnown,
+            isVariation: catalog.isVariation(reference))
           byLocale[locale, default: []].append(text)
         }
       }
@@ -130,44 +134,6 @@ extension Checker {
       byLocale[locale]?.sort { $0.reference < $1.reference }
     }
     return byLocale
-  }
-
-  private func text(
-    _ reference: Catalog.Reference, _ place: KeyPlace, _ alert: Alert, _ member: Alert.Member,
-    _ locale: String, _ forms: inout FormCache
-  ) -> LocaleTexts.Text? {
-    guard options.judges(locale), let value = catalog.text(of: reference),
-      catalog.isTranslated(reference)
-    else { return nil }
-    let isSource = locale == catalog.sourceLocale(of: reference)
-    return LocaleTexts.Text(
-      place: place, role: member.role, key: member.key, reference: reference, value: value,
-      source: isSource ? nil : catalog.source(of: reference, at: place),
-      forms: forms.forms(of: reference, member.key, in: catalog),
-      isKnown: min(alert.confidence, Claim.combined(member.claims)) >= Claim.certain)
-  }
-
-  /// The forms of a key are the same for each of them.
-  private struct FormCache {
-    private struct Place: Hashable {
-      var document: Int
-      var table: Int
-      var key: String
-    }
-    private var known: [Place: [String]] = [:]
-
-    mutating func forms(
-      of reference: Catalog.Reference, _ key: String, in catalog: Catalog
-    ) -> [String] {
-      let document = catalog.documents[reference.document]
-      let entry = document.entries[reference.entry]
-      guard !document.variation(of: entry).isEmpty else { return [] }
-      let place = Place(document: reference.document, table: entry.table, key: key)
-      if let forms = known[place] { return forms }
-      let forms = catalog.forms(of: reference)
-      known[place] = forms
-      return forms
-    }
   }
 
   /// The finding belongs to the alert that is surest of the string, among those where the rule is on.
@@ -191,12 +157,13 @@ extension Checker {
       let user = candidates.first(where: { $0.confidence == surest })
     else { return nil }
     let isGuess = surest < Claim.certain
+    let value = catalog.text(of: text.reference) ?? ""
     return Finding(
       rule: info.id,
       severity: isGuess || user.severity == .info
         ? .info : options.severity(of: info.id, remark.diagnosis.severity, user.severity),
-      reference: text.reference, range: 0..<text.value.utf8.count, role: user.member.role,
-      alert: user.alert.id, edition: user.edition.id, locale: locale, text: text.value,
+      reference: text.reference, range: 0..<value.utf8.count, role: user.member.role,
+      alert: user.alert.id, edition: user.edition.id, locale: locale, text: value,
       message: remark.diagnosis.message,
       notes: remark.diagnosis.evidence, claims: user.member.claims, isGuess: isGuess)
   }

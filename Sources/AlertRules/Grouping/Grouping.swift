@@ -152,10 +152,14 @@ struct Grouping {
   }
 
   private func outcomes(of groups: [Group], _ jobs: Int) -> [Outcome] {
-    Parallel.flatMap(groups, atATime: Self.groupsAtATime, jobs: jobs) { $0.map(outcome) }
+    Parallel.flatMap(groups, atATime: Self.groupsAtATime, jobs: jobs) { groups in
+      // Few claims differ: those that are alike are held once.
+      var claims: Set<[Claim]> = []
+      return groups.map { outcome(of: $0, &claims) }
+    }
   }
 
-  private func outcome(of group: Group) -> Outcome {
+  private func outcome(of group: Group, _ known: inout Set<[Claim]>) -> Outcome {
     let candidates = group.candidates
     var outcome = Outcome()
     func reject(_ key: String, _ claims: [Claim], _ reason: String) {
@@ -193,9 +197,9 @@ struct Grouping {
       if candidate.role == .button || seen.insert(candidate.role).inserted {
         var member = Alert.Member(
           role: candidate.role, table: group.table, key: candidate.key, style: candidate.style,
-          claims: claims)
+          claims: known.insert(claims).memberAfterInsert)
         member.isStyleGuessed = candidate.isStyleGuessed
-        member.place = candidate.place
+        member.place = candidate.place ?? .nowhere
         kept.append(member)
       } else {
         reject(candidate.key, claims, "the alert has another \(candidate.role.rawValue)")

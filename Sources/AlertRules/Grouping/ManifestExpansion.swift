@@ -57,7 +57,7 @@ extension Manifest {
       found.members = alert.members.compactMap { member in
         var member = member
         member.table.scope = scope
-        member.place = catalog.place(member.table, member.key)
+        member.place = catalog.place(member.table, member.key) ?? .nowhere
         return catalog.references(member).isEmpty ? nil : member
       }
       guard !found.members.isEmpty else { return nil }

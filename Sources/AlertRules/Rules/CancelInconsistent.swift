@@ -22,9 +22,10 @@ enum CancelInconsistent: Rule {
     ])
 
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
-    let cancels = texts.texts.filter {
-      $0.role == .button && texts.labels.roles(of: $0.value).contains(.cancel)
-        && (texts.sourceRoles(of: $0)?.contains(.cancel) ?? true)
+    let cancels = texts.texts.filter { text in
+      text.role == .button
+        && texts.value(of: text).map { texts.labels.roles(of: $0).contains(.cancel) } ?? false
+        && (texts.sourceRoles(of: text)?.contains(.cancel) ?? true)
     }
     return texts.minorities(of: cancels) { this, usual, count in
       "Cancel is “\(this)” here and “\(usual)” \(count == 1 ? "elsewhere" : "\(count) times")"

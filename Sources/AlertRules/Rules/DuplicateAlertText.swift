@@ -22,36 +22,40 @@ enum DuplicateAlertText: Rule {
 
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
     var first: [String: LocaleTexts.Text] = [:]
-    // Most texts have letters that no other one has.
-    var seen: Set<UInt64> = []
-    var repeated: Set<UInt64> = []
     let compared = texts.texts.filter(isCompared)
-    let cut = CutTexts()
-    let letters = compared.map {
-      StockLabels.normalLetters(of: $0.value, locale: texts.casingLocale)
+    let letters = compared.map { text in
+      texts.value(of: text).map { StockLabels.normalLetters(of: $0, locale: texts.casingLocale) }
+        ?? 0
     }
-    for number in letters where !seen.insert(number).inserted { repeated.insert(number) }
+    // Most texts have letters that no other one has.
+    let sorted = letters.sorted()
+    let repeated = Set(zip(sorted, sorted.dropFirst()).lazy.filter(==).map(\.0))
+    let cut = CutTexts()
     return zip(compared, letters).compactMap { text, letters in
-      guard repeated.contains(letters), let source = text.source, text.value != source else {
-        return nil
-      }
+      guard repeated.contains(letters), let value = texts.value(of: text),
+        let source = texts.source(of: text), value != source
+      else { return nil }
       // What may be no alert is no reason to change one that is.
       let kind = "\(text.role.rawValue)\(text.isKnown ? "" : " perhaps")"
-      let value = "\(kind) \(texts.normal(text.value))"
-      guard let other = first[value], let otherSource = other.source else {
-        first[value] = text
+      let said = "\(kind) \(texts.normal(value))"
+      guard let other = first[said], let otherSource = texts.source(of: other) else {
+        first[said] = text
         return nil
       }
-      guard other.key != text.key, !source.hasSameBytes(as: otherSource) else { return nil }
-      let says = words(cut.cased(source))
-      let said = words(cut.cased(otherSource))
+      guard !source.hasSameBytes(as: otherSource) else { return nil }
+      let otherKey = texts.catalog.key(of: other.reference)
+      guard otherKey != texts.catalog.key(of: text.reference) else { return nil }
+      let words = words(cut.cased(source))
+      let otherWords = self.words(cut.cased(otherSource))
       let fewest = text.role == .title ? fewestInTitles : 1
-      guard min(says.count, said.count) >= fewest, says.isDisjoint(with: said) else { return nil }
+      guard min(words.count, otherWords.count) >= fewest, words.isDisjoint(with: otherWords) else {
+        return nil
+      }
       return LocaleTexts.Remark(
         text: text,
         diagnosis: Diagnosis(
           range: nil,
-          message: "the same text as for “\(otherSource)” (key \(other.key))"))
+          message: "the same text as for “\(otherSource)” (key \(otherKey))"))
     }
   }
 

@@ -29,9 +29,10 @@ enum LabelDrift: Rule {
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
     var groups: [String: [LocaleTexts.Text]] = [:]
     var order: [String] = []
-    for text in texts.texts where text.role == .button {
-      // The forms of a plural differ as the language needs.
-      guard let source = text.source, source != text.value, !text.isVariation else { continue }
+    // The forms of a plural differ as the language needs.
+    for text in texts.texts where text.role == .button && !text.isVariation {
+      guard let source = texts.source(of: text), let value = texts.value(of: text), source != value
+      else { continue }
       // Cancel has a rule of its own.
       if texts.sourceRoles(of: text)?.contains(.cancel) ?? false { continue }
       let label = StockLabels.normal(source, locale: "en")
@@ -40,7 +41,7 @@ enum LabelDrift: Rule {
     }
     return order.flatMap { label in
       texts.minorities(of: groups[label] ?? []) { this, usual, count in
-        "“\(groups[label]?.first?.source ?? label)” is “\(this)” here and “\(usual)” "
+        "“\(groups[label]?.first.flatMap(texts.source) ?? label)” is “\(this)” here and “\(usual)” "
           + (count == 1 ? "elsewhere" : "\(count) times")
       }
     }

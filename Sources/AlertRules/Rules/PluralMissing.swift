@@ -17,14 +17,19 @@ enum PluralMissing: Rule {
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
     var seen: Set<String> = []
     return texts.texts.flatMap { text -> [LocaleTexts.Remark] in
-      let id = "\(text.reference.document) \(text.key)"
-      // “%#@files@” is the same in every language.
-      guard text.isVariation, !seen.contains(id), text.value != text.source,
-        !texts.isUntranslated(text)
-      else { return [] }
+      guard text.isVariation, let value = texts.value(of: text) else { return [] }
+      let id = "\(text.reference.document) \(texts.catalog.key(of: text.reference))"
+      guard !seen.contains(id) else { return [] }
+      let source = texts.source(of: text)
+      if let source {
+        // “%#@files@” is the same in every language.
+        if value == source { return [] }
+        if texts.catalog.isUntranslated(text.reference, value, source: source) { return [] }
+      }
       seen.insert(id)
-      let source = text.source == nil ? [:] : texts.catalog.sourceForms(of: text.reference)
-      return problems(text.forms, texts.locale, source: source).map {
+      let forms = texts.catalog.forms(of: text.reference)
+      let sourceForms = source == nil ? [:] : texts.catalog.sourceForms(of: text.reference)
+      return problems(forms, texts.locale, source: sourceForms).map {
         LocaleTexts.Remark(text: text, diagnosis: $0)
       }
     }
