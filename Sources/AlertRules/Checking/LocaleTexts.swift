@@ -130,7 +130,8 @@ extension Checker {
         }
       }
     }
-    for locale in byLocale.keys {
+    // Not the view of the keys, which would hold on to a copy of every list.
+    for locale in Array(byLocale.keys) {
       byLocale[locale]?.sort { $0.reference < $1.reference }
     }
     return byLocale

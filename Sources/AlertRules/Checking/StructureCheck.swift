@@ -3,20 +3,20 @@ extension Checker {
   /// first button) in the source language, or in the first locale given. An alert that several
   /// deliverables hold is judged where its source text is.
   func structureFindings() -> [Finding] {
-    var places: [String: (user: AlertUsers.User, reference: Catalog.Reference)] = [:]
-    var order: [String] = []
-    for number in alerts.indices {
-      guard let (member, reference) = place(of: alerts[number]) else { continue }
-      let id = alerts[number].identity
-      if let known = places[id] {
-        let hadSource = catalog.locale(of: known.reference) == catalog.sourceLocale
-        if hadSource || catalog.locale(of: reference) != catalog.sourceLocale { continue }
-      } else {
-        order.append(id)
+    var named: [(user: AlertUsers.User, reference: Catalog.Reference)] = []
+    var distinct = DistinctAlerts()
+    for index in alerts.indices {
+      guard let (member, reference) = place(of: alerts[index]) else { continue }
+      let place = (AlertUsers.User(alert: UInt32(index), member: UInt32(member)), reference)
+      let number = distinct.number(of: index, in: alerts)
+      if number == named.count {
+        named.append(place)
+      } else if catalog.locale(of: named[number].reference) != catalog.sourceLocale,
+        catalog.locale(of: reference) == catalog.sourceLocale
+      {
+        named[number] = place
       }
-      places[id] = (AlertUsers.User(alert: UInt32(number), member: UInt32(member)), reference)
     }
-    let named = order.compactMap { places[$0] }
     return Parallel.flatMap(named, atATime: Self.alertsAtATime, jobs: options.jobs) { named in
       named.flatMap {
         let alert = alerts[Int($0.user.alert)]

@@ -28,13 +28,6 @@ struct Grouping {
     var keys: Range<Int>
   }
 
-  /// Keys that share a stem.
-  private struct Group {
-    var table: TableID
-    var stem: String
-    var candidates: [AlertCandidate]
-  }
-
   /// What comes of a group.
   private struct Outcome {
     var alert: Alert?
@@ -60,9 +53,13 @@ struct Grouping {
     }
     // A few parts at a time, so that not every key is held as a candidate.
     for parts in parts() {
-      for outcome in outcomes(of: groups(parts, jobs), jobs) {
-        if let alert = outcome.alert { alerts.append(alert) }
-        rejected += outcome.rejected
+      let groups = groups(parts, jobs)
+      for start in stride(from: 0, to: groups.all.count, by: Self.groupsAtATime) {
+        let some = groups.all[start..<min(start + Self.groupsAtATime, groups.all.count)]
+        for outcome in outcomes(of: Array(some), in: groups, jobs) {
+          if let alert = outcome.alert { alerts.append(alert) }
+          rejected += outcome.rejected
+        }
       }
     }
     join(screenshots)
@@ -71,7 +68,8 @@ struct Grouping {
   /// Few enough that all cores have something to do, many enough that each is worth a turn.
   private static let keysAtATime = 4096
   private static let partsAtATime = 16
-  private static let groupsAtATime = 512
+  private static let groupsAtATime = 8192
+  private static let groupsInARun = 512
 
   /// The parts of all tables, in order, as many together as are looked at before alerts are formed; all
   /// of a table, because the keys of an alert may stand far from each other.
@@ -93,41 +91,40 @@ struct Grouping {
     return result
   }
 
-  /// The keys with evidence, by table and stem, in file order.
-  private func groups(_ parts: [Part], _ jobs: Int) -> [Group] {
-    let candidates = Parallel.map(parts.count, jobs: jobs) { self.candidates(of: parts[$0]) }
-    var groups: [Group] = []
+  private func groups(_ parts: [Part], _ jobs: Int) -> CandidateGroups {
+    var groups = CandidateGroups()
     var places: [String: Int] = [:]
     var table: TableID?
-    for (part, candidates) in zip(parts, candidates) {
-      if part.table != table {
-        joinButtons(&groups, places)
-        places.removeAll(keepingCapacity: true)
-        table = part.table
-      }
-      for candidate in candidates {
-        if let place = places[candidate.stem] {
-          groups[place].candidates.append(candidate)
-        } else {
-          places[candidate.stem] = groups.count
-          groups.append(Group(table: part.table, stem: candidate.stem, candidates: [candidate]))
+    for start in stride(from: 0, to: parts.count, by: Self.partsAtATime) {
+      let parts = Array(parts[start..<min(start + Self.partsAtATime, parts.count)])
+      let found = Parallel.map(parts.count, jobs: jobs) { candidates(of: parts[$0]) }
+      for (part, candidates) in zip(parts, found) {
+        if part.table != table {
+          joinButtons(&groups, places)
+          places.removeAll(keepingCapacity: true)
+          table = part.table
+        }
+        for candidate in candidates {
+          let group = places[candidate.stem]
+          if group == nil { places[candidate.stem] = groups.all.count }
+          groups.add(candidate, to: group, part.table)
         }
       }
     }
     joinButtons(&groups, places)
-    return groups.filter { !$0.candidates.isEmpty }
+    groups.removeEmpty()
+    return groups
   }
 
   /// `trip.delete_btn` belongs to `trip.title`, unless there is a `trip.delete.title`.
-  private func joinButtons(_ groups: inout [Group], _ places: [String: Int]) {
+  private func joinButtons(_ groups: inout CandidateGroups, _ places: [String: Int]) {
     for place in places.values.sorted() {
       // Who shares a stem shares the short one.
-      let buttons = groups[place].candidates
+      let buttons = groups.candidates(of: groups.all[place])
       guard buttons.allSatisfy({ $0.role == .button && $0.shortStem != nil }),
         let other = buttons.first?.shortStem.flatMap({ places[$0] }), other != place
       else { continue }
-      groups[other].candidates += buttons
-      groups[place].candidates = []
+      groups.move(place, to: other)
     }
   }
 
@@ -135,6 +132,7 @@ struct Grouping {
     guard let strings = catalog.table(part.table) else { return [] }
     let manifests = manifests.filter { $0.governs(part.table, in: catalog) }
     let roles = manifests.reduce(into: [:]) { $0.merge($1.keyRoles) { $0 + $1 } }
+    var known = KeyEvidence.Known()
     return strings.keys.dropFirst(part.keys.lowerBound).prefix(part.keys.count).compactMap {
       number in
       guard !roles.isEmpty || strings.mayNameRole(number) || strings.mayNameAlert(number) else {
@@ -142,46 +140,46 @@ struct Grouping {
       }
       let key = strings.key(number)
       guard !manifests.contains(where: { $0.ignores(key) }) else { return nil }
-      let place = catalog.place(part.table, number)
+      let place = catalog.place(part.table, number) ?? .nowhere
       return AlertCandidate(
         key: key, place: place, comment: strings.comment(number),
         value: strings.source(number) ?? "",
         isLabel: !catalog.sourceRoles(place).isSubset(of: StockRole.headings),
-        roles: roles)
+        roles: roles, &known)
     }
   }
 
-  private func outcomes(of groups: [Group], _ jobs: Int) -> [Outcome] {
-    Parallel.flatMap(groups, atATime: Self.groupsAtATime, jobs: jobs) { groups in
-      // Few claims differ: those that are alike are held once.
-      var claims: Set<[Claim]> = []
-      return groups.map { outcome(of: $0, &claims) }
+  private func outcomes(
+    of some: [CandidateGroups.Group], in groups: CandidateGroups, _ jobs: Int
+  ) -> [Outcome] {
+    Parallel.flatMap(some, atATime: Self.groupsInARun, jobs: jobs) {
+      $0.map { outcome(of: $0.table, groups.candidates(of: $0)) }
     }
   }
 
-  private func outcome(of group: Group, _ known: inout Set<[Claim]>) -> Outcome {
-    let candidates = group.candidates
+  /// - Parameter candidates: those of one group.
+  private func outcome(of table: TableID, _ candidates: [AlertCandidate]) -> Outcome {
     var outcome = Outcome()
     func reject(_ key: String, _ claims: [Claim], _ reason: String) {
       if !keepsRejected { return }
-      let key = KeyReference(table: group.table, key: key)
+      let key = KeyReference(table: table, key: key)
       outcome.rejected += claims.map { Rejection(key: key, claim: $0, reason: reason) }
     }
     let taken =
       !owned.isEmpty
       && candidates.contains {
-        $0.role != .button && owned.contains(KeyReference(table: group.table, key: $0.key))
+        $0.role != .button && owned.contains(KeyReference(table: table, key: $0.key))
       }
     func has(_ role: Role) -> Bool { candidates.contains { $0.role == role } }
     // Without a word for the alert, a title beside a button may stand above any list.
-    let saysAlert = candidates.contains(where: \.saysAlert)
+    let saysAlert = candidates.contains(where: \.evidence.saysAlert)
     let isPair =
       has(.title) && has(.message)
       || saysAlert && (has(.title) || has(.message)) && has(.button)
-    let claims = candidates.map { $0.claims(hasSiblings: isPair) }
+    let claims = candidates.map { $0.evidence.claims(hasSiblings: isPair) }
     let best = claims.map(Claim.combined).max() ?? 0
     let isElsewhere =
-      !saysAlert && candidates.contains(where: \.namesOtherPlace)
+      !saysAlert && candidates.contains(where: \.evidence.namesOtherPlace)
       && !candidates.contains(where: \.decides)
     guard !taken, isPair, best >= 0.5, !isElsewhere else {
       var reason = "no other string of the same alert was found"
@@ -196,22 +194,22 @@ struct Grouping {
     for (candidate, claims) in zip(candidates, claims) {
       if candidate.role == .button || seen.insert(candidate.role).inserted {
         var member = Alert.Member(
-          role: candidate.role, table: group.table, key: candidate.key, style: candidate.style,
-          claims: known.insert(claims).memberAfterInsert)
+          role: candidate.role, table: table, key: candidate.key, style: candidate.style,
+          claims: claims)
         member.isStyleGuessed = candidate.isStyleGuessed
-        member.place = candidate.place ?? .nowhere
+        member.place = candidate.place
         kept.append(member)
       } else {
         reject(candidate.key, claims, "the alert has another \(candidate.role.rawValue)")
       }
     }
     for candidate in candidates {
-      guard let claim = candidate.contradicted else { continue }
+      guard let claim = candidate.evidence.contradicted else { continue }
       reject(candidate.key, [claim], "the key’s name says otherwise")
     }
     let titles = kept.filter { $0.role != .button }.map { Claim.combined($0.claims) }
     outcome.alert = Alert(
-      id: group.stem, table: group.table, members: kept.sorted { $0.role < $1.role },
+      id: candidates[0].stem, table: table, members: kept.sorted { $0.role < $1.role },
       confidence: titles.min() ?? best)
     return outcome
   }

@@ -16,17 +16,17 @@ public struct AlertList {
     self.wanted = wanted
     var list: [Alert] = []
     var locales: [Set<String>] = []
-    var places: [String: Int] = [:]
-    for alert in alerts {
+    var distinct = DistinctAlerts()
+    for (index, alert) in alerts.enumerated() {
       let references = alert.members.flatMap { catalog.references($0) }
       let own = Set(references.compactMap { catalog.locale(of: $0) })
         .filter { wanted.isEmpty || wanted.contains($0) }
       if !wanted.isEmpty, own.isEmpty { continue }
-      if let place = places[alert.identity] {
-        locales[place].formUnion(own)
+      let number = distinct.number(of: index, in: alerts)
+      if number < list.count {
+        locales[number].formUnion(own)
         continue
       }
-      places[alert.identity] = list.count
       list.append(alert)
       locales.append(own)
     }
@@ -35,7 +35,11 @@ public struct AlertList {
   }
 
   /// The number of alerts; one that the manifest states and several deliverables hold counts once.
-  static func count(_ alerts: [Alert]) -> Int { Set(alerts.map(\.identity)).count }
+  static func count(_ alerts: [Alert]) -> Int {
+    var distinct = DistinctAlerts()
+    for index in alerts.indices { _ = distinct.number(of: index, in: alerts) }
+    return distinct.count
+  }
 
   /// An alert a paragraph: strings with role, source text and locales.
   public func text() -> String {

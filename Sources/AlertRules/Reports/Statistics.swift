@@ -18,9 +18,11 @@ public struct Statistics {
     _ catalog: Catalog, _ alerts: [Alert], _ findings: [Finding], locales: Set<String> = []
   ) {
     self.catalog = catalog
-    var seen: Set<String> = []
     all = alerts
-    self.alerts = alerts.filter { seen.insert($0.identity).inserted }
+    var distinct = DistinctAlerts()
+    self.alerts = alerts.indices.filter { index in
+      distinct.count == distinct.number(of: index, in: alerts)
+    }.map { alerts[$0] }
     self.findings = findings.filter { $0.severity > .info }
     wanted = locales
   }

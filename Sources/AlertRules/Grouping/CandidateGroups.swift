@@ -1,0 +1,60 @@
+import AlertCatalog
+
+/// The keys with evidence, by table and stem, in file order. Large tables have many, so each is held once, and a
+/// group is a list of indices.
+struct CandidateGroups {
+  /// Keys that share a stem.
+  struct Group {
+    let table: TableID
+    /// Index of the first candidate, and of the last.
+    fileprivate var first: Int
+    fileprivate var last: Int
+    /// Its candidates went to another group.
+    fileprivate var isEmpty = false
+  }
+
+  private(set) var all: [Group] = []
+  private var candidates: [AlertCandidate] = []
+  /// The next candidate of the same group, by index.
+  private var next: [UInt32] = []
+
+  /// Adds a candidate to a group, by index, or to a new one. The first of a group keeps the stem for all.
+  mutating func add(_ candidate: AlertCandidate, to group: Int?, _ table: TableID) {
+    let index = candidates.count
+    candidates.append(candidate)
+    next.append(0)
+    guard let group else {
+      all.append(Group(table: table, first: index, last: index))
+      return
+    }
+    candidates[index].stem = ""
+    next[all[group].last] = UInt32(index)
+    all[group].last = index
+  }
+
+  /// Puts the candidates of a group behind those of another.
+  mutating func move(_ group: Int, to other: Int) {
+    if all[other].isEmpty {
+      all[other] = all[group]
+    } else {
+      next[all[other].last] = UInt32(all[group].first)
+      all[other].last = all[group].last
+    }
+    all[group].isEmpty = true
+  }
+
+  /// Forgets the groups whose candidates went to others.
+  mutating func removeEmpty() { all.removeAll(where: \.isEmpty) }
+
+  /// The candidates of a group.
+  func candidates(of group: Group) -> [AlertCandidate] {
+    if group.isEmpty { return [] }
+    var result = [candidates[group.first]]
+    var index = group.first
+    while index != group.last {
+      index = Int(next[index])
+      result.append(candidates[index])
+    }
+    return result
+  }
+}

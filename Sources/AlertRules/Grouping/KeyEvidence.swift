@@ -1,0 +1,96 @@
+/// What the name of a key and its comment say of its place in an alert. Few say anything else than the ones
+/// before, so keys that say the same share one.
+final class KeyEvidence: Sendable {
+  /// They say that it belongs to an alert.
+  let saysAlert: Bool
+  /// The name says that it belongs elsewhere.
+  let namesOtherPlace: Bool
+  /// The name says that there is something to decide.
+  let isDecision: Bool
+  /// What the comment says, where the name says otherwise.
+  let contradicted: Claim?
+  private let alone: [Claim]
+  private let together: [Claim]
+
+  /// Evidence that was met before. It is kept for few keys at a time, so that no file can make it grow.
+  struct Known {
+    private var all: [Said: KeyEvidence] = [:]
+
+    /// The evidence of a name and a comment.
+    mutating func evidence(_ name: KeyName?, _ comment: CommentClaim?, isElsewhere: Bool)
+      -> KeyEvidence
+    {
+      let said = Said(name, comment, isElsewhere)
+      if let known = all[said] { return known }
+      let evidence = KeyEvidence(name, comment, isElsewhere)
+      all[said] = evidence
+      return evidence
+    }
+  }
+
+  /// What decides.
+  private struct Said: Hashable {
+    var rolePart: String?
+    var role: Role?
+    var reason: String?
+    var confidence: Double?
+    var commentRole: Role?
+    var namesAlert: Bool?
+    var facts = 0
+
+    init(_ name: KeyName?, _ comment: CommentClaim?, _ isElsewhere: Bool) {
+      rolePart = name?.rolePart
+      role = name?.role
+      reason = comment?.reason
+      confidence = comment?.confidence
+      commentRole = comment?.role
+      namesAlert = comment?.namesAlert
+      guard let name else { return }
+      for fact in [
+        isElsewhere, name.hasContainer, name.isOnlyError, name.isWeak, name.namesOtherPlace,
+      ] { facts = facts << 1 | (fact ? 1 : 0) }
+    }
+  }
+
+  /// - Parameter isElsewhere: the comment says that the text stands on something else than an alert.
+  private init(_ name: KeyName?, _ comment: CommentClaim?, _ isElsewhere: Bool) {
+    let isContradicted = name.map { comment != nil && comment?.role != $0.role } ?? false
+    let agreeing = isContradicted ? nil : comment
+    contradicted =
+      isContradicted
+      ? comment.map { Claim(source: .comment, confidence: 0.75, reason: $0.reason) } : nil
+    saysAlert = name?.hasContainer ?? false || agreeing?.namesAlert ?? false
+    namesOtherPlace = name?.namesOtherPlace ?? false
+    isDecision = name.flatMap { KeyWord.all[$0.rolePart] }?.isDecision ?? false
+    func claims(hasSiblings: Bool) -> [Claim] {
+      let name = name.map {
+        // A comment that says otherwise weakens what the name says (ALERT-GROUPING §4.4).
+        let confidence = Self.confidence(of: $0, hasSiblings: hasSiblings, isElsewhere)
+        return Claim(
+          source: .keyName, confidence: isContradicted ? confidence * 0.8 : confidence,
+          reason: $0.reason)
+      }
+      let comment = agreeing.map {
+        Claim(source: .comment, confidence: $0.confidence, reason: $0.reason)
+      }
+      return [name, comment].compactMap { $0 }
+    }
+    alone = claims(hasSiblings: false)
+    together = claims(hasSiblings: true)
+  }
+
+  /// The claims for a role.
+  func claims(hasSiblings: Bool) -> [Claim] { hasSiblings ? together : alone }
+
+  private static func confidence(
+    of name: KeyName, hasSiblings: Bool, _ isElsewhere: Bool
+  ) -> Double {
+    switch (name.hasContainer, hasSiblings, name.isOnlyError) {
+    case (true, true, false): name.isWeak || isElsewhere ? 0.6 : 0.8
+    case (true, true, true): 0.6
+    case (false, true, _): 0.55
+    case (true, false, false): 0.5
+    default: name.role == .button ? 0.3 : 0.35
+    }
+  }
+}
