@@ -47,4 +47,21 @@ struct TextSearchTests {
       #expect(found > 0 && (length < 15 || found < 300))
     }
   }
+
+  /// Large files are looked through in parts, and what a cut between two goes through is found.
+  @Test func acrossParts() {
+    let text: StaticString = "alertcat:ignore"
+    let part = 8 << 20
+    var files: [FileBytes] = ["", "alertcat:ignore", "alertcat:ignor"].map { FileBytes($0.utf8) }
+    for start in [part - 15, part - 14, part - 1, part] {
+      var bytes = [UInt8](repeating: 0x61, count: part + 100)
+      bytes.replaceSubrange(start..<start + 15, with: "alertcat:ignore".utf8)
+      files.append(FileBytes(bytes))
+    }
+    for jobs in [1, 3] {
+      #expect(
+        FileBytes.contain(text, files, jobs: jobs)
+          == [false, true, false, true, true, true, true])
+    }
+  }
 }

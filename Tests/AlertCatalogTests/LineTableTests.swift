@@ -34,4 +34,20 @@ struct LineTableTests {
       try #require(table.position(at: offset) == place, "offset \(offset)")
     }
   }
+
+  /// A large file is scanned in parts.
+  @Test func partsMakeNoDifference() {
+    var random = Seeded(state: 9)
+    var bytes: [UInt8] = []
+    while bytes.count < 20 << 20 {
+      bytes += Array(repeating: 0x61, count: random.next(below: 9_000))
+      bytes += [[0x0A], [0x0D], [0x0D, 0x0A]][random.next(below: 3)]
+    }
+    let file = FileBytes(bytes)
+    let (one, many) = (LineTable(file), LineTable(file, jobs: 4))
+    for _ in 0..<500 {
+      let offset = random.next(below: bytes.count)
+      #expect(one.position(at: offset) == many.position(at: offset), "offset \(offset)")
+    }
+  }
 }

@@ -10,6 +10,7 @@ public struct LineTable: Sendable {
   private let counts: ScalarCounts
 
   private static let step = 4096
+  private static let stepsAtATime = 2048
 
   private struct Mark {
     var line = 1
@@ -17,26 +18,34 @@ public struct LineTable: Sendable {
   }
 
   /// Scans UTF-8 bytes.
-  public init(_ bytes: FileBytes, encoding: TextEncoding = .utf8) {
+  ///
+  /// - Parameter jobs: parts of a large file scanned at a time.
+  public init(_ bytes: FileBytes, encoding: TextEncoding = .utf8, jobs: Int = 1) {
     self.bytes = bytes
     self.encoding = encoding
     counts = ScalarCounts(bytes)
-    marks = bytes.withUnsafeBytes { bytes in
-      var here = Mark()
-      return stride(from: 0, through: bytes.count, by: Self.step).map { offset in
-        defer {
-          let end = min(offset + Self.step, bytes.count)
-          let (count, last) = Self.lineEnds(bytes, offset..<end)
-          here.line += count
-          if let last { here.start = last + 1 }
-        }
-        return here
+    let starts = Array(stride(from: 0, through: bytes.count, by: Self.step))
+    let ends = Parallel.flatMap(starts, atATime: Self.stepsAtATime, jobs: jobs) { starts in
+      bytes.withUnsafeBytes { bytes in
+        starts.map { Self.lineEnds(bytes, $0..<min($0 + Self.step, bytes.count)) }
       }
+    }
+    var here = Mark()
+    marks = ends.map { count, last in
+      defer {
+        here.line += count
+        if let last { here.start = last + 1 }
+      }
+      return here
     }
   }
 
   /// The lines of a file.
-  public init(_ file: SourceFile) { self.init(file.bytes, encoding: file.encoding) }
+  ///
+  /// - Parameter jobs: parts of a large file scanned at a time.
+  public init(_ file: SourceFile, jobs: Int = 1) {
+    self.init(file.bytes, encoding: file.encoding, jobs: jobs)
+  }
 
   /// The position of a byte offset; a byte order mark takes no column.
   public func position(at offset: Int) -> Position {

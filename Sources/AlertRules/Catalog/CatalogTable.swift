@@ -69,6 +69,9 @@ final class CatalogTable: Sendable {
   /// Whether a comment may tell that a key is of an alert; `false` only if none does.
   func mayNameAlert(_ number: Int) -> Bool { index.hints(of: number).contains(.comment) }
 
+  /// Whether a key stands in one place of one file only.
+  func isSingle(_ number: Int) -> Bool { index.isSingle(number) }
+
   /// Every place where a key has a value, in document order.
   func references(_ number: Int) -> [Catalog.Reference] { references(number, .value) }
 

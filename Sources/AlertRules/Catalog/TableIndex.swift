@@ -78,6 +78,9 @@ struct TableIndex: Sendable {
     }
   }
 
+  /// Whether a key has one entry only.
+  func isSingle(_ key: Int) -> Bool { keys[key].first == keys[key].last }
+
   /// The first entry of a key.
   func first(of key: Int) -> Occurrence { occurrences[Int(keys[key].first)] }
 

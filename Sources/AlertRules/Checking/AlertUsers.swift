@@ -40,6 +40,11 @@ struct AlertUsers: Sendable {
   /// The first alert that uses a key.
   func first(of place: KeyPlace) -> User? { link(of: place)?.user }
 
+  /// Whether a member of an alert is the first that uses its key.
+  func isFirst(_ alert: Int, _ member: Int, of place: KeyPlace) -> Bool {
+    first(of: place).map { $0.alert == alert && $0.member == member } ?? false
+  }
+
   /// Every alert that uses a key, as often as it does.
   subscript(place: KeyPlace) -> some Sequence<User> {
     sequence(state: link(of: place)) { link in

@@ -82,7 +82,7 @@ public final class Checker: Sendable {
         )
       })
     self.users = users
-    ignored = IgnoredRules(catalog)
+    ignored = IgnoredRules(catalog, jobs: options.jobs)
   }
 
   /// The same of a catalog with other texts.

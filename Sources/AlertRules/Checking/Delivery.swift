@@ -71,7 +71,11 @@ struct Delivery {
     catalog.references(catalog.tables[Int(key.table)], name)
   }
 
+  /// Whether a key stands in one place of one file only.
+  func isSingle(_ key: KeyPlace) -> Bool { catalog.fact(key) { $0.isSingle($1) } ?? true }
+
   private func groups(_ key: KeyPlace) -> [[Catalog.Reference]] {
+    if isSingle(key) { return [] }
     let all = (catalog.fact(key) { $0.overridden($1) } ?? []) + references(key)
     let places = all.map {
       Place(document: $0.document, table: document($0).entries[$0.entry].table)
@@ -105,11 +109,10 @@ extension Checker {
     if options.allStrings {
       keys = catalog.places
     } else {
-      var seen: Set<KeyPlace> = []
       for number in alerts.indices {
         for position in alerts[number].members.indices {
           guard let place = catalog.place(of: alerts[number].members[position]),
-            seen.insert(place).inserted
+            users.isFirst(number, position, of: place)
           else { continue }
           keys.append(place)
         }

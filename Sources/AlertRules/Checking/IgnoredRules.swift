@@ -14,9 +14,12 @@ struct IgnoredRules: Sendable {
   private(set) var entries: [KeyPlace: [Entry]] = [:]
 
   /// Reads the comments of the files that hold a directive.
-  init(_ catalog: Catalog) {
-    for (number, document) in (catalog.documents + catalog.context).enumerated()
-    where document.file.bytes.contains(bytes: IgnoreDirective.mark) {
+  ///
+  /// - Parameter jobs: files, and parts of large ones, looked through at a time.
+  init(_ catalog: Catalog, jobs: Int) {
+    let documents = catalog.documents + catalog.context
+    let holdsMark = FileBytes.contain(IgnoreDirective.mark, documents.map(\.file.bytes), jobs: jobs)
+    for (number, document) in documents.enumerated() where holdsMark[number] {
       for (index, entry) in document.entries.enumerated() {
         guard let directive = IgnoreDirective(document.comment(of: entry)),
           let place = catalog.place(document.tables[entry.table].id, document.key(of: entry))

@@ -94,16 +94,17 @@ struct LocaleTexts {
 extension Checker {
   /// Findings about strings of several alerts beside each other.
   func comparisonFindings() -> [Finding] {
-    let locales = comparedTexts().sorted { $0.key < $1.key }
-    return Parallel.map(locales.count, jobs: options.jobs) { number -> [Finding] in
-      let (locale, texts) = locales[number]
-      guard let facts = facts[locale] else { return [] }
-      let compared = LocaleTexts(
-        locale: locale, casingLocale: facts.casingLocale, labels: facts.labels,
-        texts: texts, catalog: catalog)
-      return Rules.all.flatMap { rule in
-        rule.check(compared).compactMap { finding($0, rule.info, locale) }
+    let compared = comparedTexts().sorted { $0.key < $1.key }.compactMap { locale, texts in
+      facts[locale].map { facts in
+        LocaleTexts(
+          locale: locale, casingLocale: facts.casingLocale, labels: facts.labels, texts: texts,
+          catalog: catalog)
       }
+    }
+    let rules = Rules.all
+    return Parallel.map(compared.count * rules.count, jobs: options.jobs) { number in
+      let (texts, rule) = (compared[number / rules.count], rules[number % rules.count])
+      return rule.check(texts).compactMap { finding($0, rule.info, texts.locale) }
     }.flatMap { $0 }
   }
 
@@ -114,7 +115,7 @@ extension Checker {
       for position in alerts[number].members.indices {
         // What several alerts hold is looked at once, with all of them.
         guard let place = catalog.place(of: alerts[number].members[position]),
-          let user = users.first(of: place), user.alert == number, user.member == position
+          users.isFirst(number, position, of: place)
         else { continue }
         let member = alerts[number].members[position]
         let isKnown =

@@ -6,7 +6,7 @@ extension Loader {
     of key: String, options: Checker.Options = Checker.Options()
   ) -> String? {
     var text = ""
-    let directives = IgnoredRules(catalog)
+    let directives = IgnoredRules(catalog, jobs: 1)
     let rejected = Grouping(
       catalog, manifests: manifests, screenshots: Screenshots.texts(around: inputs),
       keepsRejected: true

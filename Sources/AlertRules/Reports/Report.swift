@@ -17,14 +17,18 @@ public struct Report: Sendable {
   private let lines: [Int: LineTable]
 
   /// Gathers a report; what is true of several forms of a key with one text is said once.
-  public init(catalog: Catalog, findings: [Finding], errors: [FormatError], alertCount: Int) {
+  ///
+  /// - Parameter jobs: parts of large files whose lines are counted at a time.
+  public init(
+    catalog: Catalog, findings: [Finding], errors: [FormatError], alertCount: Int, jobs: Int = 1
+  ) {
     self.catalog = catalog
     self.findings = DistinctForms.of(findings, in: catalog)
     self.errors = errors
     self.alertCount = alertCount
     var lines: [Int: LineTable] = [:]
     for number in Set(findings.map(\.reference.document)) {
-      lines[number] = LineTable(catalog.documents[number].file)
+      lines[number] = LineTable(catalog.documents[number].file, jobs: jobs)
     }
     self.lines = lines
   }

@@ -18,6 +18,7 @@ enum DeliveryConflict: Rule {
 
   static func check(_ delivery: Delivery) -> [Delivery.Remark] {
     delivery.keys.flatMap { key -> [Delivery.Remark] in
+      if delivery.isSingle(key) { return [] }
       let references = delivery.references(key)
       guard let document = references.first?.document,
         references.contains(where: { $0.document != document })

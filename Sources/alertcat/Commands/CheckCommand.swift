@@ -81,7 +81,8 @@ struct CheckCommand: AsyncParsableCommand {
     _ findings: [Finding], _ errors: [FormatError], _ loader: Loader, _ catalog: Catalog
   ) -> String {
     var report = Report(
-      catalog: catalog, findings: findings, errors: errors, alertCount: loader.alertCount)
+      catalog: catalog, findings: findings, errors: errors, alertCount: loader.alertCount,
+      jobs: input.jobs)
     report.hasSummary = !input.quiet
     report.isOnDisk = input.paths != ["-"]
     return output.text(report)
