@@ -118,7 +118,7 @@ public struct Document: Sendable {
 
   /// `plural.few`, `device.mac`, or empty.
   public func variation(of entry: Entry) -> String {
-    format.variation(of: entry, in: file)
+    entry.plainKey == nil ? format.variation(of: entry, in: file) : ""
   }
 
   /// The value with its anchors, `nil` when there is none yet.

@@ -208,7 +208,7 @@ public struct Catalog: Sendable {
   func isVariation(_ reference: Reference) -> Bool {
     let document = documents[reference.document]
     let entry = document.entries[reference.entry]
-    return entry.plainKey == nil && !document.variation(of: entry).isEmpty
+    return !document.variation(of: entry).isEmpty
   }
 
   /// Whether it is the first form of its key in its document and language.
@@ -313,7 +313,7 @@ public struct Catalog: Sendable {
     let document = documents[reference.document]
     let entry = document.entries[reference.entry]
     if let source = document.source(of: entry) { return source }
-    guard entry.plainKey != nil || document.variation(of: entry).isEmpty else {
+    guard document.variation(of: entry).isEmpty else {
       return source(of: reference)
     }
     return fact(place) { $0.source($1) }
@@ -323,7 +323,7 @@ public struct Catalog: Sendable {
   func sourceForms(of reference: Reference) -> [String: String] {
     let document = documents[reference.document]
     let entry = document.entries[reference.entry]
-    guard entry.plainKey == nil, !document.variation(of: entry).isEmpty else { return [:] }
+    guard !document.variation(of: entry).isEmpty else { return [:] }
     let key = place(document.tables[entry.table].id, document.key(of: entry))
     return fact(key) { $0.sourceForms($1) } ?? [:]
   }

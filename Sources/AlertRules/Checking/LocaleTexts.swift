@@ -117,15 +117,15 @@ extension Checker {
         guard let place = catalog.place(of: alerts[number].members[position]),
           users.isFirst(number, position, of: place)
         else { continue }
-        let member = alerts[number].members[position]
-        let isKnown =
-          min(alerts[number].confidence, Claim.combined(member.claims)) >= Claim.certain
-        for reference in catalog.references(member) {
+        let role = alerts[number].members[position].role
+        let claims = alerts[number].members[position].claims
+        let isKnown = min(alerts[number].confidence, Claim.combined(claims)) >= Claim.certain
+        for reference in catalog.fact(place, { $0.references($1) }) ?? [] {
           guard let locale = catalog.locale(of: reference), options.judges(locale),
             catalog.isTranslated(reference)
           else { continue }
           let text = LocaleTexts.Text(
-            place: place, role: member.role, reference: reference, isKnown: isKnown,
+            place: place, role: role, reference: reference, isKnown: isKnown,
             isVariation: catalog.isVariation(reference))
           byLocale[locale, default: []].append(text)
         }
