@@ -65,6 +65,9 @@ struct StringsTests {
     }
     #expect(try written(Edit(0..<1, "A")) == "a = Abc;")
     #expect(try written(Edit(3..<3, " d")) == "a = \"abc d\";")
+    #expect(try written(Edit(0..<3, "")) == "a = \"\";")
+    #expect(try written(Edit(0..<1, "//")) == "a = \"//bc\";")
+    #expect(try written(Edit(1..<2, "//")) == "a = a//c;")
   }
 
   @Test func editsKeepTheEscapesAround() throws {

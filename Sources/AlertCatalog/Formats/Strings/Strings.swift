@@ -53,8 +53,9 @@ enum Strings: FileFormat {
       result.append(
         Edit(range, StringsText.encode(edit.replacement, quote: quote, spellingOut: spellsOut)))
     }
-    if isUnquoted, !raw.text.applying(edits).utf8.allSatisfy(StringsLexer.isUnquoted) {
-      return [Edit(token, "\"\(StringsText.encode(raw.text.applying(edits), quote: quote))\"")]
+    let text = isUnquoted ? raw.text.applying(edits) : ""
+    if isUnquoted, !StringsLexer.isUnquoted(text) {
+      return [Edit(token, "\"\(StringsText.encode(text, quote: quote))\"")]
     }
     return result
   }

@@ -101,7 +101,12 @@ struct StringsLexer {
       ? "“\(Character(scalar))”" : "U+\(String(scalar.value, radix: 16, uppercase: true))"
   }
 
-  static func isUnquoted(_ byte: UInt8) -> Bool {
+  /// Whether a text may stand without quotes: two slashes at its beginning would begin a comment.
+  static func isUnquoted(_ text: String) -> Bool {
+    !text.isEmpty && !text.hasPrefix("//") && text.utf8.allSatisfy(isUnquoted)
+  }
+
+  private static func isUnquoted(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
