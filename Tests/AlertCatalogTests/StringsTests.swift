@@ -76,6 +76,17 @@ struct StringsTests {
     #expect(String(decoding: result, as: UTF8.self) == "a = \"\\U00e9 Photo \\351\";")
   }
 
+  /// A digit behind a short escape would become part of it.
+  @Test(arguments: [
+    (#"\U41 x"#, "1x", #"A1x"#), (#"\101 x"#, "1x", #"\1011x"#), (#"\11 x"#, "1x", #"\t1x"#),
+    (#"\U41 x"#, "x", #"\U41x"#), (#"\U0041 x"#, "1x", #"\U00411x"#),
+  ])
+  func shortEscapes(_ content: String, _ new: String, _ wanted: String) throws {
+    let document = try Sample.document("a = \"\(content)\";", "de.lproj/A.strings")
+    let result = try document.applying([EntryChange(entry: 0, edits: [Edit(1..<3, new)])])
+    #expect(String(decoding: result, as: UTF8.self) == "a = \"\(wanted)\";")
+  }
+
   @Test func propertyListsAreCheckedButNeverWritten() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -53,9 +53,17 @@ enum Strings: FileFormat {
       result.append(
         Edit(range, StringsText.encode(edit.replacement, quote: quote, spellingOut: spellsOut)))
     }
-    let text = isUnquoted ? raw.text.applying(edits) : ""
-    if isUnquoted, !StringsLexer.isUnquoted(text) {
-      return [Edit(token, "\"\(StringsText.encode(text, quote: quote))\"")]
+    let text = raw.text.applying(edits)
+    if isUnquoted {
+      return StringsLexer.isUnquoted(text)
+        ? result : [Edit(token, "\"\(StringsText.encode(text, quote: quote))\"")]
+    }
+    // Behind a short escape, `\U0` or `\1`, a digit would become part of it: then all is written anew.
+    if file.bytes[token].holds(UInt8(ascii: "\\")),
+      StringsText.text(result, in: token, of: file.bytes) != text
+    {
+      let content = StringsText.content(file.bytes, token)
+      return [Edit(content, StringsText.encode(text, quote: quote, spellingOut: spellsOut))]
     }
     return result
   }

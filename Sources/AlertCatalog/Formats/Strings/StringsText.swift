@@ -14,6 +14,17 @@ enum StringsText {
     bytes.text(content(bytes, token), without: "\\") ?? decode(bytes, token).text
   }
 
+  /// What a token reads as behind edits of the file.
+  static func text(_ edits: [Edit], in token: Range<Int>, of bytes: FileBytes) -> String {
+    let moved = edits.map { edit in
+      Edit(
+        edit.range.lowerBound - token.lowerBound..<edit.range.upperBound - token.lowerBound,
+        edit.replacement)
+    }
+    let written = FileBytes(Array(bytes[token])).applying(moved)
+    return text(written, 0..<written.count)
+  }
+
   /// What stands between the quotes of a token, if it has any.
   static func content(_ bytes: FileBytes, _ token: Range<Int>) -> Range<Int> {
     let quote = bytes[token.lowerBound]
