@@ -53,11 +53,25 @@ struct CasingTests {
     #expect(checked.changes().isEmpty)
   }
 
-  /// Behind a sign that the text opens with, the first word stays as it is written.
+  /// Behind a sign, an emoji, a dash, or the number or label of an item the first word stays as it is written.
   @Test(arguments: [
     ("en", "+ The cat sat", "+ The cat sat"), ("en", "= On The road", "= On The road"),
     ("en", "+ the button", "+ the button"), ("en", "&A", "&A"),
+    ("en", "⚠️ The file is missing.", "⚠️ The file is missing."),
+    ("en", "🎉 + The cat", "🎉 + The cat"), ("en", "It is gone. ✅ The cat", "It is gone. ✅ The cat"),
+    ("en", "1) The file is gone", "1) The file is gone"),
+    ("en", "(1) The file is gone", "(1) The file is gone"),
+    ("en", "%d) The file is gone", "%d) The file is gone"),
+    ("en", "1️⃣ The file is gone", "1️⃣ The file is gone"),
+    ("en", "a) The file is gone", "a) The file is gone"),
+    ("en", "[Beta] The file is gone", "[Beta] The file is gone"),
+    ("en", "Error 5 – The file is gone", "Error 5 – The file is gone"),
+    ("en", "%@ – The file is gone", "%@ – The file is gone"),
+    ("en", "<b>Note</b> The file is gone", "<b>Note</b> The file is gone"),
+    ("en", "Turn it off, The file is gone", "Turn it off, the file is gone"),
+    ("en", "⚠️ THE FILE IS MISSING", "⚠️ The file is missing"),
     ("fr", "+ La Maison Rouge", "+ La maison rouge"),
+    ("fr", "🎉 La Maison Rouge", "🎉 La maison rouge"),
   ])
   func theFirstWordBehindASignStays(
     _ locale: String, _ text: String, _ wanted: String

@@ -10,13 +10,18 @@ struct JobsTests {
   func theResultDoesNotDependOnThem(_ jobs: Int) throws {
     let roles = ["title", "message", "button.cancel", "button.delete"]
     let texts = ["battery almost empty", "Restart later", "cancel", "Yes"]
-    let lines = (0..<200).flatMap { number in
-      zip(roles, texts).map { "\"a\(number).alert.\($0)\" = \"\($1)\";\n" }
+    // The keys of an alert stand far from each other.
+    let lines = zip(roles, texts).flatMap { role, text in
+      (0..<200).map { "\"a\($0).alert.\(role)\" = \"\(text)\";\n" }
     }
     let document = try Document(path: "en.lproj/L.strings", bytes: Array(lines.joined().utf8))
     let catalog = Catalog(documents: [document])
     let alerts = Grouping(catalog).alerts
     #expect(alerts.count == 200)
+    for keys in [1, 3, 10] {
+      let again = Grouping(catalog, jobs: jobs, keysAtATime: keys).alerts
+      #expect(again.map(text) == alerts.map(text))
+    }
     func findings(_ jobs: Int) throws -> [String] {
       var options = Checker.Options()
       options.jobs = jobs
@@ -27,6 +32,11 @@ struct JobsTests {
     let one = try findings(1)
     #expect(one.count >= 400)
     #expect(try findings(jobs) == one)
+  }
+
+  private func text(_ alert: Alert) -> String {
+    let members = alert.members.map { "\($0.role) \($0.key) \($0.style) \($0.claims.map(\.text))" }
+    return "\(alert.id) \(alert.confidence) \(members)"
   }
 
   /// No more parts are worked on together than were asked for, and each once.

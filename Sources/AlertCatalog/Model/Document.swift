@@ -187,7 +187,7 @@ public struct Document: Sendable {
     var copy = self
     for index in tables.indices {
       guard let other = identities[tables[index].id] else { continue }
-      copy.tables[index].scope = other.scope
+      copy.tables[index].id = other
     }
     return copy
   }

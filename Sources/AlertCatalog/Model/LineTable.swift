@@ -10,6 +10,7 @@ public struct LineTable: Sendable {
   private let counts: ScalarCounts
 
   private static let step = 4096
+  /// So many are worth a turn of their own: 8 MB.
   private static let stepsAtATime = 2048
 
   private struct Mark {

@@ -1,7 +1,7 @@
 /// A string table: one `.strings` file, or one `<file>` of an XLIFF.
 public struct Table: Hashable, Sendable {
   /// Identity of the table across languages.
-  public var id: TableID
+  public internal(set) var id: TableID
   /// BCP 47 tag of the values, `nil` if nothing tells it.
   public var locale: String?
   /// BCP 47 tag of the source text, if the file says so.
@@ -23,10 +23,7 @@ public struct Table: Hashable, Sendable {
   }
 
   /// See ``TableID/name``.
-  public var name: String {
-    get { id.name }
-    set { id.name = newValue }
-  }
+  public var name: String { id.name }
 
   /// See ``TableID/scope``.
   public var scope: String {

@@ -23,6 +23,9 @@ enum AllCaps {
   ) -> [CasingChange] {
     // Which words are nouns cannot be seen any more in capitals.
     if policy.hasNouns { return [] }
+    // Behind an emoji or a sign no sentence is seen to begin; something does.
+    let opener = text.words.firstIndex { $0.kind == .word && $0.isCased }
+    let starts = starts.isEmpty ? Set([opener].compactMap { $0 }) : starts
     return text.words.indices.compactMap { index in
       let word = text.words[index]
       guard word.kind == .word, word.isCased else { return nil }

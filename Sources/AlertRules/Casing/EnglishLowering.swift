@@ -3,8 +3,9 @@ extension SentenceStyle {
   /// English: common words, if at least two are raised and they outnumber those that are not;
   /// else only minor and nameless words that stand alone.
   func englishLowering(_ starts: Set<Int>) -> [CasingChange] {
-    var middle = text.words.indices.dropFirst().filter {
+    var middle = text.words.indices.filter {
       !starts.contains($0) && text.words[$0].kind == .word
+        && !(text.words[$0].isCapitalized && mayOpen($0))
     }
     // Nearly every sentence.
     guard middle.contains(where: isLowerable) else { return [] }

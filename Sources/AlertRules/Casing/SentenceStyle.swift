@@ -84,6 +84,12 @@ final class SentenceStyle {
       return nil
     }
     let part = CompoundPart.parts(of: word.text)[0]
+    // “a) The file”
+    if word.form.isSingle,
+      text.text.utf8.dropFirst(word.range.upperBound).first == UInt8(ascii: ")")
+    {
+      return nil
+    }
     guard
       !CasedWord.isProtected(part.text) || part.text.first?.isNumber == false && isPlainI(part.text)
     else { return nil }
@@ -171,12 +177,30 @@ final class SentenceStyle {
 
   func isLowerable(_ index: Int) -> Bool {
     let word = text.words[index]
-    // Behind a colon both are right, and behind a sign that the text opens with: “+ The button”.
-    let opensUnit = index == 0 || text.words[index - 1].unit != word.unit
-    return word.kind == .word && word.isCapitalized && !word.isProtected && !opensUnit
+    return word.kind == .word && word.isCapitalized && !word.isProtected && !mayOpen(index)
       && !policy.capitalizedWords.contains(word.text) && !namesSettings(word)
       && !policy.eitherCase.contains(word.folded)
   }
+
+  /// Whether something may begin with a word, so that a capital is right there: behind a colon, a dash, nothing
+  /// but signs and emoji (“+ The button”, “⚠️ The file”), markup, or the number or label of an item
+  /// (“1) The file”, “[Beta] The file”).
+  func mayOpen(_ index: Int) -> Bool {
+    let word = text.words[index]
+    if word.followsDash { return true }
+    let unit = text.words[..<index].reversed().prefix { $0.unit == word.unit }
+      .filter { $0.kind != .emoji && $0.text.unicodeScalars.last != Self.keycap }
+    if unit.isEmpty { return true }
+    let before = text.text.utf8.prefix(word.range.lowerBound).last { $0 != UInt8(ascii: " ") }
+    if before == UInt8(ascii: ">") { return true }
+    let words = unit.filter { $0.kind == .word }
+    guard words.count <= 1, !word.followsDirectly || unit[0].kind == .opaque else { return false }
+    return before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
+      || words.contains { !$0.isCased }
+  }
+
+  /// “1️⃣”
+  private static let keycap: Unicode.Scalar = "\u{20E3}"
 
   /// The app that is called Settings: “Apri Impostazioni”.
   private func namesSettings(_ word: CasedWord) -> Bool {

@@ -11,6 +11,8 @@ struct DistinctAlerts {
   var count: Int { first.count }
 
   /// The number of an alert; what ``count`` was before if no alert like it came before.
+  ///
+  /// - Parameter alerts: the same in every call.
   mutating func number(of index: Int, in alerts: [Alert]) -> Int {
     let id = alerts[index].identity
     let hash = KeyNumbers.hash(id)

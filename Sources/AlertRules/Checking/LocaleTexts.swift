@@ -24,7 +24,7 @@ struct LocaleTexts {
       entry = UInt32(reference.entry)
     }
 
-    /// Its value.
+    /// Where its value is.
     var reference: Catalog.Reference {
       Catalog.Reference(document: Int(document), entry: Int(entry))
     }

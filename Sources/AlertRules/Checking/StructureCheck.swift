@@ -7,14 +7,14 @@ extension Checker {
     var distinct = DistinctAlerts()
     for index in alerts.indices {
       guard let (member, reference) = place(of: alerts[index]) else { continue }
-      let place = (AlertUsers.User(alert: UInt32(index), member: UInt32(member)), reference)
+      let here = (AlertUsers.User(alert: UInt32(index), member: UInt32(member)), reference)
       let number = distinct.number(of: index, in: alerts)
       if number == named.count {
-        named.append(place)
+        named.append(here)
       } else if catalog.locale(of: named[number].reference) != catalog.sourceLocale,
         catalog.locale(of: reference) == catalog.sourceLocale
       {
-        named[number] = place
+        named[number] = here
       }
     }
     return Parallel.flatMap(named, atATime: Self.alertsAtATime, jobs: options.jobs) { named in

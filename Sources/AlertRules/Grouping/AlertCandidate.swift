@@ -1,6 +1,7 @@
 /// A key with evidence for a role.
 struct AlertCandidate {
   let key: String
+  /// What the keys of an alert have in common; empty once it is in a group.
   var stem: String
   /// The stem of another group that it may be in, if its own holds only buttons.
   let shortStem: String?

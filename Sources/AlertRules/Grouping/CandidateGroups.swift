@@ -6,6 +6,7 @@ struct CandidateGroups {
   /// Keys that share a stem.
   struct Group {
     let table: TableID
+    let stem: String
     /// Index of the first candidate, and of the last.
     fileprivate var first: Int
     fileprivate var last: Int
@@ -18,16 +19,17 @@ struct CandidateGroups {
   /// The next candidate of the same group, by index.
   private var next: [UInt32] = []
 
-  /// Adds a candidate to a group, by index, or to a new one. The first of a group keeps the stem for all.
+  /// Adds a candidate to a group, by index, or to a new one.
   mutating func add(_ candidate: AlertCandidate, to group: Int?, _ table: TableID) {
     let index = candidates.count
     candidates.append(candidate)
+    // The group has it for all.
+    candidates[index].stem = ""
     next.append(0)
     guard let group else {
-      all.append(Group(table: table, first: index, last: index))
+      all.append(Group(table: table, stem: candidate.stem, first: index, last: index))
       return
     }
-    candidates[index].stem = ""
     next[all[group].last] = UInt32(index)
     all[group].last = index
   }
@@ -35,7 +37,9 @@ struct CandidateGroups {
   /// Puts the candidates of a group behind those of another.
   mutating func move(_ group: Int, to other: Int) {
     if all[other].isEmpty {
-      all[other] = all[group]
+      all[other].first = all[group].first
+      all[other].last = all[group].last
+      all[other].isEmpty = false
     } else {
       next[all[other].last] = UInt32(all[group].first)
       all[other].last = all[group].last

@@ -4,6 +4,7 @@ struct Grouping {
   let catalog: Catalog
   let manifests: [Manifest]
   private let keepsRejected: Bool
+  private let keysAtATime: Int
   var alerts: [Alert] = []
   /// Claims of keys that ended up in no alert, where they are wanted: for `explain`.
   private(set) var rejected: [Rejection] = []
@@ -38,11 +39,13 @@ struct Grouping {
   ///   - screenshots: where strings stand on pictures, from `.xcloc` bundles.
   ///   - jobs: parts looked at a time; the result does not depend on it.
   ///   - keepsRejected: whether claims that were not followed are kept.
+  ///   - keysAtATime: keys that are worth a turn of their own; the result does not depend on it.
   init(
     _ catalog: Catalog, manifests: [Manifest] = [], screenshots: [ScreenshotText] = [],
-    jobs: Int = 1, keepsRejected: Bool = false
+    jobs: Int = 1, keepsRejected: Bool = false, keysAtATime: Int = 4096
   ) {
     self.catalog = catalog
+    self.keysAtATime = keysAtATime
     self.manifests = manifests
     self.keepsRejected = keepsRejected
     alerts = manifests.flatMap { $0.alerts(in: catalog) }
@@ -54,8 +57,10 @@ struct Grouping {
     // A few parts at a time, so that not every key is held as a candidate.
     for parts in parts() {
       let groups = groups(parts, jobs)
-      for start in stride(from: 0, to: groups.all.count, by: Self.groupsAtATime) {
-        let some = groups.all[start..<min(start + Self.groupsAtATime, groups.all.count)]
+      // And not every outcome beside the alerts.
+      let size = keysAtATime * Self.partsAtATime / 8
+      for start in stride(from: 0, to: groups.all.count, by: size) {
+        let some = groups.all[start..<min(start + size, groups.all.count)]
         for outcome in outcomes(of: Array(some), in: groups, jobs) {
           if let alert = outcome.alert { alerts.append(alert) }
           rejected += outcome.rejected
@@ -65,11 +70,8 @@ struct Grouping {
     join(screenshots)
   }
 
-  /// Few enough that all cores have something to do, many enough that each is worth a turn.
-  private static let keysAtATime = 4096
-  private static let partsAtATime = 16
-  private static let groupsAtATime = 8192
-  private static let groupsInARun = 512
+  /// Parts whose candidates are held beside the groups: enough that all cores have something to do.
+  private static let partsAtATime = 32
 
   /// The parts of all tables, in order, as many together as are looked at before alerts are formed; all
   /// of a table, because the keys of an alert may stand far from each other.
@@ -78,10 +80,10 @@ struct Grouping {
     var keys = 0
     for table in catalog.tables {
       let count = catalog.table(table)?.keys.count ?? 0
-      let parts = stride(from: 0, to: count, by: Self.keysAtATime).map {
-        Part(table: table, keys: $0..<min($0 + Self.keysAtATime, count))
+      let parts = stride(from: 0, to: count, by: keysAtATime).map {
+        Part(table: table, keys: $0..<min($0 + keysAtATime, count))
       }
-      if result.isEmpty || keys + count > Self.keysAtATime * Self.partsAtATime {
+      if result.isEmpty || keys + count > keysAtATime * Self.partsAtATime {
         result.append([])
         keys = 0
       }
@@ -140,7 +142,7 @@ struct Grouping {
       }
       let key = strings.key(number)
       guard !manifests.contains(where: { $0.ignores(key) }) else { return nil }
-      let place = catalog.place(part.table, number) ?? .nowhere
+      guard let place = catalog.place(part.table, number) else { return nil }
       return AlertCandidate(
         key: key, place: place, comment: strings.comment(number),
         value: strings.source(number) ?? "",
@@ -152,13 +154,15 @@ struct Grouping {
   private func outcomes(
     of some: [CandidateGroups.Group], in groups: CandidateGroups, _ jobs: Int
   ) -> [Outcome] {
-    Parallel.flatMap(some, atATime: Self.groupsInARun, jobs: jobs) {
-      $0.map { outcome(of: $0.table, groups.candidates(of: $0)) }
+    Parallel.flatMap(some, atATime: max(1, keysAtATime / 8), jobs: jobs) {
+      $0.map { outcome(of: $0.table, $0.stem, groups.candidates(of: $0)) }
     }
   }
 
   /// - Parameter candidates: those of one group.
-  private func outcome(of table: TableID, _ candidates: [AlertCandidate]) -> Outcome {
+  private func outcome(
+    of table: TableID, _ stem: String, _ candidates: [AlertCandidate]
+  ) -> Outcome {
     var outcome = Outcome()
     func reject(_ key: String, _ claims: [Claim], _ reason: String) {
       if !keepsRejected { return }
@@ -209,7 +213,7 @@ struct Grouping {
     }
     let titles = kept.filter { $0.role != .button }.map { Claim.combined($0.claims) }
     outcome.alert = Alert(
-      id: candidates[0].stem, table: table, members: kept.sorted { $0.role < $1.role },
+      id: stem, table: table, members: kept.sorted { $0.role < $1.role },
       confidence: titles.min() ?? best)
     return outcome
   }

@@ -21,7 +21,8 @@ public struct Statistics {
     all = alerts
     var distinct = DistinctAlerts()
     self.alerts = alerts.indices.filter { index in
-      distinct.count == distinct.number(of: index, in: alerts)
+      let before = distinct.count
+      return distinct.number(of: index, in: alerts) == before
     }.map { alerts[$0] }
     self.findings = findings.filter { $0.severity > .info }
     wanted = locales

@@ -45,8 +45,8 @@ enum DuplicateAlertText: Rule {
       guard !source.hasSameBytes(as: otherSource) else { return nil }
       let otherKey = texts.catalog.key(of: other.reference)
       guard otherKey != texts.catalog.key(of: text.reference) else { return nil }
-      let words = words(cut.cased(source))
-      let otherWords = self.words(cut.cased(otherSource))
+      let words = telling(cut.cased(source))
+      let otherWords = telling(cut.cased(otherSource))
       let fewest = text.role == .title ? fewestInTitles : 1
       guard min(words.count, otherWords.count) >= fewest, words.isDisjoint(with: otherWords) else {
         return nil
@@ -67,7 +67,7 @@ enum DuplicateAlertText: Rule {
   }
 
   /// The words that say something, in their base form: sources that share one say much the same.
-  private static func words(_ source: CasedText) -> Set<String> {
+  private static func telling(_ source: CasedText) -> Set<String> {
     Set(
       source.words.filter { !$0.isIn([.minorWord, .functionWord]) }
         .map { English.shared.base(of: $0.folded) ?? $0.folded })
