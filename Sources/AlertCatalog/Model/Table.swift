@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A string table: one `.strings` file, or one `<file>` of an XLIFF.
 public struct Table: Hashable, Sendable {
   /// Identity of the table across languages.
@@ -32,50 +34,59 @@ public struct Table: Hashable, Sendable {
   }
 }
 
-/// Names the same table in every language. Every key of an alert has one, so it is no more than a reference.
+/// Names the same table in every language. Every key of an alert has one, so it is no more than a number: a
+/// reference would be counted by all cores at once.
 public struct TableID: Hashable, Sendable, Comparable {
-  private final class Names: Sendable {
-    let scope: String
-    let name: String
+  private struct Names: Hashable {
+    var scope: String
+    var name: String
+  }
 
-    init(scope: String, name: String) {
-      self.scope = scope
-      self.name = name
+  /// Every pair of names that was met, with its number.
+  private struct Known {
+    var numbers: [Names: UInt32] = [:]
+    var names: [Names] = []
+
+    mutating func number(of names: Names) -> UInt32 {
+      if let number = numbers[names] { return number }
+      let number = UInt32(self.names.count)
+      numbers[names] = number
+      self.names.append(names)
+      return number
     }
   }
 
-  private var names: Names
+  private static let known = Mutex(Known())
+
+  private var number: UInt32
+
+  private var names: Names {
+    get { Self.known.withLock { $0.names[Int(number)] } }
+    set { number = Self.known.withLock { $0.number(of: newValue) } }
+  }
 
   /// Creates an identity.
-  public init(scope: String, name: String) { names = Names(scope: scope, name: name) }
+  public init(scope: String, name: String) {
+    number = Self.known.withLock { $0.number(of: Names(scope: scope, name: name)) }
+  }
 
   /// What the languages of one table have in common: the folder that holds the `.lproj` folders, or
   /// the folder of the XLIFF files and the path of the original. Used to bring languages together,
   /// never to open a file.
   public var scope: String {
     get { names.scope }
-    set { names = Names(scope: newValue, name: name) }
+    set { names.scope = newValue }
   }
 
   /// `Localizable` for `en.lproj/Localizable.strings`.
   public var name: String {
     get { names.name }
-    set { names = Names(scope: scope, name: newValue) }
-  }
-
-  /// Whether scope and name are the same.
-  public static func == (a: TableID, b: TableID) -> Bool {
-    a.names === b.names || a.name == b.name && a.scope == b.scope
-  }
-
-  /// Hashes scope and name.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(scope)
-    hasher.combine(name)
+    set { names.name = newValue }
   }
 
   /// Orders by scope, then name.
   public static func < (a: TableID, b: TableID) -> Bool {
-    (a.scope, a.name) < (b.scope, b.name)
+    let (a, b) = (a.names, b.names)
+    return (a.scope, a.name) < (b.scope, b.name)
   }
 }
