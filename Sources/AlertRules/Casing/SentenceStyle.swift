@@ -188,13 +188,15 @@ final class SentenceStyle {
   func mayOpen(_ index: Int) -> Bool {
     let word = text.words[index]
     if word.followsDash { return true }
-    let unit = text.words[..<index].reversed().prefix { $0.unit == word.unit }
+    // From here back, and no further than needed: a text may have thousands of words.
+    let unit = text.words[..<index].reversed().lazy.prefix { $0.unit == word.unit }
       .filter { $0.kind != .emoji && $0.text.unicodeScalars.last != Self.keycap }
-    if unit.isEmpty { return true }
+    guard let nearest = unit.first else { return true }
     let before = text.text.utf8.prefix(word.range.lowerBound).last { $0 != UInt8(ascii: " ") }
     if before == UInt8(ascii: ">") { return true }
-    let words = unit.filter { $0.kind == .word }
-    guard words.count <= 1, !word.followsDirectly || unit[0].kind == .opaque else { return false }
+    guard !word.followsDirectly || nearest.kind == .opaque else { return false }
+    let words = Array(unit.filter { $0.kind == .word }.prefix(2))
+    guard words.count <= 1 else { return false }
     return before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
       || words.contains { !$0.isCased }
   }
