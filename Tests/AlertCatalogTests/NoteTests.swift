@@ -131,6 +131,21 @@ struct NoteTests {
     #expect(try again.applying([], notes: .all) == FileBytes(text.utf8))
   }
 
+  /// With its note goes the line of it, whichever line end that has: a blank line that stays would part
+  /// the other comments from the key.
+  @Test(arguments: ["\n", "\r", "\r\n"], ["\n", "\r", "\r\n"])
+  func lineEndsAreMixed(_ first: String, _ rest: String) throws {
+    let path = "de.lproj/A.strings"
+    let text = "\(first)// c\(rest)/* alertcat: warning: rule-two: x */\(rest)a = b;\(rest)"
+    let document = try Sample.document(text, path)
+    let change = EntryChange(entry: 0, notes: [Self.note])
+    let noted = try document.applying([change], notes: .all)
+    let again = try Document(path: path, bytes: noted)
+    #expect(try again.applying([change], notes: .all) == noted, "written again")
+    let bare = String(decoding: try again.applying([], notes: .all), as: UTF8.self)
+    #expect(bare == "\(first)// c\(rest)a = b;\(rest)")
+  }
+
   /// Only what alertcat itself writes is its own.
   @Test(arguments: ["alertcat: ask Anna", "alertcat: warning: ask Anna", "alertcat: note: a: b"])
   func whatLooksLikeANoteIsSomebodysComment(_ comment: String) throws {

@@ -45,7 +45,7 @@ enum CommentNotes {
     marks: Marks, in file: SourceFile
   ) -> [Edit] {
     let bytes = file.bytes
-    let gap = gap(bytes, before: start)
+    let gap = NoteGap(bytes, before: start)
     let wanted = notes.map { note in
       marks.comment(
         "\(ReviewNote.author): \(note.severity.rawValue): \(oneLine(note.text))", file.encoding)
@@ -53,26 +53,12 @@ enum CommentNotes {
     let own = comments.filter { $0.isOwn && scope.covers(rule: $0.rule) }
     guard own.map({ String(decoding: bytes[$0.range], as: UTF8.self) }) != wanted else { return [] }
     var edits = own.map { comment in
-      let end = comment.range.upperBound
-      let hasGap = bytes[end...].starts(with: gap.utf8)
-      return Edit(comment.range.lowerBound..<end + (hasGap ? gap.utf8.count : 0), "")
+      Edit(comment.range.lowerBound..<gap.end(in: bytes, behind: comment.range.upperBound), "")
     }
     if !wanted.isEmpty {
-      edits.append(Edit(start..<start, wanted.map { $0 + gap }.joined()))
+      edits.append(Edit(start..<start, wanted.map { $0 + gap.text }.joined()))
     }
     return edits
-  }
-
-  /// What separates a note from what it stands above: a line end and the indent, or a space where
-  /// that does not begin a line.
-  private static func gap(_ bytes: FileBytes, before start: Int) -> String {
-    var indent = start
-    while indent > 0, bytes[indent - 1] == 0x20 || bytes[indent - 1] == 0x09 { indent -= 1 }
-    let beginsLine =
-      indent == 0 || bytes[indent - 1] == 0x0A || bytes[indent - 1] == 0x0D
-      || indent == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    return beginsLine
-      ? lineEnd(bytes) + String(decoding: bytes[indent..<start], as: UTF8.self) : " "
   }
 
   /// A control character that the text has as an escape does not come into the file as it is.
@@ -87,11 +73,5 @@ enum CommentNotes {
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar != "\t" && scalar.properties.generalCategory == .control
-  }
-
-  private static func lineEnd(_ bytes: FileBytes) -> String {
-    guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
-    if bytes[end] == 0x0A { return "\n" }
-    return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"
   }
 }

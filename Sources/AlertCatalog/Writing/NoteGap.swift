@@ -1,0 +1,35 @@
+/// What separates a note from what it stands above: a line end and the indent, or a space where that
+/// does not begin a line.
+struct NoteGap {
+  /// Nothing where there is no line.
+  private let lineEnd: String
+  /// Or the space.
+  private let indent: String
+
+  /// What a note gets behind it.
+  var text: String { lineEnd + indent }
+
+  init(_ bytes: FileBytes, before start: Int) {
+    var line = start
+    while line > 0, bytes[line - 1] == 0x20 || bytes[line - 1] == 0x09 { line -= 1 }
+    let beginsLine =
+      line == 0 || bytes[line - 1] == 0x0A || bytes[line - 1] == 0x0D
+      || line == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let first = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
+    lineEnd = beginsLine ? first.map { Self.lineEnd(bytes, at: $0) } ?? "\n" : ""
+    indent = beginsLine ? String(decoding: bytes[line..<start], as: UTF8.self) : " "
+  }
+
+  /// Where the gap ends that begins at a place. The line end there can be another one than the file
+  /// begins with: what stays of it would be a blank line.
+  func end(in bytes: FileBytes, behind place: Int) -> Int {
+    let line = place + (lineEnd.isEmpty ? 0 : Self.lineEnd(bytes, at: place).utf8.count)
+    return bytes[line...].starts(with: indent.utf8) ? line + indent.utf8.count : line
+  }
+
+  /// The line end at a place, or nothing.
+  private static func lineEnd(_ bytes: FileBytes, at place: Int) -> String {
+    for end in ["\r\n", "\n", "\r"] where bytes[place...].starts(with: end.utf8) { return end }
+    return ""
+  }
+}
