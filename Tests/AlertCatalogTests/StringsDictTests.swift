@@ -46,11 +46,18 @@ struct StringsDictTests {
     #expect(error.position.line == line, "\(error)")
   }
 
-  /// A property list has no elements inside a string; one that has keeps its bytes.
-  @Test func elementsInsideAStringAreKept() throws {
-    let text =
-      "<plist><dict><key>a</key><dict><key>other</key><string>x<b/></string></dict></dict></plist>"
-    try Sample.checkPromises(Sample.document(text, Self.path))
+  /// A property list has no elements inside a text: the system reads nothing of such a file.
+  @Test(arguments: [
+    ("<key>a</key><dict><key>b</key><string>x <b>y</b></string></dict>", "1:62"),
+    ("<key>a<string/></key><dict><key>b</key><string>x</string></dict>", "1:29"),
+    ("<key>a</key><dict><key>b</key><string><string/></string></dict>", "1:61"),
+  ])
+  func elementsInsideATextAreRefused(_ content: String, _ place: String) throws {
+    let error = try #require(throws: FormatError.self) {
+      try Sample.document("<plist><dict>\(content)</dict></plist>", Self.path)
+    }
+    #expect("\(error.position.line):\(error.position.column)" == place)
+    #expect(error.advice.contains("&lt;"))
   }
 
   /// Other words for a whole text may take comments and CDATA sections with them.

@@ -18,6 +18,12 @@ enum StringsDict: FileFormat {
         file.path, .start, "this XML is no property list",
         "expected <plist><dict> with a <key> and a <dict> for each string")
     }
+    if let place = reader.elementInText {
+      throw FormatError(
+        file.path, LineTable(file.bytes).position(at: place),
+        "the text that ends here holds an element, so that no app can read the file",
+        "expected text alone: write &lt; for “<”")
+    }
     try checkForms(reader.entries, in: file)
     return Contents(tables: [Strings.table(of: file)], entries: reader.entries)
   }
@@ -71,6 +77,8 @@ enum StringsDict: FileFormat {
     let bytes: FileBytes
     var entries: [Entry] = []
     var isPropertyList = false
+    /// Where the first `<key>` or `<string>` ends that is not text alone.
+    var elementInText: Int?
     /// The key that waits for its value, for each open dictionary.
     private var keys: [Range<Int>?] = []
     private var contentStart = 0
@@ -88,13 +96,16 @@ enum StringsDict: FileFormat {
 
     func end(_ tag: cxml_tag) {
       defer { isJustOpened = false }
+      if tag.name > 1, !isJustOpened {
+        elementInText = elementInText ?? Int(tag.begin)
+        return
+      }
       let isSelfClosed =
         isJustOpened && Int(tag.begin) == contentStart
         && bytes[contentStart - 2] == UInt8(ascii: "/")
       // `<string/>`: what is replaced is its `/>`.
       let content =
-        isSelfClosed
-        ? contentStart - 2..<contentStart : min(contentStart, Int(tag.begin))..<Int(tag.begin)
+        isSelfClosed ? contentStart - 2..<contentStart : contentStart..<Int(tag.begin)
       switch tag.name {
       case 1: keys.removeLast()
       case 2 where !keys.isEmpty:
