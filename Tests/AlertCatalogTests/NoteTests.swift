@@ -56,6 +56,19 @@ struct NoteTests {
       "written again")
   }
 
+  /// An accent behind the end of a comment does not hide it from a parser.
+  @Test(arguments: [
+    ("de.lproj/A.strings", Sample.strings), ("de.lproj/A.stringsdict", Sample.dictionary),
+  ])
+  func commentsDoNotEndEarly(_ path: String, _ text: String) throws {
+    let document = try Sample.document(text, path)
+    let note = ReviewNote(rule: "rule-id", severity: .warning, message: "*/\u{301} --\u{301}> -->")
+    let change = EntryChange(entry: 0, notes: [note])
+    let again = try Document(path: path, bytes: document.applying([change], notes: .all))
+    #expect(again.entries.count == document.entries.count)
+    #expect(try again.applying([], notes: .all) == document.file.original)
+  }
+
   @Test func standAboveTheDevelopersComment() throws {
     let document = try Sample.document("/* c */\n\"a\" = \"b\";\n", "de.lproj/A.strings")
     let noted = try document.applying([EntryChange(entry: 0, notes: [Self.note])], notes: .all)

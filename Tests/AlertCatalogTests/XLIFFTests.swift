@@ -136,6 +136,7 @@ struct XLIFFTests {
     ("g<![CDATA[one]]>", 0..<4, "Gone", "G<![CDATA[one]]>"),
     ("all <![CDATA[g]]>one", 0..<8, "all Gone", "all <![CDATA[G]]>one"),
     ("go<!-- e -->ne", 0..<4, "way", "way"),
+    ("<![CDATA[]x>]]>", 0..<3, "]]>", "<![CDATA[]]]]><![CDATA[>]]>"),
   ])
   func editsAcrossMarkup(
     _ content: String, _ range: Range<Int>, _ text: String, _ expected: String
@@ -144,6 +145,20 @@ struct XLIFFTests {
       EntryChange(entry: 0, edits: [Edit(range, text)])
     ])
     #expect(String(decoding: result, as: UTF8.self).contains("<target>\(expected)</target>"))
+  }
+
+  /// An accent behind an end mark does not hide it from a parser.
+  @Test func endMarksAreParted() {
+    #expect(XMLText.escapeCharacterData("]]>\u{301}") == "]]]]><![CDATA[>\u{301}")
+  }
+
+  /// Letters that stay must not become the end mark of a CDATA section, which no text may hold either.
+  @Test(arguments: ["<![CDATA[a]]x>]]>", "a]]x>", "a]<!-- e -->]x>"])
+  func endMarksDoNotArise(_ content: String) throws {
+    let document = try target(content)
+    #expect(!document.canApply([Edit(3..<4, "")], to: 0))
+    #expect(!document.canApply([Edit(3..<4, "]")], to: 0))
+    #expect(document.canApply([Edit(3..<4, "y")], to: 0))
   }
 
   /// A CDATA section cannot hold what the encoding has no letter for; one text stops no other.

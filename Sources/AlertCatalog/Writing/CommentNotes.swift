@@ -30,7 +30,7 @@ enum CommentNotes {
     func comment(_ text: String, _ encoding: TextEncoding) -> String {
       var text = encoding.fitting(text)
       // Twice: of `---` the second and third are a pair as well.
-      for _ in 0..<2 { text = text.replacing(forbidden.0, with: forbidden.replacement) }
+      for _ in 0..<2 { text = text.replacingScalars(forbidden.0, with: forbidden.replacement) }
       return opening + text + closing
     }
   }

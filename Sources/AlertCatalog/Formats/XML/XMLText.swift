@@ -117,9 +117,11 @@ enum XMLText {
     encoding: TextEncoding
   ) -> [Edit]? {
     var result: [Edit] = []
-    for given in edits {
-      // Markup and references between letters that stay are no obstacle, and stay too.
-      let edit = given.narrowed(in: text.text)
+    // Markup and references between letters that stay are no obstacle, and stay too.
+    var narrowed = edits.map { $0.narrowed(in: text.text) }
+    if joinEndMark(narrowed, in: text.text) { narrowed = edits }
+    if joinEndMark(narrowed, in: text.text) { return nil }
+    for (given, edit) in zip(edits, narrowed) {
       guard let (range, kind) = text.fileRange(of: edit.range, whenEmpty: empty) else {
         guard let whole, edits.count == 1, given.range == 0..<text.text.utf8.count else {
           return nil
@@ -137,10 +139,21 @@ enum XMLText {
     return result
   }
 
+  /// Whether letters that stay would make `]]>` with others, which no content holds unescaped.
+  private static func joinEndMark(_ edits: [Edit], in text: String) -> Bool {
+    let result = text.applying(edits)
+    guard result.utf8.contains(UInt8(ascii: "]")) else { return false }
+    let apart = text.applying(edits.map { Edit($0.range, "\0\($0.replacement)\0") })
+    func marks(_ text: String) -> Int {
+      text.unicodeScalars.split(separator: "]]>".unicodeScalars, omittingEmptySubsequences: false)
+        .count
+    }
+    return marks(result) > marks(apart)
+  }
+
   /// Text for a CDATA section, which cannot hold its own end mark.
   static func escapeCharacterData(_ text: String) -> String {
-    text.split(separator: "]]>", omittingEmptySubsequences: false)
-      .joined(separator: "]]]]><![CDATA[>")
+    text.replacingScalars("]]>", with: "]]]]><![CDATA[>")
   }
 
   /// The end of a tag: the first `>` outside quotes.
