@@ -56,6 +56,28 @@ struct NoteTests {
       "written again")
   }
 
+  /// A unit without a text has its notes inside it too.
+  @Test(arguments: [
+    ("<alt-trans><target>x</target></alt-trans>", "#<alt-trans><target>x</target></alt-trans>"),
+    ("<note>n</note>", "<note>n</note>#"), ("<source/><my/>", "<source/>#<my/>"), ("", "#"),
+    ("<source></source> <my/>", "<source></source># <my/>"), ("<target/>", "<target/>#"),
+  ])
+  func standInUnitsWithoutText(_ content: String, _ wanted: String) throws {
+    func text(_ content: String) -> String {
+      "<xliff version=\"1.2\"><file original=\"a\"><body><trans-unit id=\"k\">\(content)</trans-unit>"
+        + "<trans-unit id=\"l\"/></body></file></xliff>"
+    }
+    let document = try Sample.document(text(content))
+    let changes = document.entries.indices.map { EntryChange(entry: $0, notes: [Self.other]) }
+    let noted = try document.applying(changes, notes: .all)
+    let note =
+      "<note from=\"alertcat\" priority=\"2\" annotates=\"target\" xml:lang=\"en\">rule-two: more</note>"
+    #expect(String(decoding: noted, as: UTF8.self) == text(wanted.replacing("#", with: note)))
+    let again = try Document(path: "de.xliff", bytes: noted)
+    #expect(try again.applying(changes, notes: .all) == noted, "written again")
+    #expect(try again.applying([], notes: .all) == document.file.original, "not removed")
+  }
+
   /// An accent behind the end of a comment does not hide it from a parser.
   @Test(arguments: [
     ("de.lproj/A.strings", Sample.strings), ("de.lproj/A.stringsdict", Sample.dictionary),

@@ -38,7 +38,8 @@ enum XLIFFNotes {
     let bytes = file.bytes
     let old = Self.notes(of: entry, in: file)
     let own = old.filter { $0.isOwn && scope.covers(rule: $0.text.prefix { $0 != ":" }) }
-    let anchor = old.last { !$0.isOwn }.map(\.range) ?? valueElement(of: entry, in: file)
+    guard let anchor = old.last(where: { !$0.isOwn })?.range ?? valueElement(of: entry, in: file)
+    else { return [] }
     let space = bytes.space(before: anchor.lowerBound)
     let prefix = unitTag(of: entry, in: file).prefix
     let new = notes.map { note in
@@ -73,12 +74,19 @@ enum XLIFFNotes {
     return XMLTag(bytes: file.bytes, range: start..<end)
   }
 
-  /// The target element, or the source element where there is no target.
-  private static func valueElement(of entry: Entry, in file: SourceFile) -> Range<Int> {
+  /// The target element, or the source element where there is no target; of a unit that has neither its
+  /// start tag, behind which a note goes then, if anything can be inside.
+  private static func valueElement(of entry: Entry, in file: SourceFile) -> Range<Int>? {
     let bytes = file.bytes
     let isTarget = !entry.flags.contains(.untranslated)
-    let content = isTarget ? entry.value.range : entry.source.range
     let limit = entry.unit.range.upperBound
+    if !isTarget, entry.source.count == 0 {
+      let unit = unitTag(of: entry, in: file)
+      if unit.isSelfClosed { return nil }
+      let children = XMLElement.children(in: unit.range.upperBound..<limit, of: bytes)
+      return children.first { $0.tag.localName == "source" }?.range ?? unit.range
+    }
+    let content = isTarget ? entry.value.range : entry.source.range
     let start = bytes[..<content.lowerBound].lastIndex(of: UInt8(ascii: "<")) ?? content.lowerBound
     if entry.flags.contains(.selfClosed) { return start..<content.upperBound }
     return start..<XMLText.tagEnd(bytes, from: content.upperBound, to: limit)
