@@ -34,16 +34,10 @@ struct CandidateGroups {
     all[group].last = index
   }
 
-  /// Puts the candidates of a group behind those of another.
+  /// Puts the candidates of a group behind those of another, which still has its own.
   mutating func move(_ group: Int, to other: Int) {
-    if all[other].isEmpty {
-      all[other].first = all[group].first
-      all[other].last = all[group].last
-      all[other].isEmpty = false
-    } else {
-      next[all[other].last] = UInt32(all[group].first)
-      all[other].last = all[group].last
-    }
+    next[all[other].last] = UInt32(all[group].first)
+    all[other].last = all[group].last
     all[group].isEmpty = true
   }
 
@@ -52,7 +46,6 @@ struct CandidateGroups {
 
   /// The candidates of a group.
   func candidates(of group: Group) -> [AlertCandidate] {
-    if group.isEmpty { return [] }
     var result = [candidates[group.first]]
     var index = group.first
     while index != group.last {

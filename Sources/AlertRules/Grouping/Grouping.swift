@@ -118,14 +118,22 @@ struct Grouping {
     return groups
   }
 
-  /// `trip.delete_btn` belongs to `trip.title`, unless there is a `trip.delete.title`.
+  /// `trip.delete_btn` belongs to `trip.title`, unless there is a `trip.delete.title`; with it goes
+  /// `trip.delete.keep_btn`, wherever the two stand.
   private func joinButtons(_ groups: inout CandidateGroups, _ places: [String: Int]) {
-    for place in places.values.sorted() {
+    var others: [Int: Int] = [:]
+    for place in places.values {
       // Who shares a stem shares the short one.
       let buttons = groups.candidates(of: groups.all[place])
       guard buttons.allSatisfy({ $0.role == .button && $0.shortStem != nil }),
         let other = buttons.first?.shortStem.flatMap({ places[$0] }), other != place
       else { continue }
+      others[place] = other
+    }
+    for place in others.keys.sorted() {
+      var other = place
+      // A short stem is shorter, so there is a last one.
+      while let next = others[other] { other = next }
       groups.move(place, to: other)
     }
   }
