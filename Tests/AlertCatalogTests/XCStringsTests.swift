@@ -245,6 +245,15 @@ struct XCStringsTests {
       String(decoding: try document.applying([change]), as: UTF8.self) == text(after))
   }
 
+  /// A value from code that is emptied would read as one that is not there.
+  @Test func aValueFromCodeIsNotEmptied() throws {
+    let unit = "{\"stringUnit\":{\"state\":\"new\",\"value\":\"k\"}}"
+    let document = try document(
+      "{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{\"localizations\":{\"en\":\(unit)}}}}")
+    #expect(!document.canApply([Edit(0..<1, "")], to: 0))
+    #expect(document.canApply([Edit(0..<1, "K")], to: 0))
+  }
+
   /// The line ends and the indentation are those of the file.
   @Test(arguments: [("\r\n", "\t"), ("\n", "    "), ("\n", " \t")])
   func insertionsFollowTheFile(_ newline: String, _ step: String) throws {
