@@ -16,6 +16,8 @@ public struct Export: Sendable {
     public var locales: Set<String> = []
     /// Who reads the files next.
     public var audience = Audience.xcode
+    /// What is checked, and how strictly, to tell what nobody decided.
+    public var rules = Checker.Options()
 
     /// The defaults.
     public init() {}
@@ -69,7 +71,9 @@ public struct Export: Sendable {
         || options.locales.contains(loader.catalog.locale(of: reference) ?? "")
     }
     let open: [Finding]
-    do { open = try reviewed.openFindings().findings.filter { isWanted($0.reference) } } catch {
+    do {
+      open = try reviewed.openFindings(options.rules).findings.filter { isWanted($0.reference) }
+    } catch {
       throw StoreError(catalog.path, error)
     }
     let questions = open.filter { $0.severity > .info }

@@ -68,6 +68,24 @@ struct CatalogTests {
     #expect(try run(["fix"]).trouble.contains("0 decisions recorded"))
   }
 
+  /// What the project does not ask for is no question to a vendor.
+  @Test func rulesThatAreOffWriteNoNotes() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "\"a.alert.title\" = \"Error\";\n\"a.alert.message\" = \"All is there.\";\n",
+      to: "in/en.lproj/A.strings")
+    func run(_ arguments: [String]) throws -> Command {
+      try Command(arguments + ["--catalog", "a.alertcat"], in: scratch.url)
+    }
+    #expect(try run(["import", "in", "-q"]).status == 0)
+    let undecided = ["export", "--state", "undecided", "--output"]
+    #expect(try run(undecided + ["all"]).output.contains("1 note"))
+    try scratch.write("version: 1\nrules: { title-uninformative: off }\n", to: ".alertcat.yml")
+    #expect(try run(undecided + ["some"]).output.contains("0 notes"))
+    let other = try run(undecided + ["other", "--config", "none.yml"])
+    #expect(other.status == 2 && other.trouble.contains("none.yml"))
+  }
+
   /// What a program corrected is a machine’s text still.
   @Test func onlyPeopleEndMachineTranslation() throws {
     let scratch = try Scratch()

@@ -28,6 +28,8 @@ struct ExportCommand: AsyncParsableCommand {
   @Option(name: .customLong("for"), help: "Who reads the files next.")
   var audience = Audience.xcode
 
+  @OptionGroup var config: ConfigurationOption
+
   @Option(help: "How the summary is written.")
   var format = ExportSummary.Format.text
 
@@ -44,6 +46,8 @@ struct ExportCommand: AsyncParsableCommand {
     options.only = state
     options.locales = LocaleList.tags(locale)
     options.audience = audience
+    let configuration = try config.find(near: [catalog.path])
+    options.rules = try CheckOptions.options(configuration)
     var export = try CatalogOption.reporting { () throws(StoreError) in
       try Export(file, options: options) { [output] path in
         ReviewFile.existing(at: output + "/" + path)

@@ -8,10 +8,13 @@ struct CatalogOption: ParsableArguments {
     completion: .file(extensions: ["alertcat"]))
   var catalog: String?
 
-  /// Opens the catalog, `alerts.alertcat` if none is named.
+  /// `alerts.alertcat` if none is named.
+  var path: String { catalog ?? "alerts.alertcat" }
+
+  /// Opens the catalog.
   func open(creating: Bool = false) throws -> CatalogFile {
     try Self.reporting { () throws(StoreError) in
-      try CatalogFile(catalog ?? "alerts.alertcat", creating: creating)
+      try CatalogFile(path, creating: creating)
     }
   }
 
