@@ -106,6 +106,20 @@ struct FixerTests {
     #expect(fixer.remaining.contains { $0.isGuess && $0.fix != nil })
   }
 
+  /// What holds in any string is told of a guessed alert too, and corrected where somebody asks for it.
+  @Test func doubtfulAlertsAreCorrectedOnlyOnRequest() throws {
+    let document = try Document(
+      path: "en.lproj/Localizable.strings",
+      bytes: Array("\"a.title\" = \"Icloud gone\";\n\"a.message\" = \"It was deleted.\";\n".utf8))
+    let catalog = Catalog(documents: [document])
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
+    #expect(checker.findings().contains { $0.rule == "brand-case" && !$0.isGuess })
+    var options = Fixer.Options()
+    #expect(try Fixer(checker, options: options).corrections.isEmpty)
+    options.includesReview = true
+    #expect(try Fixer(checker, options: options).corrections.map(\.after) == ["iCloud gone"])
+  }
+
   /// Two questions about one value come with one answer, because nobody could take two.
   @Test func proposalsThatGoTogetherAreOne() throws {
     let fixer = try fixer(

@@ -317,12 +317,10 @@ public final class Checker: Sendable {
     var applicability = diagnosis.applicability
     var final =
       severity == .info ? .info : options.severity(of: info.id, diagnosis.severity, severity)
+    // Where the grouping is a guess nothing is done without asking, and what needs it is only mentioned.
+    if confidence < Claim.certain { applicability = .review }
     let isGuess = confidence < Claim.certain && info.needsGrouping
-    if isGuess {
-      // The grouping is a guess: nothing is done without asking, and the tone is lower.
-      applicability = .review
-      final = .info
-    }
+    if isGuess { final = .info }
     // The other cure is to change the text where it stands: in code.
     if standsInCode(text) { applicability = .review }
     // What is right for a title is wrong for a message.
