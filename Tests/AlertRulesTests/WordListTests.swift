@@ -42,6 +42,7 @@ struct WordListTests {
     ("prepositional-verbs", 2, ""), ("abbreviations", 1, ""), ("common-words", 1, ""),
     ("consonant-words", 1, ""), ("determiners", 1, ""), ("file-endings", 1, ""),
     ("finite-forms", 1, ""), ("function-words", 1, ""), ("name-particles", 1, ""),
+    ("particle-followers", 1, ""),
     ("report-verbs", 1, ""), ("units", 1, ""),
   ])
   func linesHaveTheirParts(_ list: String, _ count: Int, _ mark: String) {

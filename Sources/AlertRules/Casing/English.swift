@@ -17,6 +17,8 @@ struct English: Sendable {
   /// `hmm`, `mph`: words without a vowel that are no acronyms.
   let consonantWords = Set(CatalogWords.list("English/consonant-words.txt"))
   let units = Set(CatalogWords.list("English/units.txt"))
+  /// `now`: no preposition leads to it, so `in` before it is none.
+  let particleFollowers = Set(CatalogWords.list("English/particle-followers.txt"))
   let nameParticles = Set(CatalogWords.list("English/name-particles.txt"))
   /// `occurred`: a noun before them has said something.
   let reportVerbs = Set(CatalogWords.list("English/report-verbs.txt"))

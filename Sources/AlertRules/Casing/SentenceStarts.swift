@@ -3,7 +3,7 @@ enum SentenceStarts {
   /// Their indices. After a placeholder, a quotation or a brand that starts the sentence, nothing is raised, nor
   /// in brackets behind one: “Delete all? (files too)”; nor behind a quotation that nobody closed, and that
   /// reaches into it, nor behind a sign that is read like a word: “+ button”, or a mark without a space: the name
-  /// “Yahoo!s”.
+  /// “Yahoo!s”, or an item of a list, or what goes on from before: “…and more”.
   static func of(_ text: CasedText, in sentences: [Range<Int>]) -> Set<Int> {
     var starts: Set<Int> = []
     for sentence in sentences {
@@ -15,11 +15,19 @@ enum SentenceStarts {
       else { continue }
       let before = text.text.utf8.prefix(text.words[index].range.lowerBound)
       let isInName = before.last == UInt8(ascii: "!") || before.last == UInt8(ascii: "?")
-      if !isInName, !before.dropFirst(sentence.lowerBound).contains(where: isSign) {
+      let opening = Substring(before.dropFirst(sentence.lowerBound))
+      if !isInName, !opening.utf8.contains(where: isSign), !opensItem(opening) {
         starts.insert(index)
       }
     }
     return starts
+  }
+
+  private static func opensItem(_ opening: Substring) -> Bool {
+    guard let first = opening.unicodeScalars.first(where: { !$0.isWhitespace }) else {
+      return false
+    }
+    return "…•◦▪‣·-–*".unicodeScalars.contains(first) || opening.hasPrefix("...")
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {

@@ -69,8 +69,9 @@ final class SentenceStyle {
   private func raise(_ index: Int) -> CasingChange? {
     var index = index
     var word = text.words[index]
-    let clitic =
-      word.range.lowerBound > 0 ? leadingApostrophe(before: word) + word.folded : word.folded
+    // “’s-Gravenhage”
+    let first = CompoundPart.parts(of: word.folded)[0].text
+    let clitic = word.range.lowerBound > 0 ? leadingApostrophe(before: word) + first : first
     if policy.leadingClitics.leave.contains(clitic) { return nil }
     if policy.leadingClitics.skip.contains(clitic), index + 1 < text.words.count {
       index += 1
@@ -102,9 +103,23 @@ final class SentenceStyle {
     guard new != part.text, !isSmallName(part.text), !isBehindNameWithMarks(word) else {
       return nil
     }
+    // “km-Stand”
+    if part.nextJoiner == "-", English.shared.units.contains(part.text) { return nil }
+    guard let applicability = SentenceBreak(before: word, in: text, policy, source).applicability
+    else { return nil }
     let start = word.range.lowerBound
     return CasingChange(
-      edit: Edit(start..<start + part.text.utf8.count, new), applicability: .safe)
+      edit: Edit(start..<start + part.text.utf8.count, new),
+      applicability: mayBeCommand(word) ? .review : applicability)
+  }
+
+  /// What English has no such word for may be the name of a command: “ffmpeg can’t open it”.
+  private func mayBeCommand(_ word: CasedWord) -> Bool {
+    policy.language == "en"
+      && !word.isIn([.determiner, .functionWord, .grammar(.pronoun), .verb, .anyAuxiliary])
+      && !CompoundPart.parts(of: word.folded).allSatisfy { part in
+        English.shared.isOrdinary(part.text) || part.text.contains(where: \.isNumber)
+      }
   }
 
   /// A name that begins small in the source as well: “sequelize failed”, “Is tur.a open?”

@@ -170,12 +170,18 @@ final class TitleStyle {
   /// `5 km`, `Vincent van Gogh`.
   private func isUnitOrNameParticle(_ word: CasedWord, at index: Int) -> Bool {
     guard !word.isCapitalized else { return false }
-    let previous = index > 0 ? text.words[index - 1].text : ""
-    if English.shared.units.contains(word.folded), previous.last?.isNumber ?? false { return true }
+    if index > 0, English.shared.units.contains(word.folded), isNumber(text.words[index - 1]) {
+      return true
+    }
     guard English.shared.nameParticles.contains(word.folded), index > 0,
       index + 1 < text.words.count
     else { return false }
     return text.words[index - 1].isCapitalized && text.words[index + 1].isCapitalized
+  }
+
+  /// `5`, or a placeholder that may stand for one.
+  private func isNumber(_ word: CasedWord) -> Bool {
+    word.text.last?.isNumber ?? false || word.kind == .opaque && word.text.hasPrefix("%")
   }
 
   /// “Plan A or B”, “Team A Is Missing”: a capital A before a minor word or the end is a name, not an article,
@@ -281,6 +287,9 @@ final class TitleStyle {
         role = !isPronoun && english.isLoose(words[index - 2].folded, particle) ? .keep : .raise
       } else if adjacent, english.isPrepositional(previous.folded, particle) {
         role = .lower
+      } else if english.isIn(.direction, particle), next.map(Self.followsParticle) ?? false {
+        // “Clock In Now”, “Cash Out Failed”, “Sold Out in Size M”: it need not lead to what follows.
+        role = .keep
       } else if words[max(0, index - Self.reach)..<index].contains(where: {
         $0.unit == words[index].unit && english.isPhrasal($0.folded, particle)
       }) || english.isIn(.twoWayAdverb, particle)
@@ -297,6 +306,12 @@ final class TitleStyle {
     private static func mayBeObject(_ word: CasedWord) -> Bool {
       if case .term = word.kind { return true }
       return word.isCapitalized && !word.folded.hasSuffix("ing")
+    }
+
+    /// What a preposition leads to as a rule is none of these.
+    private static func followsParticle(_ word: CasedWord) -> Bool {
+      word.isIn(.minorWord) && !word.isIn(.determiner)
+        || English.shared.particleFollowers.contains(word.folded)
     }
 
     /// What may stand between a verb and its particle: “it”, or a name.

@@ -54,7 +54,12 @@ final class AlertText {
   /// What of a title says nothing.
   private(set) lazy var uninformative = TitleUninformative.diagnoses(of: self)
   /// How the source text ends, by English marks.
-  private(set) lazy var sourceEnding = source.map { Marks().ending(of: $0).ending }
+  private(set) lazy var sourceEnding = source.map { source in
+    let ending = Marks().ending(of: source).ending
+    // “From 7 a.m.”, “About 12 oz.”: the full stop is none, or not only, of a sentence.
+    return ending == .statement && englishSource.map(AlertText.endsInAbbreviation) ?? false
+      ? .unknown : ending
+  }
 
   /// - Parameter text: the source text; of the source itself it is not looked at.
   init(

@@ -59,6 +59,16 @@ extension AlertText {
         && !English.shared.commonWords.contains(folded)
   }
 
+  /// Whether the full stop at the end of an English text may be that of an abbreviation or a unit: “About 12 oz.”
+  static func endsInAbbreviation(_ english: String) -> Bool {
+    let words = english.trimmed.split(separator: " ")
+    guard let word = words.last?.dropLast().lowercased() else { return false }
+    if word.contains(".") { return true }
+    let isMeasured = words.dropLast().last?.last?.isNumber ?? false
+    return isMeasured && English.shared.units.contains(word)
+      || Abbreviations.all.contains(word) && !English.shared.commonWords.contains(word)
+  }
+
   /// Whether nothing but placeholders says what a label is: “%@”.
   var isOnlyPlaceholders: Bool {
     !placeholders.isEmpty && !cased.words.contains { $0.kind == .word }

@@ -30,6 +30,8 @@ enum ButtonEndPunctuation: Rule {
     if text.ending == .statement, text.endsInAbbreviation { return [] }
     // Of two sentences on a button, taking the last mark helps little: what is wrong is their length.
     if TitleForm.sentenceCount(text.cased, locale: text.locale) > 1 { return [] }
+    // “Open Yahoo!”
+    if WrittenNames.ranges(in: text.value).contains(where: { $0.overlaps(range) }) { return [] }
     let message = "a button label should have no end mark"
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
@@ -37,7 +39,8 @@ enum ButtonEndPunctuation: Rule {
         Diagnosis(
           range: range, message: message, edits: text.withoutEndMark,
           // “Settings:” for “Settings…” lost what the button announces.
-          applicability: text.ending == .colon && text.sourceEnding == .ellipsis ? .review : .safe)
+          applicability: text.ending == .colon && text.sourceEnding == .ellipsis
+            || text.ending.meaning == .statement && mayEndInAbbreviation(text) ? .review : .safe)
       ]
     case .question, .foreign(_, .question):
       // Without its mark it is a question still: “Voulez-vous continuer”.
@@ -55,5 +58,15 @@ enum ButtonEndPunctuation: Rule {
       ]
     default: return []
     }
+  }
+
+  /// “Za 5 min.”, “Május 3.”: a short word or a number behind others may have its own full stop.
+  private static func mayEndInAbbreviation(_ text: AlertText) -> Bool {
+    let words = text.cased.words
+    guard text.policy?.language != "en", words.count > 1, let last = words.last else {
+      return false
+    }
+    return last.isCased && last.text.unicodeScalars.count < 5
+      || words.suffix(2).contains { $0.text.last?.isNumber ?? false }
   }
 }

@@ -176,6 +176,7 @@ enum MessageEndPunctuation: Rule {
           followsSource: !sourceIsSure)
       ]
     case .foreign(let written, let meaning):
+      if isSignItself(written, in: text.value[utf8: 0..<end.lowerBound]) { return [] }
       let mark = marks.mark(for: meaning)
       let onlySpace = written.trimmed == mark.trimmed
       let edits =
@@ -238,6 +239,14 @@ enum MessageEndPunctuation: Rule {
         range: start..<start, message: "\(what) should begin with “\(mark)”",
         edits: isWhole && !isBehindAbbreviation ? [Edit(start..<start, String(mark))] : [])
     ]
+  }
+
+  /// “…字符：/ : * ?” names the sign, among others that stand by themselves.
+  private static func isSignItself(_ written: String, in before: String) -> Bool {
+    guard written.first?.isWhitespace ?? false else { return false }
+    let last = before.unicodeScalars.reversed().drop(while: \.isWhitespace).prefix(2)
+    return last.count == 2 && last.last?.isWhitespace ?? false
+      && last.first.map { "/:*\\|<>!?#&".unicodeScalars.contains($0) } ?? false
   }
 
   /// “Send original files” above the choices of a sheet without a title names what they do.

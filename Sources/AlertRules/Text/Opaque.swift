@@ -28,6 +28,7 @@ enum Opaque {
     spans += spacedPlaceholders(text).map { Span(range: $0, countsAsWord: true) }
     spans += quoted(text).map { Span(range: $0, countsAsWord: true, joinsNext: true) }
     spans += markup(text)
+    spans += ProgramText.spans(in: text)
     spans += chunks(text).map { Span(range: $0, countsAsWord: true) }
     spans += emoji(text).map { Span(range: $0, countsAsWord: true, isEmoji: true) }
     spans.sort {
@@ -53,7 +54,7 @@ enum Opaque {
       switch byte {
       case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
         UInt8(ascii: "]"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "_"),
-        UInt8(ascii: "/"), 0xE2...0xFF:
+        UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "("), 0xE2...0xFF:
         return true
       case _ where mayOpen(byte): return true
       default:
@@ -119,6 +120,11 @@ enum Opaque {
 
   /// Whether a quotation may begin with this mark.
   static func opens(_ mark: Unicode.Scalar) -> Bool { !closers(of: mark).isEmpty }
+
+  /// Whether this is a mark that opens or closes a quotation.
+  static func isQuotationMark(_ mark: Unicode.Scalar) -> Bool {
+    opens(mark) || mark == "’" || mark == "›" || mark == "」" || mark == "』"
+  }
 
   /// Whether a byte may begin an opening mark: a straight one, or one of U+0080…U+00BF, U+05C0…U+05FF,
   /// U+2000…U+203F and U+3000….
@@ -189,7 +195,12 @@ enum Opaque {
         bytes[index + 1] == UInt8(ascii: "/") || isASCIILetter(bytes[index + 1]),
         let end = bytes[index..<min(bytes.count, index + 500)].firstIndex(of: UInt8(ascii: ">"))
       {
-        result.append(Span(range: index..<end + 1, countsAsWord: false))
+        // `<app>` by itself stands for a name.
+        let name = bytes[(index + 1)..<end].prefix(while: isASCIILetter)
+        let isName =
+          name.endIndex == end && !textTags.contains(String(decoding: name, as: UTF8.self))
+          && !bytes[end...].contains(UInt8(ascii: "<"))
+        result.append(Span(range: index..<end + 1, countsAsWord: isName))
         index = end
       } else if bytes[index] == UInt8(ascii: "]"), index + 1 < bytes.count,
         bytes[index + 1] == UInt8(ascii: "("),

@@ -1,0 +1,55 @@
+/// What stands between a small word and the sentence before it: the end of that sentence, or a mark that belongs to a
+/// name, a quotation, or is meant as itself.
+struct SentenceBreak {
+  /// How sure it is that a sentence begins; `nil`: none does.
+  let applicability: Applicability?
+
+  /// - Parameter source: the source text of a translation.
+  init(
+    before word: CasedWord, in text: CasedText, _ policy: LocalePolicy,
+    _ source: @autoclosure () -> CasedText?
+  ) {
+    let before = Substring(text.text.utf8.prefix(word.range.lowerBound)).unicodeScalars
+      .reversed().drop(while: \.isWhitespace)
+    guard let mark = before.first else {
+      applicability = .safe
+      return
+    }
+    let last = before.dropFirst().first
+    let isEnd = { (scalar: Unicode.Scalar?) in scalar == "!" || scalar == "?" }
+    if isEnd(mark) {
+      applicability = Self.behindMark(mark, last, text, word, policy, source())
+    } else {
+      // „Wo ist?“ deaktivieren
+      applicability = Opaque.isQuotationMark(mark) && isEnd(last) ? nil : .safe
+    }
+  }
+
+  private static func behindMark(
+    _ mark: Unicode.Scalar, _ last: Unicode.Scalar?, _ text: CasedText, _ word: CasedWord,
+    _ policy: LocalePolicy, _ source: CasedText?
+  ) -> Applicability? {
+    // French has a space before these marks.
+    if last?.isWhitespace ?? true {
+      let isSpaced = policy.marks?.question.unicodeScalars.first?.isWhitespace ?? false
+      return isSpaced ? .review : nil
+    }
+    // “a sign such as (?) or more”, “Missä…? pois”
+    if let last, !last.isAlphabetic, !last.isNumeric, last != ")", last != "%", last != "@",
+      last != mark, !Opaque.isQuotationMark(last)
+    {
+      return nil
+    }
+    let place = place(text, word)
+    if WrittenNames.ranges(in: text.text).contains(where: { $0.contains(place) }) { return nil }
+    // “Hvor er? til”: the name of something, where the source asks nothing.
+    if mark == "?", let source { return source.text.contains("?") ? .safe : nil }
+    return mark == "!" ? .review : .safe
+  }
+
+  /// Where the mark stands.
+  private static func place(_ text: CasedText, _ word: CasedWord) -> Int {
+    let bytes = Array(text.text.utf8.prefix(word.range.lowerBound))
+    return bytes.lastIndex { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") } ?? 0
+  }
+}

@@ -1,0 +1,95 @@
+/// Parts of a string that only programs read and that no format string has: arguments of ICU messages, variables of a
+/// shell, entities of HTML, paths of Windows, calls of functions.
+enum ProgramText {
+  /// Where they stand; not in order.
+  static func spans(in text: String) -> [Opaque.Span] {
+    let bytes = Array(text.utf8)
+    var result: [Opaque.Span] = []
+    // What one brace did not find closed, those behind it do not either.
+    var isOpen = false
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "{") where !isOpen && beginsMessage(bytes, index):
+        let range = message(bytes, index)
+        isOpen = range == nil
+        add(range, &result)
+      case UInt8(ascii: "$"):
+        add(name(bytes, index), &result)
+      case UInt8(ascii: "&"):
+        add(entity(bytes, index), countsAsWord: false, &result)
+      case UInt8(ascii: ":"):
+        add(drive(bytes, index), &result)
+      case UInt8(ascii: "("):
+        add(call(bytes, index), &result)
+      default: break
+      }
+    }
+    return result
+  }
+
+  private static func add(
+    _ range: Range<Int>?, countsAsWord: Bool = true, _ spans: inout [Opaque.Span]
+  ) {
+    if let range { spans.append(Opaque.Span(range: range, countsAsWord: countsAsWord)) }
+  }
+
+  /// `{count,`
+  private static func beginsMessage(_ bytes: [UInt8], _ start: Int) -> Bool {
+    let name = bytes[(start + 1)...].prefix { isNamePart($0) || $0 == 0x20 }
+    return !name.isEmpty && name.endIndex < bytes.count
+      && bytes[name.endIndex] == UInt8(ascii: ",")
+  }
+
+  /// `{count, plural, one {# item} other {# items}}`, up to its closing brace.
+  private static func message(_ bytes: [UInt8], _ start: Int) -> Range<Int>? {
+    var depth = 0
+    for index in start..<bytes.count {
+      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return start..<index + 1 }
+    }
+    return nil
+  }
+
+  /// `$name`, not `$5`.
+  private static func name(_ bytes: [UInt8], _ start: Int) -> Range<Int>? {
+    let name = bytes[(start + 1)...].prefix(while: isNamePart)
+    guard let first = name.first, isLetter(first) || first == UInt8(ascii: "_"),
+      start == 0 || !isNamePart(bytes[start - 1])
+    else { return nil }
+    return start..<name.endIndex
+  }
+
+  /// `&amp;`, `&#39;`
+  private static func entity(_ bytes: [UInt8], _ start: Int) -> Range<Int>? {
+    let name = bytes[(start + 1)...].prefix(10).prefix { isNamePart($0) || $0 == UInt8(ascii: "#") }
+    guard !name.isEmpty, name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";")
+    else { return nil }
+    return start..<name.endIndex + 1
+  }
+
+  /// `C:\temp`, up to the next space.
+  private static func drive(_ bytes: [UInt8], _ colon: Int) -> Range<Int>? {
+    guard colon > 0, isLetter(bytes[colon - 1]), colon == 1 || !isNamePart(bytes[colon - 2]),
+      colon + 1 < bytes.count, bytes[colon + 1] == UInt8(ascii: "\\")
+    else { return nil }
+    return colon - 1..<bytes[colon...].prefix { $0 > 0x20 }.endIndex
+  }
+
+  /// `foo()`
+  private static func call(_ bytes: [UInt8], _ open: Int) -> Range<Int>? {
+    let name = bytes[..<open].reversed().prefix { isNamePart($0) || $0 == UInt8(ascii: ".") }
+    guard !name.isEmpty, open + 1 < bytes.count, bytes[open + 1] == UInt8(ascii: ")") else {
+      return nil
+    }
+    return open - name.count..<open + 2
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import AlertRules
+
+/// Texts that are right, and look as if they were not: nothing of them is changed without asking.
+struct LeftAloneTests {
+  /// What is corrected without asking in a translation of an alert, by role.
+  private func corrected(
+    _ locale: String, title: String? = nil, message: String? = nil, button: String? = nil,
+    source: String? = nil
+  ) throws -> [String] {
+    func strings(_ title: String?, _ message: String?, _ button: String?) -> String {
+      let texts = [("title", title), ("message", message), ("keep_button", button)]
+      return texts.map { key, text in
+        let value = (text ?? "").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "\"a.alert.\(key)\" = \"\(value)\";\n"
+      }.joined()
+    }
+    let filler = (title: "%@", message: "%@", button: "%@")
+    let value = strings(
+      title ?? filler.title, message ?? filler.message, button ?? filler.button)
+    var documents = [
+      try Document(path: "\(locale).lproj/A.strings", bytes: Array(value.utf8))
+    ]
+    if let source {
+      let text = strings(
+        title.map { _ in source } ?? filler.title, message.map { _ in source } ?? filler.message,
+        button.map { _ in source } ?? filler.button)
+      documents.append(try Document(path: "en.lproj/A.strings", bytes: Array(text.utf8)))
+    }
+    let catalog = Catalog(documents: documents)
+    let fixer = try Fixer(
+      Checker(catalog, alerts: Grouping(catalog).alerts), options: Fixer.Options())
+    return fixer.corrections.filter { $0.reference.document == 0 }.map(\.after)
+  }
+
+  @Test(arguments: [
+    "Only %d km Left", "%@ kg Lost", "Log %.1f mg", "2 tbsp Sugar",
+    "{count, plural, one {# item} other {# items}}", "Terms &amp; Conditions", #"Open C:\temp"#,
+    "Clock In Now", "Cash Out Failed", "Top Up Required", "Sold Out in Size M",
+    "Lights Off in Kitchen", "Leave It On for Now", "Add to Up Next", "Go to For You",
+    "Show On This Day", "Plug-ins Not Found", "Add Yahoo! Account",
+  ])
+  func englishTitles(_ text: String) throws {
+    #expect(try corrected("en", title: text) == [])
+  }
+
+  @Test(arguments: [
+    "Sign in to Yahoo! to continue.", "Jeopardy! is on.", "Play Wham! on repeat.",
+    "Enter ? for help.", "$name will be deleted.", "<app> would like to use the camera.",
+    "ffmpeg can’t open this file.", "localhost refused to connect.", "foo() failed.",
+    "The following items will be deleted:\n• photos\n• videos.", "…and 3 more.",
+    "{count, plural, one {# item is gone} other {# items are gone}}.",
+    "The password must contain a special character such as ! or ?.",
+  ])
+  func englishMessages(_ text: String) throws {
+    #expect(try corrected("en", message: text) == [])
+  }
+
+  @Test(arguments: ["Open Yahoo!", "Play Jeopardy!", "Snooze for %d min"])
+  func englishButtons(_ text: String) throws {
+    #expect(try corrected("en", button: text) == [])
+  }
+
+  @Test(arguments: [
+    ("de", "Das Passwort muss ein Sonderzeichen wie ! oder ? enthalten.", "Use ! or ? in it."),
+    ("fr", "Le mot de passe doit contenir un signe (par exemple, ! ou ?).", "Use ! or ? in it."),
+    ("de", "Du kannst dieses Gerät dann nicht mehr mit „Wo ist?“ orten.", "It is gone."),
+    ("cs", "Píseň „Co je?“ bude smazána.", "The song will be deleted."),
+    ("nl", "Het nummer 'Wat is het?' wordt verwijderd.", "The song will be deleted."),
+    ("nb", "Du kan ikke bruke Hvor er? til å finne enheten.", "You can’t use Find My."),
+    ("zh-Hans", "名称不能包含以下字符：/ : * ?", "The name can’t contain these characters: / : * ?"),
+    ("de", "Montags bis freitags ab 7 Uhr", "Monday to Friday from 7 a.m."),
+    ("fr", "Environ 340 g", "About 12 oz."), ("de", "Noch %d Minuten", "%d more min."),
+    ("nl", "'s-Gravenhage wordt verwijderd.", "The Hague will be deleted."),
+    ("es", "Se eliminará lo siguiente:\n• fotos\n• vídeos.", "It is deleted."),
+    ("de", "… und weitere Fotos werden gelöscht.", "… and more photos will be deleted."),
+    ("de", "km-Stand fehlt.", "The mileage is missing."),
+  ])
+  func messages(_ locale: String, _ text: String, _ source: String) throws {
+    #expect(try corrected(locale, message: text, source: source) == [])
+  }
+
+  @Test(arguments: [
+    ("hu", "Május 3.", "May 3"), ("cs", "Za 5 min.", "In 5 min."),
+    ("fr", "Ouvrir Yahoo!", "Open Yahoo!"),
+  ])
+  func buttons(_ locale: String, _ text: String, _ source: String) throws {
+    #expect(try corrected(locale, button: text, source: source) == [])
+  }
+
+  /// The same without what makes them right is corrected.
+  @Test func slipsBesideThemAreCorrected() throws {
+    #expect(try corrected("en", title: "Photos In the Album") == ["Photos in the Album"])
+    #expect(
+      try corrected("en", message: "Are you sure? it is gone.") == ["Are you sure? It is gone."])
+    #expect(try corrected("en", message: "the file is gone.") == ["The file is gone."])
+    #expect(
+      try corrected("nl", message: "'n foto is weg.", source: "It is gone.") == ["'n Foto is weg."])
+  }
+}
