@@ -43,6 +43,17 @@ struct InputTests {
     #expect(InputSearch([root + "/nowhere"]).errors.count == 1)
   }
 
+  /// A bundle that lost its XLIFF is told of: silence would look like praise.
+  @Test func aBundleHasAnXLIFF() throws {
+    let root = try folder(["it.xcloc/contents.json", "it.xcloc/Localized Contents/._it.xliff"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for path in ["", "/it.xcloc"] {
+      let errors = InputSearch([root + path]).errors
+      #expect(errors.map(\.file) == [root + "/it.xcloc"])
+      #expect(errors.first?.problem == "this bundle holds no XLIFF")
+    }
+  }
+
   @Test func sameNamesAreRefusedBeforeAnythingIsWritten() {
     let files = ["a/x.xliff", "b/x.xliff"].map { InputFile(path: $0, outputPath: "x.xliff") }
     #expect(throws: OutputClash.self) { try OutputFolder("out", for: files) }

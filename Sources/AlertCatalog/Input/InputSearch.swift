@@ -75,7 +75,12 @@ public struct InputSearch: Sendable {
   private mutating func addFolder(_ folder: String, output: String) {
     if let excluded, Paths.real(folder) == excluded { return }
     if folder.hasSuffix(".xcloc") || Paths.real(folder)?.hasSuffix(".xcloc") ?? false {
-      addBundle(folder, output: output, inside: "")
+      if !addBundle(folder, output: output, inside: "") {
+        errors.append(
+          FormatError(
+            folder, .start, "this bundle holds no XLIFF",
+            "expected one in “Localized Contents”: ask for the file again"))
+      }
       return
     }
     for name in names(in: folder) where !name.hasPrefix(".") && name != "__MACOSX" {
@@ -117,24 +122,30 @@ public struct InputSearch: Sendable {
   }
 
   /// An `.xcloc`: its XLIFF is the catalog, with the source text in it; the rest is only copied.
-  private mutating func addBundle(_ bundle: String, output: String, inside: String) {
-    if let excluded, Paths.real(bundle + inside) == excluded { return }
+  ///
+  /// - Returns: whether there is one.
+  private mutating func addBundle(_ bundle: String, output: String, inside: String) -> Bool {
+    if let excluded, Paths.real(bundle + inside) == excluded { return true }
+    var hasCatalog = false
     for name in names(in: bundle + inside)
     where name != ".DS_Store" && name != "__MACOSX" && !TemporaryFiles.isName(name) {
       let below = inside + "/" + name
       let path = bundle + below
       switch Paths.kind(of: path, followingLinks: false) {
-      case .folder: addBundle(bundle, output: output, inside: below)
+      case .folder:
+        if addBundle(bundle, output: output, inside: below) { hasCatalog = true }
       case .file:
         let ending = Formats.pathExtension(name)
         let isCatalog =
           !name.hasPrefix("._") && XLIFF.extensions.contains(ending)
           && below.hasPrefix("/Localized Contents/")
+        if isCatalog { hasCatalog = true }
         addFile(path, output: output + below, use: isCatalog ? .catalog : .companion)
       case .link: linksInBundles += 1
       default: break
       }
     }
+    return hasCatalog
   }
 
   /// The bundles of an archive; false if it holds none.
