@@ -72,4 +72,20 @@ struct FixTwiceTests {
     let vendor = try Command(["fix", ".", "--for", "vendor"], in: scratch.url)
     #expect(!vendor.trouble.contains("not finished"))
   }
+
+  /// Of files that could not be written nothing is counted.
+  @Test func theSummaryTellsWhatWasWritten() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "\"a.alert.title\" = \"Error\";\n\"a.alert.message\" = \"it is gone.\";\n",
+      to: "in/en.lproj/A.strings")
+    try scratch.write("a file where a folder has to be", to: "out/en.lproj")
+    let run = try Command(["fix", "in", "--output", "out"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.trouble.contains("0 values corrected, 0 notes, "))
+    #expect(run.trouble.contains("; nothing written to out; 1 file not written"))
+    let good = try Command(["fix", "in", "--output", "other"], in: scratch.url)
+    #expect(good.trouble.contains("1 value corrected, 1 note, "))
+    #expect(good.trouble.contains("; written to other"))
+  }
 }

@@ -163,14 +163,15 @@ struct FixCommand: AsyncParsableCommand {
   private func summarize(_ fixer: Fixer, _ writing: FixWriting) {
     let isWritten = inPlace || output != nil
     let corrections = fixer.corrections.filter { writing.isWritten($0.reference.document) }
+    let notes = fixer.notes.filter { writing.isWritten($0.key.document) }.values.joined().count
     if isWritten { writing.list(corrections) }
     Trouble.print(
       corrections.count.counted("value", "values")
         + (isWritten ? " corrected, " : " would be corrected, ")
-        + fixer.noteCount.counted("note", "notes") + ", "
+        + notes.counted("note", "notes") + ", "
         + left(fixer)
-        + (output.map { "; written to \($0)" } ?? "")
-        + (writing.reviews.isEmpty || fixer.noteCount == 0
+        + (output.map { "; \(writing.hasWritten ? "" : "nothing ")written to \($0)" } ?? "")
+        + (writing.reviews.isEmpty || notes == 0
           ? "" : "; review file: \(list(writing.reviews))")
         + (writing.failed.isEmpty
           ? "" : "; " + writing.failed.count.counted("file", "files") + " not written"))

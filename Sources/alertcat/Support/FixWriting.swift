@@ -16,6 +16,8 @@ struct FixWriting {
   private(set) var reviews: [String] = []
   /// The files that could not be written.
   private(set) var failed: Set<String> = []
+  /// Whether anything was written.
+  private(set) var hasWritten = false
 
   init(loader: Loader, fixer: Fixer, folder: OutputFolder?, writesNotes: Bool, jobs: Int) {
     (self.loader, self.fixer) = (loader, fixer)
@@ -59,7 +61,6 @@ struct FixWriting {
     }
     for error in foreign { note(error, for: error.file) }
     for file in files {
-      reviews.append(folder.map { "\($0.path)/\(file.path)" } ?? file.path)
       attempt(file.path) { [folder] () throws(FormatError) in
         if let folder { return try folder.write(file.bytes, to: file.path) }
         // A bundle without notes has no folder for them; if it cannot be made, writing says why.
@@ -67,11 +68,18 @@ struct FixWriting {
         try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         try AtomicFile.write(file.bytes, to: file.path)
       }
+      guard !failed.contains(file.path) else { continue }
+      reviews.append(folder.map { "\($0.path)/\(file.path)" } ?? file.path)
     }
   }
 
   private mutating func attempt(_ path: String, _ body: () throws(FormatError) -> Void) {
-    do throws(FormatError) { try body() } catch { note(error, for: path) }
+    do throws(FormatError) {
+      try body()
+      hasWritten = true
+    } catch {
+      note(error, for: path)
+    }
   }
 
   private mutating func note(_ error: FormatError, for path: String) {
