@@ -123,7 +123,7 @@ public struct InputSearch: Sendable {
 
   /// An `.xcloc`: its XLIFF is the catalog, with the source text in it; the rest is only copied.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is one, or may be.
   private mutating func addBundle(_ bundle: String, output: String, inside: String) -> Bool {
     if let excluded, Paths.real(bundle + inside) == excluded { return true }
     var hasCatalog = false
@@ -141,7 +141,10 @@ public struct InputSearch: Sendable {
           && below.hasPrefix("/Localized Contents/")
         if isCatalog { hasCatalog = true }
         addFile(path, output: output + below, use: isCatalog ? .catalog : .companion)
-      case .link: linksInBundles += 1
+      case .link:
+        // It may be the XLIFF, and is told of.
+        linksInBundles += 1
+        hasCatalog = true
       default: break
       }
     }
