@@ -57,19 +57,6 @@ struct GroupingTests {
     #expect(found[0].members.map(\.style) == [.unknown, .unknown, .destructive, .cancel])
   }
 
-  /// Buttons find their alert in any order of the keys.
-  @Test func theOrderOfButtonsDoesNotDecide() throws {
-    let lines = [
-      "\"trip.title\" = \"Delete the trip?\";", "\"trip.message\" = \"It is gone then.\";",
-      "\"trip.delete.button\" = \"Delete\";", "\"trip.delete.keep.button\" = \"Keep\";",
-    ]
-    for order in [[0, 1, 2, 3], [0, 1, 3, 2], [3, 2, 1, 0], [2, 3, 1, 0]] {
-      let found = try alerts(order.map { lines[$0] }.joined(separator: "\n"))
-      #expect(found.map(\.id) == ["trip"], "\(order)")
-      #expect(Set(found.first?.members.map(\.key) ?? []).count == 4, "\(order)")
-    }
-  }
-
   @Test(arguments: ["action", "btn", "button"])
   func aVerbBeforeAGenericButtonMayNameTheAlert(_ part: String) throws {
     let found = try alerts(
