@@ -94,11 +94,7 @@ struct FixerTests {
 
   /// Who asks for proposals asks for those that a check shows; guesses are never among them.
   @Test func guessesAreNeverCorrected() throws {
-    let document = try Document(
-      path: "en.lproj/Localizable.strings",
-      bytes: Array("\"a.title\" = \"photo gone\";\n\"a.message\" = \"it was deleted\";\n".utf8))
-    let catalog = Catalog(documents: [document])
-    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
+    let checker = try guessed(title: "photo gone", message: "it was deleted")
     var options = Fixer.Options()
     options.includesReview = true
     let fixer = try Fixer(checker, options: options)
@@ -108,16 +104,20 @@ struct FixerTests {
 
   /// What holds in any string is told of a guessed alert too, and corrected where somebody asks for it.
   @Test func doubtfulAlertsAreCorrectedOnlyOnRequest() throws {
-    let document = try Document(
-      path: "en.lproj/Localizable.strings",
-      bytes: Array("\"a.title\" = \"Icloud gone\";\n\"a.message\" = \"It was deleted.\";\n".utf8))
-    let catalog = Catalog(documents: [document])
-    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
+    let checker = try guessed(title: "Icloud gone", message: "It was deleted.")
     #expect(checker.findings().contains { $0.rule == "brand-case" && !$0.isGuess })
     var options = Fixer.Options()
     #expect(try Fixer(checker, options: options).corrections.isEmpty)
     options.includesReview = true
     #expect(try Fixer(checker, options: options).corrections.map(\.after) == ["iCloud gone"])
+  }
+
+  /// An alert that only the names of its keys tell of.
+  private func guessed(title: String, message: String) throws -> Checker {
+    let text = "\"a.title\" = \"\(title)\";\n\"a.message\" = \"\(message)\";\n"
+    let document = try Document(path: "en.lproj/Localizable.strings", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    return try Checker(catalog, alerts: Grouping(catalog).alerts)
   }
 
   /// Two questions about one value come with one answer, because nobody could take two.
