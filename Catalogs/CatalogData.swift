@@ -33,6 +33,7 @@ public enum CatalogData {
     "English/particle-followers.txt",
     "English/phrasal-verbs.txt",
     "English/prepositional-verbs.txt", "English/progress-phrases.txt",
+    "English/question-openers.txt",
     "English/report-verbs.txt", "English/retry-phrases.txt", "English/startup-words.txt",
     "English/terms.txt",
     "English/undoable-phrases.txt", "English/uninformative-titles.txt", "English/units.txt",

@@ -27,6 +27,31 @@ struct RevisionTests {
     }
   }
 
+  /// Without what it keeps the second edit would insert where the first one does.
+  @Test(arguments: [
+    ("de.lproj/A.strings", "\"a\" = \"A\";"),
+    ("A.xcstrings", #"{"strings":{"A":{}},"sourceLanguage":"en","version":"1.0"}"#),
+    (
+      "A.xcstrings",
+      #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"A"}}}}}}"#
+    ),
+    (
+      "de.lproj/A.stringsdict",
+      "<plist version=\"1.0\"><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>A</string></dict></dict></plist>"
+    ),
+    (
+      "de.xliff",
+      "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\"><file original=\"a\" source-language=\"en\" target-language=\"de\" datatype=\"x\"><body><trans-unit id=\"a\"><source>B</source><target>A</target></trans-unit></body></file></xliff>"
+    ),
+  ])
+  func editsSideBySide(_ path: String, _ text: String) throws {
+    let document = try Document(path: path, bytes: Array(text.utf8))
+    let entry = try #require(document.entries.firstIndex { document.value(of: $0) == "A" })
+    let edits = [Edit(0..<0, "X"), Edit(0..<1, "YA")]
+    let written = try document.changed(by: [EntryChange(entry: entry, edits: edits)])
+    #expect(written.value(of: written.entries[entry]) == "XYA")
+  }
+
   @Test(arguments: samples) func correctingIsWriting(_ path: String, _ text: String) throws {
     var random = Seeded(state: 31)
     var unwritten = 0

@@ -39,7 +39,9 @@ struct LeftAloneTests {
     "{count, plural, one {# item} other {# items}}", "Terms &amp; Conditions", #"Open C:\temp"#,
     "Clock In Now", "Cash Out Failed", "Top Up Required", "Sold Out in Size M",
     "Lights Off in Kitchen", "Leave It On for Now", "Add to Up Next", "Go to For You",
-    "Show On This Day", "Plug-ins Not Found", "Add Yahoo! Account",
+    "Show On This Day", "Plug-ins Not Found", "Add Yahoo! Account", "That didn’t work",
+    "“%@” quit unexpectedly", "Want to save your changes", "Forgot your password",
+    "Ready to begin", "Already have an account",
   ])
   func englishTitles(_ text: String) throws {
     #expect(try corrected("en", title: text) == [])
@@ -52,6 +54,10 @@ struct LeftAloneTests {
     "The following items will be deleted:\n• photos\n• videos.", "…and 3 more.",
     "{count, plural, one {# item is gone} other {# items are gone}}.",
     "The password must contain a special character such as ! or ?.",
+    "Want to save your changes", "Is “%@” your name", "Didn’t get a code", "Do you want it back",
+    "It will be deleted, are you sure you want to continue", "Need help with your account",
+    "We will ask for it, would you like to allow that", "Don’t have an account",
+    "Really delete all photos", "Ready to start your workout", "Should you need help, contact us",
   ])
   func englishMessages(_ text: String) throws {
     #expect(try corrected("en", message: text) == [])
@@ -89,12 +95,25 @@ struct LeftAloneTests {
     #expect(try corrected(locale, button: text, source: source) == [])
   }
 
+  /// Whether it asks in English is not known in the translation either.
+  @Test(arguments: [
+    ("de", "Willst du deine Änderungen sichern", "Want to save your changes"),
+    ("sv", "Har du inget konto", "Don’t have an account"),
+    ("pl", "Dane będą usunięte, na pewno kontynuować", "Data is deleted, are you sure you want to"),
+  ])
+  func perhapsQuestions(_ locale: String, _ text: String, _ source: String) throws {
+    #expect(try corrected(locale, message: text, source: source) == [])
+  }
+
   /// The same without what makes them right is corrected.
   @Test func slipsBesideThemAreCorrected() throws {
     #expect(try corrected("en", title: "Photos In the Album") == ["Photos in the Album"])
     #expect(
       try corrected("en", message: "Are you sure? it is gone.") == ["Are you sure? It is gone."])
     #expect(try corrected("en", message: "the file is gone.") == ["The file is gone."])
+    #expect(try corrected("en", message: "Can’t find the file") == ["Can’t find the file."])
+    #expect(
+      try corrected("en", title: "Turn all lights off now") == ["Turn All Lights Off Now"])
     #expect(
       try corrected("nl", message: "'n foto is weg.", source: "It is gone.") == ["'n Foto is weg."])
   }

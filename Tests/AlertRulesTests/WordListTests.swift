@@ -63,7 +63,7 @@ struct WordListTests {
 
   @Test(arguments: [
     "accusations", "demanding-words", "fillers", "oblique-phrases", "progress-phrases",
-    "retry-phrases",
+    "question-openers", "retry-phrases",
     "startup-words", "undoable-phrases", "uninformative-titles",
   ])
   func phrasesAreInSmallLetters(_ list: String) {

@@ -18,7 +18,7 @@ public struct Edit: Hashable, Sendable {
 
 extension Edit {
   /// The same edit of a text without what it leaves as it is at both ends, in whole characters of Unicode.
-  func narrowed(in text: String) -> Edit {
+  fileprivate func narrowed(in text: String) -> Edit {
     let old = text.utf8.dropFirst(range.lowerBound).prefix(range.count).map { $0 }
     let new = Array(replacement.utf8)
     func isInside(_ bytes: [UInt8], _ index: Int) -> Bool {
@@ -32,6 +32,14 @@ extension Edit {
     return Edit(
       range.lowerBound + start..<range.upperBound - end,
       String(decoding: new[start..<new.count - end], as: UTF8.self))
+  }
+}
+
+extension [Edit] {
+  /// Each without what it leaves as it is; as they are where two would then insert at the same place.
+  func narrowed(in text: String) -> [Edit] {
+    let narrowed = map { $0.narrowed(in: text) }
+    return narrowed.overlap ? self : narrowed
   }
 }
 

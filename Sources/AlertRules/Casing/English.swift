@@ -19,6 +19,8 @@ struct English: Sendable {
   let units = Set(CatalogWords.list("English/units.txt"))
   /// `now`: no preposition leads to it, so `in` before it is none.
   let particleFollowers = Set(CatalogWords.list("English/particle-followers.txt"))
+  /// `want`, `don't have`: what may begin a question that has neither subject nor auxiliary.
+  let questionOpeners = Set(CatalogWords.list("English/question-openers.txt"))
   let nameParticles = Set(CatalogWords.list("English/name-particles.txt"))
   /// `occurred`: a noun before them has said something.
   let reportVerbs = Set(CatalogWords.list("English/report-verbs.txt"))

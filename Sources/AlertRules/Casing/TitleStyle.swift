@@ -106,7 +106,7 @@ final class TitleStyle {
       return (
         ICU.titleFirst(lowered, locale: policy.casingLocale),
         isInPhrase(index) || isInBrackets(word) || word.followsDash && policy.isMinor(folded)
-          ? .review : sure
+          || mayLead(index) ? .review : sure
       )
     case .lower: return (lower, isSingle && mayBeLetterName(index) ? .review : sure)
     case .keep: return isRespelled ? (lowered, sure) : nil
@@ -216,6 +216,13 @@ final class TitleStyle {
       && !text.words[index - 1].isCapitalized
   }
 
+  /// “Keep on my iPhone”, “Try on these glasses”: a particle or a preposition, and only the meaning tells.
+  private func mayLead(_ index: Int) -> Bool {
+    isEnglish && index > 0 && index + 1 < text.words.count
+      && text.words[index + 1].isIn(.determiner)
+      && English.shared.isLoose(text.words[index - 1].folded, text.words[index].folded)
+  }
+
   /// “Snooze Time (mins)”: alone in brackets a word may be a unit.
   private func isInBrackets(_ word: CasedWord) -> Bool {
     let bytes = text.text.utf8
@@ -288,17 +295,26 @@ final class TitleStyle {
       } else if adjacent, english.isPrepositional(previous.folded, particle) {
         role = .lower
       } else if english.isIn(.direction, particle), next.map(Self.followsParticle) ?? false {
-        // “Clock In Now”, “Cash Out Failed”, “Sold Out in Size M”: it need not lead to what follows.
-        role = .keep
-      } else if words[max(0, index - Self.reach)..<index].contains(where: {
-        $0.unit == words[index].unit && english.isPhrasal($0.folded, particle)
-      }) || english.isIn(.twoWayAdverb, particle)
+        // “Clock In Now”, “Cash Out Failed”, “Sold Out in Size M”: it need not lead to what follows. Behind its
+        // verb it does not: “Turn All Lights Off Now”.
+        let isParticle = next.map { !$0.isIn(.minorWord) } ?? false
+        role = isParticle && Self.isBehindVerb(words, index, particle) ? .raise : .keep
+      } else if Self.isBehindVerb(words, index, particle) || english.isIn(.twoWayAdverb, particle)
         || adjacent && english.isIn(.direction, particle)
           && english.isVerb(previous.folded)
       {
         role = .keep
       } else {
         role = .lower
+      }
+    }
+
+    /// Whether the verb that a particle belongs to stands before it: “Turn all lights off”.
+    private static func isBehindVerb(
+      _ words: [CasedWord], _ index: Int, _ particle: String
+    ) -> Bool {
+      words[max(0, index - reach)..<index].contains {
+        $0.unit == words[index].unit && English.shared.isPhrasal($0.folded, particle)
       }
     }
 

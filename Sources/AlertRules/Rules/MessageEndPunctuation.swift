@@ -141,6 +141,7 @@ enum MessageEndPunctuation: Rule {
       let english = text.policy?.language == "en" ? text.cased : text.englishCased
       let asks =
         text.sourceAsks || text.showsQuestion || english.map(TitleForm.asksAtEnd) ?? false
+      let mayAsk = asks || english.map(TitleForm.mayAskAtEnd) ?? false
       let mark = asks ? marks.question : marks.statement
       let isFragment =
         english.map(TitleForm.isBareFragment) ?? false
@@ -152,7 +153,7 @@ enum MessageEndPunctuation: Rule {
       if mayBeCaption, text.alert.alert.presentation != nil { return [] }
       // What stands in the title as well was hardly translated for this place.
       let isSure =
-        text.ending == .bare && text.isWhole && !hidesEnd && !asks && !marks.inside && !isData
+        text.ending == .bare && text.isWhole && !hidesEnd && !mayAsk && !marks.inside && !isData
         && !isFragment && text.value != text.alert.title && !isRepeatedByButton(text)
         && !mayBeCaption && text.fullWidthMarks(before: end.lowerBound).isEmpty
       let sourceIsSure =

@@ -13,6 +13,7 @@ enum MessageRepeatsTitle: Rule {
       .alert(title: "Upload Failed", message: "The file is larger than 2 GB."),
       .alert(title: "Delete Album?", message: "Photos stay in the library."),
       .alert(title: "Delete %@?", message: "Are you sure you want to delete it from all devices?"),
+      .alert(title: "%@", message: "%@"),
       .alert(title: "Upload Failed", message: "↓The upload failed."),
       .alert(title: "Upload Failed", message: "↓The upload failed. Please try again."),
       .alert(
@@ -30,7 +31,9 @@ enum MessageRepeatsTitle: Rule {
       word.kind != .emoji && !(isEnglish && word.isIn(empty))
     }
     // Most messages begin with a word that the title has not.
-    guard let first = says.first(where: counts),
+    // “%@” and “%@” are filled in differently.
+    guard says.contains(where: { $0.kind != .opaque && counts($0) }),
+      let first = says.first(where: counts),
       said.contains(where: { counts($0) && $0.folded == first.folded }),
       Set(said.filter(counts).map(\.folded)) == Set(says.filter(counts).map(\.folded))
     else { return [] }

@@ -42,6 +42,7 @@ enum PointingVerb: Rule {
         "de", message: "Zum Fortfahren ↓klicken Sie auf „Sichern“.", facts: "on the iPhone"),
       .alert("ru", message: "Нажмите «Сохранить».", facts: "on the iPhone"),
       .alert(message: "Press F5 to load the map again."),
+      .alert(message: "Press Ctrl+C to stop, or press Cmd-V."),
       .alert(message: "Press the Action button to go on."),
       .alert(message: "Press Delete on the keyboard.", buttons: ["Delete!", "Cancel~"]),
       .alert(

@@ -37,6 +37,10 @@ struct TitleForm: Equatable {
     if asks(words[...]) { return TitleForm(kind: .question, isCertain: false) }
     // “Does Wi-Fi work”: a question without its mark, or the like.
     if mayAsk(words), ending == .bare { return TitleForm(kind: .open, isCertain: false) }
+    // “Forgot your password”, “Ready to begin”
+    if ending == .bare, UnmarkedQuestion.isOpened(words) {
+      return TitleForm(kind: .open, isCertain: false)
+    }
     // “Please update the app” is a sentence to some and a heading to others.
     if words.first?.isIn(.politeOpener) ?? false, ending == .bare {
       return TitleForm(kind: .open, isCertain: false)
@@ -83,8 +87,11 @@ struct TitleForm: Equatable {
     guard words.count >= 3 else { return false }
     let first = words[words.startIndex]
     let second = words[words.startIndex + 1]
-    // “Do it now”: what it does is “does it”.
-    if second.folded == "it", ["do", "have"].contains(first.folded) { return false }
+    // “Do it now”, “Do these steps first”: what it does is “does it”.
+    if first.isIn(.imperativeAuxiliary), second.isIn([.grammar(.objectPronoun), .determiner]) {
+      return false
+    }
+    if second.folded == "it", first.folded == "have" { return false }
     if first.isIn(.interrogative) {
       // “Which map do you want”
       let verb = words.dropFirst(2).prefix(3).firstIndex { $0.isIn(.anyAuxiliary) }
@@ -103,7 +110,7 @@ struct TitleForm: Equatable {
   }
 
   /// An auxiliary or an interrogative before what may be its subject: not “Do Not Disturb”, “Must be a number”.
-  private static func mayAsk(_ words: [CasedWord]) -> Bool {
+  static func mayAsk(_ words: [CasedWord]) -> Bool {
     guard words.count >= 3, let first = words.first else { return false }
     if first.isIn(.interrogative) { return words[1].isIn(.anyAuxiliary) }
     return first.isIn(.anyAuxiliary) && !first.isIn(.infinitiveBe)
@@ -111,11 +118,21 @@ struct TitleForm: Equatable {
       && !(words[1].kind == .word && words[1].isIn([.baseVerb, .grammar(.be)]))
   }
 
-  /// Whether the last sentence of an English text asks, by its mark or its first words.
+  /// Whether the last sentence of an English text asks, by its mark or the order of its words.
   static func asksAtEnd(_ text: CasedText) -> Bool {
     if Marks().ending(of: text.text).ending == .question { return true }
-    guard let last = Sentences.ranges(of: text.text, locale: "en").last else { return false }
-    return asks(text.words.filter { last.contains($0.range.lowerBound) }[...])
+    let words = lastSentence(of: text)
+    return asks(words[...]) || UnmarkedQuestion.inverts(words)
+  }
+
+  /// Whether the last sentence of an English text may ask.
+  static func mayAskAtEnd(_ text: CasedText) -> Bool {
+    UnmarkedQuestion.isPossible(lastSentence(of: text))
+  }
+
+  private static func lastSentence(of text: CasedText) -> [CasedWord] {
+    guard let last = Sentences.ranges(of: text.text, locale: "en").last else { return [] }
+    return text.words.filter { last.contains($0.range.lowerBound) && $0.kind != .emoji }
   }
 
   /// Whether an English text begins as fragments do and has no finite verb: “Invalid proxy”.
@@ -129,8 +146,7 @@ struct TitleForm: Equatable {
   /// Whether the last sentence of an English text may well be one: it has a verb, or tells what to do. What is
   /// written as a headline is none.
   static func endsInSentence(_ text: CasedText) -> Bool {
-    guard let last = Sentences.ranges(of: text.text, locale: "en").last else { return false }
-    let words = text.words.filter { last.contains($0.range.lowerBound) && $0.kind != .emoji }
+    let words = lastSentence(of: text)
     guard let first = words.first, !TitleStyleProbe.isHeadline(text) else { return false }
     // “Copying 3 tags” tells what goes on, and is no sentence.
     if first.isIn(.verb), first.folded.hasSuffix("ing"), FiniteVerb.find(words) == nil {
@@ -215,6 +231,11 @@ enum FiniteVerb: Equatable {
       return true
     }
     guard words.count > 2, let first = words.first, let last = words.last else { return false }
+    // “%@ quit unexpectedly”
+    let verb = words[words.count - 2]
+    if words[words.count - 3].kind == .opaque, verb.isIn(.verb), last.folded.hasSuffix("ly") {
+      return true
+    }
     return first.isIn(.determiner) && last.kind == .word && last.isIn(.finiteForm)
       && isNounLike(words[words.count - 2])
   }
@@ -222,6 +243,8 @@ enum FiniteVerb: Equatable {
   /// In “What to Do If …”, “to be”, “will” as a noun: no subject stands before the verb.
   private static func leadsNoSubject(_ words: ArraySlice<CasedWord>) -> Bool {
     guard let last = words.last else { return true }
+    // “That didn’t work”
+    if words.count == 1, last.isIn(.determinedSubject) { return false }
     if last.isIn(.subordinator) { return true }
     return words.contains { $0.isIn(.clauseOpener) }
   }

@@ -46,7 +46,7 @@ enum Strings: FileFormat {
     let quote = isUnquoted ? UInt8(ascii: "\"") : file.bytes[token.lowerBound]
     let spellsOut = UnicodeEscapes.spellOut(file.bytes[token], UInt8(ascii: "U"))
     var result: [Edit] = []
-    for edit in edits.map({ $0.narrowed(in: raw.text) }) {
+    for edit in edits.narrowed(in: raw.text) {
       guard
         let (range, _) = raw.fileRange(of: edit.range, whenEmpty: token.lowerBound + 1)
       else { return nil }

@@ -45,7 +45,7 @@ enum XCStrings: FileFormat {
     if entry.flags.contains(.fromCode), raw.text.applying(edits).isEmpty { return nil }
     var result: [Edit] = []
     let spellsOut = UnicodeEscapes.spellOut(file.bytes[entry.value.range], UInt8(ascii: "u"))
-    for edit in edits.map({ $0.narrowed(in: raw.text) }) {
+    for edit in edits.narrowed(in: raw.text) {
       guard let (range, _) = raw.fileRange(of: edit.range, whenEmpty: entry.value.range.lowerBound)
       else { return nil }
       result.append(Edit(range, JSONText.encode(edit.replacement, spellingOut: spellsOut)))

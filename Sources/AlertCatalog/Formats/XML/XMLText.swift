@@ -118,7 +118,7 @@ enum XMLText {
   ) -> [Edit]? {
     var result: [Edit] = []
     // Markup and references between letters that stay are no obstacle, and stay too.
-    var narrowed = edits.map { $0.narrowed(in: text.text) }
+    var narrowed = edits.narrowed(in: text.text)
     if joinEndMark(narrowed, in: text.text) { narrowed = edits }
     if joinEndMark(narrowed, in: text.text) { return nil }
     for (given, edit) in zip(edits, narrowed) {
