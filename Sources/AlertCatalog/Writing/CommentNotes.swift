@@ -45,17 +45,19 @@ enum CommentNotes {
     marks: Marks, in file: SourceFile
   ) -> [Edit] {
     let bytes = file.bytes
-    let gap = NoteGap(bytes, before: start)
     let wanted = notes.map { note in
       marks.comment(
         "\(ReviewNote.author): \(note.severity.rawValue): \(oneLine(note.text))", file.encoding)
     }
     let own = comments.filter { $0.isOwn && scope.covers(rule: $0.rule) }
     guard own.map({ String(decoding: bytes[$0.range], as: UTF8.self) }) != wanted else { return [] }
+    // A note that somebody moved is separated as its own place asks.
     var edits = own.map { comment in
-      Edit(comment.range.lowerBound..<gap.end(in: bytes, behind: comment.range.upperBound), "")
+      let (start, end) = (comment.range.lowerBound, comment.range.upperBound)
+      return Edit(start..<NoteGap(bytes, before: start).end(in: bytes, behind: end), "")
     }
     if !wanted.isEmpty {
+      let gap = NoteGap(bytes, before: start)
       edits.append(Edit(start..<start, wanted.map { $0 + gap.text }.joined()))
     }
     return edits

@@ -174,7 +174,9 @@ struct FixCommand: AsyncParsableCommand {
         + (writing.reviews.isEmpty || notes == 0
           ? "" : "; review file: \(list(writing.reviews))")
         + (writing.failed.isEmpty
-          ? "" : "; " + writing.failed.count.counted("file", "files") + " not written"))
+          ? "" : "; " + writing.failed.count.counted("file", "files") + " not written")
+        + (writing.unread == 0 || output == nil
+          ? "" : "; " + writing.unread.counted("file", "files") + " not read, and not there"))
     let guesses = fixer.remaining.count { $0.isGuess && $0.fix != nil }
     if include == .review, guesses > 0 {
       Trouble.print(

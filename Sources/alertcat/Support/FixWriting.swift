@@ -24,6 +24,9 @@ struct FixWriting {
     (self.folder, self.writesNotes, self.jobs) = (folder, writesNotes, jobs)
   }
 
+  /// How many files could not be read, and so are not among the copies.
+  var unread: Int { Set(loader.errors.map(\.file)).count }
+
   /// Whether the file of a document was written.
   func isWritten(_ document: Int) -> Bool { !failed.contains(loader.inputs[document].fileToWrite) }
 
