@@ -52,6 +52,17 @@ struct RevisionTests {
     #expect(written.value(of: written.entries[entry]) == "XYA")
   }
 
+  /// What is put at the beginning of a CDATA section is written as such a section holds it.
+  @Test func insertionsInCDATA() throws {
+    let text =
+      "<plist version=\"1.0\"><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string><![CDATA[A & B]]></string></dict></dict></plist>"
+    let document = try Document(path: "de.lproj/A.stringsdict", bytes: Array(text.utf8))
+    for edits in [[Edit(0..<0, "<]]>")], [Edit(0..<0, "&]]>"), Edit(0..<1, "N")]] {
+      let written = try document.changed(by: [EntryChange(entry: 0, edits: edits)])
+      #expect(written.value(of: written.entries[0]) == "A & B".applying(edits))
+    }
+  }
+
   @Test(arguments: samples) func correctingIsWriting(_ path: String, _ text: String) throws {
     var random = Seeded(state: 31)
     var unwritten = 0

@@ -95,7 +95,9 @@ public struct RawText: Sendable {
       }
       let behind = piece.text.upperBound <= range.lowerBound
       let at = behind ? piece.file.upperBound : piece.file.lowerBound
-      return (at..<at, piece.kind == .characterData ? .characterData : .verbatim)
+      // Behind the mark that opens a CDATA section it stands in the section.
+      let isInside = pieces.contains { $0.kind == .characterData && $0.file.lowerBound == at }
+      return (at..<at, isInside || piece.kind == .characterData ? .characterData : .verbatim)
     }
     guard range.upperBound <= last.text.upperBound else { return nil }
     let touched = pieces.filter {
