@@ -87,6 +87,14 @@ struct StringsTests {
     #expect(String(decoding: result, as: UTF8.self) == "a = \"\(wanted)\";")
   }
 
+  /// A zero byte among them would make the file look like UTF-16.
+  @Test func controlCharactersStayEscapes() throws {
+    let document = try Sample.document("\"a\\U0000b\";", "de.lproj/A.strings")
+    let written = try document.applying([EntryChange(entry: 0, edits: [Edit(2..<3, "c\u{7}")])])
+    #expect(
+      String(decoding: written, as: UTF8.self) == "\"a\\U0000b\" = \"a\\U0000c\\U0007\";")
+  }
+
   @Test func propertyListsAreCheckedButNeverWritten() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

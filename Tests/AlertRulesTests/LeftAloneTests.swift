@@ -82,6 +82,11 @@ struct LeftAloneTests {
     ("es", "Se eliminará lo siguiente:\n• fotos\n• vídeos.", "It is deleted."),
     ("de", "… und weitere Fotos werden gelöscht.", "… and more photos will be deleted."),
     ("de", "km-Stand fehlt.", "The mileage is missing."),
+    ("zh-Hans", "请联系 Example Inc.", "Contact Example Inc."),
+    ("hi", "क्या आप जारी रखना चाहते हैं.", "Do you want to continue?"),
+    ("zh-Hans", "设置 > 通用 > VPN", "Settings > General > VPN"), ("ko", "세부 정보", "Details"),
+    ("ja", "・写真\n・書類", "• Photos\n• Documents"),
+    ("ar", "استخدم ⁦Safari?⁩", "Use Safari?"),
   ])
   func messages(_ locale: String, _ text: String, _ source: String) throws {
     #expect(try corrected(locale, message: text, source: source) == [])
@@ -89,7 +94,10 @@ struct LeftAloneTests {
 
   @Test(arguments: [
     ("hu", "Május 3.", "May 3"), ("cs", "Za 5 min.", "In 5 min."),
-    ("fr", "Ouvrir Yahoo!", "Open Yahoo!"),
+    ("fr", "Ouvrir Yahoo!", "Open Yahoo!"), ("th", "กทม.", "Bangkok"), ("th", "ดร.", "Dr."),
+    ("id", "Keluar tanpa Menyimpan", "Exit Without Saving"),
+    ("id", "Berkas a.n. Budi", "Budi’s File"),
+    ("ja", "その他。。。", "More…"), ("zh-Hant", "其他．．．", "More…"),
   ])
   func buttons(_ locale: String, _ text: String, _ source: String) throws {
     #expect(try corrected(locale, button: text, source: source) == [])
@@ -114,6 +122,14 @@ struct LeftAloneTests {
     #expect(try corrected("en", message: "Can’t find the file") == ["Can’t find the file."])
     #expect(
       try corrected("en", title: "Turn all lights off now") == ["Turn All Lights Off Now"])
+    // Behind the control that closes an isolate.
+    #expect(
+      try corrected(
+        "ar", message: "تعذر الاتصال بـ \u{2068}iCloud\u{2069}",
+        source: "Couldn’t connect to iCloud.")
+        == ["تعذر الاتصال بـ \u{2068}iCloud\u{2069}."])
+    #expect(
+      try corrected("id", message: "Foto akan hilang ,", source: "The photo will be lost.") == [])
     #expect(
       try corrected("nl", message: "'n foto is weg.", source: "It is gone.") == ["'n Foto is weg."])
   }

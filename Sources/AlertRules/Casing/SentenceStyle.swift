@@ -255,7 +255,9 @@ final class SentenceStyle {
     if !lowerable.isEmpty, !policy.hasNouns, !asInSource.allSatisfy(isKnownName) { return [] }
     // “Carte Alpine”: what the catalog always raises is the name of something in the app.
     if lowerable.contains(where: { usage.isMostlyRaised(text.words[$0].folded) }) { return [] }
-    if needsProof, cased.count < 3, !names.foreign.isSubset(of: found) { return [] }
+    // A name of the source that is not there is spelt otherwise: “Nguyễn Văn An”, “Иван Петров”.
+    let others = cased.count < 3 ? names.foreign : names.untranslated
+    if needsProof, !others.isSubset(of: found) { return [] }
     // Two words without a source may be a name: “Hà Nội”.
     let isDoubtful = source == nil && cased.count < 3 && !policy.hasNouns
     // “Ouvrir Plans”, where a sentence speaks of Plans.

@@ -5,6 +5,8 @@ struct SourceNames {
   private let words: Set<String>
   /// Words that are no ordinary English: brands, apps, people.
   let foreign: Set<String>
+  /// Those that are no places in every system, as Calendar is: they have no translation.
+  let untranslated: Set<String>
 
   init(_ source: CasedText?) {
     text = source
@@ -12,6 +14,7 @@ struct SourceNames {
     let isHeadline = source.map(TitleStyleProbe.isHeadline) ?? false
     var words: Set<String> = []
     var foreign: Set<String> = []
+    var untranslated: Set<String> = []
     for (index, word) in cased.enumerated() where word.isCased && word.kind != .opaque {
       let isOrdinary =
         !word.isIn(.placeName) && word.isIn([.commonWord, .verb, .minorWord])
@@ -19,10 +22,12 @@ struct SourceNames {
       if !(isHeadline && isOrdinary && word.kind == .word) { words.insert(word.text) }
       if index > 0, word.isCapitalized, word.kind == .word, !isOrdinary {
         foreign.insert(word.text)
+        if !word.isIn(.placeName) { untranslated.insert(word.text) }
       }
     }
     self.words = words
     self.foreign = foreign
+    self.untranslated = untranslated
   }
 
   /// The source word that a word repeats, with an ending or not: `Safarissa` for `Safari`.

@@ -64,6 +64,8 @@ final class TitleStyle {
     }
     var changes: [CasingChange] = []
     if word.form.mixesScripts { return [] }
+    // “a.n.” in Indonesian, “z.B.” in German
+    if !isEnglish, !word.isCapitalized, word.text.utf8.contains(UInt8(ascii: ".")) { return [] }
     let parts = CompoundPart.parts(of: word.text)
     // “apt-get” may be the name of a command.
     let isDoubtful = isEnglish && !word.isCapitalized && !CompoundPart.areOrdinary(parts)

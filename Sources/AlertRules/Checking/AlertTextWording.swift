@@ -50,6 +50,13 @@ extension AlertText {
       ? place.lowerBound..<value.utf8.count : place
   }
 
+  /// A place with the space before it.
+  func withSpaceBefore(_ place: Range<Int>) -> Range<Int> {
+    let space = value[utf8: 0..<place.lowerBound].unicodeScalars.reversed().prefix(
+      while: \.isWhitespace)
+    return place.lowerBound - space.reduce(0) { $0 + UTF8.width($1) }..<place.upperBound
+  }
+
   /// Whether the full stop at the end belongs to an abbreviation: “O.K.”, “Open in Maps Inc.”
   var endsInAbbreviation: Bool {
     let word = value.trimmed.split(separator: " ").last?.dropLast() ?? ""

@@ -15,6 +15,7 @@ enum ButtonEndPunctuation: Rule {
       .alert(buttons: ["Delete↓?!", "Cancel~"], becomes: "Delete"),
       .alert("es", buttons: ["¿Guardar↓?", "Cancelar~"], becomes: "Guardar"),
       .alert("ja", buttons: ["再試行↓。", "キャンセル~"], becomes: "再試行"),
+      .alert("lt", buttons: ["Nuotraukos ir kt.", "Atšaukti~"], source: "Photos, etc."),
       .alert(buttons: ["Open in Maps Inc.", "Cancel~"]),
       .alert("ja", buttons: ["分かりました。削除してください。", "キャンセル~"]),
       .alert("fr", buttons: ["Effacer\u{A0}↓:", "Annuler~"], becomes: "Effacer"),
@@ -28,6 +29,12 @@ enum ButtonEndPunctuation: Rule {
     guard range.upperBound == text.value.trimmed.utf8.count, text.value.count > 1 else { return [] }
     // The full stop of an abbreviation is part of it: “O.K.”
     if text.ending == .statement, text.endsInAbbreviation { return [] }
+    // “Fotografijos ir kt.” for “Photos, etc.”
+    if text.ending == .statement, text.sourceEnding == .unknown,
+      text.englishSource.map(AlertText.endsInAbbreviation) ?? false
+    {
+      return []
+    }
     // Of two sentences on a button, taking the last mark helps little: what is wrong is their length.
     if TitleForm.sentenceCount(text.cased, locale: text.locale) > 1 { return [] }
     // “Open Yahoo!”
@@ -63,9 +70,10 @@ enum ButtonEndPunctuation: Rule {
   /// “Za 5 min.”, “Május 3.”: a short word or a number behind others may have its own full stop.
   private static func mayEndInAbbreviation(_ text: AlertText) -> Bool {
     let words = text.cased.words
-    guard text.policy?.language != "en", words.count > 1, let last = words.last else {
-      return false
-    }
+    guard text.policy?.language != "en", let last = words.last else { return false }
+    // “กทม.”: where no sentence has an end mark, a label may be one.
+    if text.policy?.marks?.use == Marks.Use.none { return last.text.unicodeScalars.count < 5 }
+    guard words.count > 1 else { return false }
     return last.isCased && last.text.unicodeScalars.count < 5
       || words.suffix(2).contains { $0.text.last?.isNumber ?? false }
   }

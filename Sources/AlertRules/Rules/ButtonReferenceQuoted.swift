@@ -45,12 +45,16 @@ enum ButtonReferenceQuoted: Rule {
     guard let first = quoted.first, let label = first.label, isEnglish || !sourceQuotes(text) else {
       return []
     }
-    let keepsMarks = text.policy?.quotesLabels ?? false || quoted.contains { hasEnding($0, text) }
+    // Without capital letters nothing but the marks shows a name.
+    let isCaseless = text.policy?.style == LocalePolicy.CasingStyle.none
+    let keepsMarks =
+      isCaseless || text.policy?.quotesLabels ?? false || quoted.contains { hasEnding($0, text) }
     return [
       Diagnosis(
         range: first.name, message: "the name of the button “\(label)” needs no quotation marks",
         severity: isEnglish ? nil : .info,
-        edits: keepsMarks ? [] : quoted.map { Edit($0.name, $0.label ?? $0.text) },
+        edits: keepsMarks
+          ? [] : quoted.map { Edit($0.name, isEnglish ? $0.label ?? $0.text : $0.text) },
         unquotes: true, applicability: isEnglish ? .safe : .review)
     ]
   }

@@ -131,6 +131,8 @@ enum MessageEndPunctuation: Rule {
       guard words.count > 1, !endsInData(text.value), text.sourceEnding != .ellipsis else {
         return []
       }
+      // “Details” is a label, and so is its translation; “Settings > General > VPN” is a place.
+      if text.englishCased?.words.count ?? 2 < 2, text.sourceEnding?.meaning == nil { return [] }
       // “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
       let real = text.cased.words.count { $0.kind == .word && $0.text.unicodeScalars.count > 2 }
       let hasData = text.value.contains { $0.isNumber || $0 == ":" }
@@ -139,6 +141,7 @@ enum MessageEndPunctuation: Rule {
         || hasData && real < 2 && text.style != .none
       // Only English tells by its words that nothing is asked; other languages may tell that something is.
       let english = text.policy?.language == "en" ? text.cased : text.englishCased
+      if text.cased.namesMenu, !(english.map(TitleForm.endsInSentence) ?? false) { return [] }
       let asks =
         text.sourceAsks || text.showsQuestion || english.map(TitleForm.asksAtEnd) ?? false
       let mayAsk = asks || english.map(TitleForm.mayAskAtEnd) ?? false
@@ -172,13 +175,20 @@ enum MessageEndPunctuation: Rule {
         Diagnosis(
           range: end, message: "a message should end in “\(mark)”",
           severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
-          edits: isAtStart || isElsewhere ? [] : [Edit(text.throughSpace(end), mark)],
+          edits: isAtStart || isElsewhere
+            ? []
+            : [
+              Edit(text.throughSpace(text.ending == .comma ? text.withSpaceBefore(end) : end), mark)
+            ],
           applicability: isSure && (sourceIsSure || text.sourceIsBare) ? .safe : .review,
           followsSource: !sourceIsSure)
       ]
     case .foreign(let written, let meaning):
       if isSignItself(written, in: text.value[utf8: 0..<end.lowerBound]) { return [] }
-      let mark = marks.mark(for: meaning)
+      // “请联系 Example Inc.”
+      if written == ".", AlertText.endsInAbbreviation(text.value) { return [] }
+      let asks = meaning == .statement && (text.sourceAsks || text.showsQuestion)
+      let mark = asks ? marks.question : marks.mark(for: meaning)
       let onlySpace = written.trimmed == mark.trimmed
       let edits =
         if marks.inside && meaning == .question {
@@ -197,8 +207,10 @@ enum MessageEndPunctuation: Rule {
           severity: onlySpace ? .info : nil,
           edits: edits,
           // Where the mark stands inside as well, it is wrong there, too.
-          applicability: marks.inside || text.value.contains(written.trimmed + " ")
-            || text.leavesNarrowMarks || Marks.areSeveral(written) ? .review : .safe,
+          applicability: asks || marks.inside || text.value.contains(written.trimmed + " ")
+            || text.leavesNarrowMarks || Marks.areSeveral(written)
+            || isIsolated(end, in: text.value)
+            ? .review : .safe,
           isOfAnyRole: onlySpace)
       ]
     case .question, .exclamation: return openingDiagnosis(text, marks)
@@ -240,6 +252,12 @@ enum MessageEndPunctuation: Rule {
         range: start..<start, message: "\(what) should begin with “\(mark)”",
         edits: isWhole && !isBehindAbbreviation ? [Edit(start..<start, String(mark))] : [])
     ]
+  }
+
+  /// Whether a bidirectional control closes what the mark stands in.
+  private static func isIsolated(_ mark: Range<Int>, in text: String) -> Bool {
+    text.utf8.count > mark.upperBound
+      && text[utf8: mark.upperBound..<text.utf8.count].unicodeScalars.contains(where: \.isFormat)
   }
 
   /// “…字符：/ : * ?” names the sign, among others that stand by themselves.
@@ -288,6 +306,6 @@ enum MessageEndPunctuation: Rule {
     }
     let line = text[...end].reversed().prefix { !$0.isNewline }
     guard let first = line.reversed().first(where: { !$0.isWhitespace }) else { return false }
-    return "•-–—*·✓✔☑▪◦‣".contains(first) || first.isNumber
+    return "•-–—*·・✓✔☑▪◦‣".contains(first) || first.isNumber
   }
 }

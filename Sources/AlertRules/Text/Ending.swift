@@ -21,6 +21,7 @@ extension Marks {
     {
       return (.ellipsis, end - 3..<end)
     }
+    if let width = Self.typedEllipsis(stripped) { return (.ellipsis, end - width..<end) }
     if let (mark, ending) = known(at: stripped) { return (ending, end - mark.utf8.count..<end) }
     if inside, stripped.contains(question.first ?? "?") { return (.question, end..<end) }
     let start = end - String(last).utf8.count
@@ -139,14 +140,27 @@ extension Marks {
     written.unicodeScalars.count { anywhere[$0] != nil } > 1
   }
 
-  /// Where the text ends for the eye: before spaces and invisible characters.
+  /// Where a mark would go: before spaces. Inside a bidirectional isolate it would be drawn on the wrong side, so it
+  /// goes behind what closes one.
   private static func visibleEnd(_ text: String) -> Int {
     var end = text.utf8.count
     for scalar in text.unicodeScalars.reversed() {
-      guard scalar.isWhitespace || scalar.isFormat else { break }
+      guard scalar.isWhitespace else { break }
       end -= UTF8.width(scalar)
     }
     return end
+  }
+
+  /// Three full stops or middle dots of East Asia, typed for an ellipsis: “。。。”, “・・・”.
+  private static func typedEllipsis(_ text: Substring) -> Int? {
+    let tail = text.unicodeScalars.suffix(3)
+    guard tail.count == 3, let first = tail.first, tail.allSatisfy({ $0 == first }) else {
+      return nil
+    }
+    switch first {
+    case "。", "．", "｡", "・": return 3 * UTF8.width(first)
+    default: return nil
+    }
   }
 
   /// “It was saved. (5 items)”: the sentence has ended before the bracket.

@@ -44,7 +44,8 @@ enum StringsText {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case Unicode.Scalar(quote): result += "\\" + String(Character(scalar))
-      case _ where spellingOut && !scalar.isASCII:
+      // A zero byte would make it look like UTF-16.
+      case _ where spellingOut && !scalar.isASCII || scalar.value < 0x20:
         result += UnicodeEscapes.escape(scalar, "U")
       default: result.unicodeScalars.append(scalar)
       }
