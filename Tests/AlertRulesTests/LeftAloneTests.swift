@@ -41,7 +41,11 @@ struct LeftAloneTests {
     "Lights Off in Kitchen", "Leave It On for Now", "Add to Up Next", "Go to For You",
     "Show On This Day", "Plug-ins Not Found", "Add Yahoo! Account", "That didn’t work",
     "“%@” quit unexpectedly", "Want to save your changes", "Forgot your password",
-    "Ready to begin", "Already have an account",
+    "Ready to begin", "Already have an account", "Top Up Wallet", "Hand Over Control",
+    "Round Up Purchases", "Key In Amount", "Sod Off Now", "How many guests are coming",
+    "%@ sent you a gift", "%@ left the chat", "%@ liked your photo", "You earned a badge",
+    "We found 3 duplicates", "Someone likes you", "Here’s your code", "Trip to The Hague",
+    "Subscribe to The Economist", "Channel A Is Busy", "Use --force", "Run ./build.sh",
   ])
   func englishTitles(_ text: String) throws {
     #expect(try corrected("en", title: text) == [])
@@ -58,6 +62,9 @@ struct LeftAloneTests {
     "It will be deleted, are you sure you want to continue", "Need help with your account",
     "We will ask for it, would you like to allow that", "Don’t have an account",
     "Really delete all photos", "Ready to start your workout", "Should you need help, contact us",
+    "Why can't I connect", "Which account should be used", "How long will this take",
+    "Who invited you", "You have 2 drafts. Which one should be kept",
+    "Your plan will be canceled, continue", "Continue without saving",
   ])
   func englishMessages(_ text: String) throws {
     #expect(try corrected("en", message: text) == [])
@@ -122,6 +129,11 @@ struct LeftAloneTests {
     #expect(try corrected("en", message: "Can’t find the file") == ["Can’t find the file."])
     #expect(
       try corrected("en", title: "Turn all lights off now") == ["Turn All Lights Off Now"])
+    #expect(try corrected("en", title: "Fill up tank") == ["Fill Up Tank"])
+    #expect(try corrected("en", title: "What you need to know") == ["What You Need to Know"])
+    #expect(try corrected("en", title: "Alarm at 7 AM") == [])
+    #expect(try corrected("en", title: "Delete pdfs") == [])
+    #expect(try corrected("en", title: "When you delete it, it is gone.") == [])
     // Behind the control that closes an isolate.
     #expect(
       try corrected(

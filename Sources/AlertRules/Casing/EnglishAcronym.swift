@@ -12,6 +12,7 @@ enum EnglishAcronym {
     let ending = ["'s", "’s"].first { lower.hasSuffix($0) } ?? ""
     let stem = String(lower.dropLast(ending.count))
     guard let acronym = English.shared.acronyms[stem] else {
+      if let plural = plural(stem), word == lower, !isHabit() { return plural + ending }
       return isConsonantRun(stem) && word == lower && !isHabit() ? stem.uppercased() + ending : nil
     }
     guard word.dropLast(ending.count) != acronym.form else { return nil }
@@ -26,7 +27,15 @@ enum EnglishAcronym {
   /// Whether a word in lower case may have a form: `false` only if it has none.
   static func mayHaveForm(_ lower: String) -> Bool {
     let stem = lower.hasSuffix("'s") ? String(lower.dropLast(2)) : lower
-    return English.shared.acronyms[stem] != nil || isConsonantRun(stem)
+    return English.shared.acronyms[stem] != nil || isConsonantRun(stem) || plural(stem) != nil
+  }
+
+  /// `pdfs` → `PDFs`
+  private static func plural(_ stem: String) -> String? {
+    guard stem.hasSuffix("s"), let one = English.shared.acronyms[String(stem.dropLast())],
+      !one.isWord
+    else { return nil }
+    return one.form + "s"
   }
 
   /// Three or more letters without a vowel (`rss`, `ssh`) can only be an acronym.

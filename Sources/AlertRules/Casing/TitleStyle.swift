@@ -12,6 +12,9 @@ final class TitleStyle {
   private let isAllCaps: Bool
   private let leniency: Leniency
 
+  /// Whether a small word was met that may be the particle of a verb.
+  private var holdsDoubtfulParticle = false
+
   /// What a check leaves in either case.
   struct Leniency: Sendable {
     /// Words in the middle of a text.
@@ -36,6 +39,10 @@ final class TitleStyle {
     guard !policy.leavesAlone(text) else { return [] }
     var changes = text.words.indices.flatMap(changes(at:))
     if changes.isEmpty || isEnglish && changes.allSatisfy(isLenient) { return [] }
+    // “Fill up tank” is half right only when what it says of “up” is decided as well.
+    if holdsDoubtfulParticle {
+      for index in changes.indices { changes[index].applicability = .review }
+    }
     let names = WrittenNames.ranges(in: text.text)
     if !names.isEmpty {
       changes.removeAll { change in names.contains { $0.overlaps(change.edit.range) } }
@@ -110,7 +117,9 @@ final class TitleStyle {
         isInPhrase(index) || isInBrackets(word) || word.followsDash && policy.isMinor(folded)
           || mayLead(index) ? .review : sure
       )
-    case .lower: return (lower, isSingle && mayBeLetterName(index) ? .review : sure)
+    case .lower:
+      let isDoubtful = isSingle ? mayBeLetterName(index) : mayBelong(index) || mayBeginName(index)
+      return (lower, isDoubtful ? .review : sure)
     case .keep: return isRespelled ? (lowered, sure) : nil
     }
   }
@@ -166,6 +175,9 @@ final class TitleStyle {
     guard isEnglish else { return .lower }
     if word.text == "A", isLetterName(index) { return .keep }
     let role = EnglishParticle(text.words, index, particle: folded).role
+    if role == .keep, !word.isCapitalized, English.shared.isIn(.direction, folded) {
+      holdsDoubtfulParticle = true
+    }
     return role == .raise && leniency.edges ? .keep : role
   }
 
@@ -210,6 +222,23 @@ final class TitleStyle {
     return previous.isIn(.letterNoun)
       || !English.shared.isVerb(previous.folded) && !previous.isIn(.functionWord)
         && !previous.isIn(.minorWord)
+  }
+
+  /// “Tidy Up Library”: what stands first may be a verb that no list has, and “Up” its particle.
+  private func mayBelong(_ index: Int) -> Bool {
+    guard isEnglish, index == 1, English.shared.isIn(.direction, text.words[1].folded) else {
+      return false
+    }
+    return !text.words[0].folded.hasSuffix("s") && text.words[1].followsDirectly
+  }
+
+  /// “Trip to The Hague”: an article before what is no ordinary word may be part of a name.
+  private func mayBeginName(_ index: Int) -> Bool {
+    guard isEnglish, text.words[index].isIn(.determiner), index + 1 < text.words.count else {
+      return false
+    }
+    let next = text.words[index + 1]
+    return next.kind == .word && next.isCapitalized && !next.isIn([.commonWord, .verb])
   }
 
   /// Behind a word that may be part of a phrase with it and keeps its small letter: “saat ini”.

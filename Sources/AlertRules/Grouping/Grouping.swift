@@ -126,7 +126,7 @@ struct Grouping {
       // Who shares a stem shares the short one.
       let buttons = groups.candidates(of: groups.all[place])
       guard buttons.allSatisfy({ $0.role == .button && $0.shortStem != nil }),
-        let other = buttons.first?.shortStem.flatMap({ places[$0] }), other != place
+        let other = buttons.first?.shortStem.flatMap({ Self.place(of: $0, places) }), other != place
       else { continue }
       others[place] = other
     }
@@ -136,6 +136,11 @@ struct Grouping {
       while let next = others[other] { other = next }
       groups.move(place, to: other)
     }
+  }
+
+  /// The group of a short stem; of `trip.alert.dont`, from `dont_allow_button`, that of the alert.
+  private static func place(of stem: String, _ places: [String: Int]) -> Int? {
+    places[stem] ?? KeyName.alertStem(of: stem).flatMap { places[$0] }
   }
 
   private func candidates(of part: Part) -> [AlertCandidate] {

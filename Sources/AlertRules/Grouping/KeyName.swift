@@ -167,6 +167,11 @@ struct KeyName {
     }
   }
 
+  /// The part of a stem up to the last word that says alert, if more come behind.
+  static func alertStem(of stem: String) -> String? {
+    alertStem(stem.split(separator: ".").map(String.init)[...])
+  }
+
   /// The parts up to the last one that says alert, if more come behind.
   private static func alertStem(_ parts: ArraySlice<String>) -> String? {
     guard let alert = parts.lastIndex(where: { KeyWord.all[$0]?.container == .sure }),

@@ -45,7 +45,8 @@ enum ButtonYesNo: Rule {
     // Where the text asks about cancelling something, Cancel would say the opposite on either button.
     let action = text.alert.action
     // Beside a button that cancels, another one would be one too many.
-    let verb = isNo ? (text.alert.cancels(besides: text.member) ? nil : "Cancel") : action
+    let verb =
+      isNo ? (action == nil || text.alert.cancels(besides: text.member) ? nil : "Cancel") : action
     let isAboutCancelling =
       action.map { StockLabels.english.roles(of: $0).contains(.cancel) } ?? false
     let found = (isAboutCancelling ? nil : verb).flatMap(text.alert.word)

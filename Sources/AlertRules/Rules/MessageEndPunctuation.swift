@@ -145,6 +145,8 @@ enum MessageEndPunctuation: Rule {
       let asks =
         text.sourceAsks || text.showsQuestion || english.map(TitleForm.asksAtEnd) ?? false
       let mayAsk = asks || english.map(TitleForm.mayAskAtEnd) ?? false
+      // “Want to save your changes”, in English.
+      let isOpen = mayAsk && !asks && text.policy?.language == "en"
       let mark = asks ? marks.question : marks.statement
       let isFragment =
         english.map(TitleForm.isBareFragment) ?? false
@@ -173,9 +175,12 @@ enum MessageEndPunctuation: Rule {
         asks && (marks.inside || marks.opening == .required && !text.value.contains("¿"))
       return [
         Diagnosis(
-          range: end, message: "a message should end in “\(mark)”",
+          range: end,
+          message: isOpen
+            ? "a message should end in a mark: “\(marks.statement)” or “\(marks.question)”"
+            : "a message should end in “\(mark)”",
           severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
-          edits: isAtStart || isElsewhere
+          edits: isAtStart || isElsewhere || isOpen
             ? []
             : [
               Edit(text.throughSpace(text.ending == .comma ? text.withSpaceBefore(end) : end), mark)

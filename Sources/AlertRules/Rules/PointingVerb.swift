@@ -124,7 +124,7 @@ enum PointingVerb: Rule {
         && behind.dropFirst().first?.isIn(.determiner) ?? false && holdsKey(behind.suffix(1))
     }
     return holdsKey(words[mention.words] + behind.prefix(1))
-      || mention.text.wholeMatch(of: /F[0-9]+/) != nil
+      || mention.text.wholeMatch(of: /F[0-9]+|[A-Z]/) != nil
   }
 
   /// Clicking on devices that are touched, tapping where there is only a pointer.

@@ -49,8 +49,9 @@ enum Opaque {
 
   /// Whether a text holds a byte that one of these parts has: most texts have none.
   private static func mayHold(_ text: String) -> Bool {
-    var isBehindStop = false
+    var previous: UInt8 = 0
     return text.utf8.contains { byte in
+      defer { previous = byte }
       switch byte {
       case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
         UInt8(ascii: "]"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "_"),
@@ -58,10 +59,9 @@ enum Opaque {
         return true
       case _ where mayOpen(byte): return true
       default:
-        // Within a chunk, as in `notes.txt`.
-        if isBehindStop, byte > 0x20 { return true }
-        isBehindStop = byte == UInt8(ascii: ".")
-        return false
+        // Within a chunk, as in `notes.txt`, or `--force`.
+        return previous == UInt8(ascii: ".") && byte > 0x20
+          || previous == UInt8(ascii: "-") && byte == previous
       }
     }
   }

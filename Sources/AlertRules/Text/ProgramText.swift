@@ -1,5 +1,5 @@
 /// Parts of a string that only programs read and that no format string has: arguments of ICU messages, variables of a
-/// shell, entities of HTML, paths of Windows, calls of functions.
+/// shell, entities of HTML, paths of Windows, calls of functions, arguments of commands.
 enum ProgramText {
   /// Where they stand; not in order.
   static func spans(in text: String) -> [Opaque.Span] {
@@ -21,6 +21,8 @@ enum ProgramText {
         add(drive(bytes, index), &result)
       case UInt8(ascii: "("):
         add(call(bytes, index), &result)
+      case UInt8(ascii: "-"), UInt8(ascii: "."):
+        add(argument(bytes, index), &result)
       default: break
       }
     }
@@ -83,6 +85,17 @@ enum ProgramText {
       return nil
     }
     return open - name.count..<open + 2
+  }
+
+  /// `--force`, `./build.sh`, up to the next space.
+  private static func argument(_ bytes: [UInt8], _ start: Int) -> Range<Int>? {
+    let opening = bytes[start] == UInt8(ascii: "-") ? UInt8(ascii: "-") : UInt8(ascii: "/")
+    guard start == 0 || bytes[start - 1] == 0x20, start + 2 < bytes.count,
+      bytes[start + 1] == opening, isLetter(bytes[start + 2])
+    else { return nil }
+    var end = bytes[start...].prefix { $0 > 0x20 }.endIndex
+    while ".,?!:;".utf8.contains(bytes[end - 1]) { end -= 1 }
+    return start..<end
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -37,8 +37,10 @@ struct TitleForm: Equatable {
     if asks(words[...]) { return TitleForm(kind: .question, isCertain: false) }
     // “Does Wi-Fi work”: a question without its mark, or the like.
     if mayAsk(words), ending == .bare { return TitleForm(kind: .open, isCertain: false) }
-    // “Forgot your password”, “Ready to begin”
-    if ending == .bare, UnmarkedQuestion.isOpened(words) {
+    // “Forgot your password”, “Ready to begin”, “How many guests are coming”
+    if ending == .bare,
+      UnmarkedQuestion.isOpened(words) || UnmarkedQuestion.opensQuestion(words)
+    {
       return TitleForm(kind: .open, isCertain: false)
     }
     // “Please update the app” is a sentence to some and a heading to others.
@@ -122,7 +124,7 @@ struct TitleForm: Equatable {
   static func asksAtEnd(_ text: CasedText) -> Bool {
     if Marks().ending(of: text.text).ending == .question { return true }
     let words = lastSentence(of: text)
-    return asks(words[...]) || UnmarkedQuestion.inverts(words)
+    return asks(words[...]) || UnmarkedQuestion.asks(words)
   }
 
   /// Whether the last sentence of an English text may ask.
@@ -190,7 +192,7 @@ enum FiniteVerb: Equatable {
   case atEnd
 
   static func find(_ words: [CasedWord]) -> FiniteVerb? {
-    for (index, word) in words.enumerated() where word.kind == .word {
+    for (index, word) in words.enumerated() where word.kind == .word && !isTime(words, index) {
       let isContraction = word.isIn(.negatedAuxiliary)
       if isContraction || word.isIn(.anyAuxiliary) {
         if index == 0, index + 1 < words.count, words[1].isIn(.negator),
@@ -205,12 +207,7 @@ enum FiniteVerb: Equatable {
         return .auxiliary
       }
       if word.isIn(.contractedSubject) { return .auxiliary }
-      // “You Need to Restart”, “If You Want”: what a subject pronoun does.
-      if index > 0, word.isIn(.baseVerb), words[index - 1].isIn(.pronoun),
-        !words[index - 1].isIn(.objectPronoun), !words[index - 1].isIn(.determiner)
-      {
-        return .lexical
-      }
+      if isDoneBySubject(words, index) { return .lexical }
       if index > 0, index + 1 < words.count, word.isIn(.finiteForm),
         isNounLike(words[index - 1]), !isParticiple(words, index)
       {
@@ -218,6 +215,38 @@ enum FiniteVerb: Equatable {
       }
     }
     return endsInVerb(words) ? .atEnd : nil
+  }
+
+  /// “You Need to Restart”, “We found 3 duplicates”: what a subject pronoun does, but in “What You Need to Know”;
+  /// “%@ sent you a gift”, “%@ left the chat”: what somebody does whose name is filled in.
+  private static func isDoneBySubject(_ words: [CasedWord], _ index: Int) -> Bool {
+    guard index > 0, words[index].isIn(.verb), !words[index].folded.hasSuffix("ing") else {
+      return false
+    }
+    let subject = words[index - 1]
+    if subject.isIn(.pronoun), !subject.isIn(.determiner) {
+      let opener = index > 1 ? words[index - 2] : nil
+      let isClause =
+        opener.map {
+          $0.isIn(.interrogative) || $0.isIn(.clauseOpener) || $0.isIn(.datePreposition)
+        }
+        ?? false
+      return !isClause && (!subject.isIn(.objectPronoun) || index == 1)
+    }
+    guard index == 1, subject.kind == .opaque, index + 1 < words.count else { return false }
+    let object = words[index + 1]
+    return object.isIn(.pronoun) || object.isIn(.determiner) && !object.isCapitalized
+  }
+
+  /// “7 AM”, “May 5”, “Photos from May”: no forms of be and of may.
+  private static func isTime(_ words: [CasedWord], _ index: Int) -> Bool {
+    let word = words[index]
+    if word.isIn(.be), word.text.utf8.count == 2, !word.form.hasLowercase { return true }
+    guard word.isIn(.name), word.isCapitalized, index > 0 else { return false }
+    let isBeforeNumber =
+      index + 1 < words.count && words[index + 1].text.first?.isNumber ?? false
+    return isBeforeNumber || words[index - 1].isIn(.datePreposition)
+      || words[index - 1].isIn(.minorWord)
   }
 
   /// “Recent failed imports”: what takes no object says of the noun behind it what it is.

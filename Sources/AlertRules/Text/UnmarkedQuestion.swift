@@ -3,7 +3,23 @@
 enum UnmarkedQuestion {
   /// “… are you sure you want to continue”, “Is “%@” your name”, “Want to save your changes”.
   static func isPossible(_ words: [CasedWord]) -> Bool {
-    isOpened(words) || TitleForm.mayAsk(words) || inverts(words)
+    isOpened(words) || TitleForm.mayAsk(words) || asks(words)
+      // “Your plan will be canceled, continue”
+      || words.last?.isIn(.leadInVerb) ?? false
+  }
+
+  /// What asks by the order of its words: “… would you like to allow that”, “How many guests are coming”.
+  static func asks(_ words: [CasedWord]) -> Bool { inverts(words) || opensQuestion(words) }
+
+  /// An interrogative before anything but a subject: “What you need to know” asks nothing.
+  static func opensQuestion(_ words: [CasedWord]) -> Bool {
+    guard words.count > 2, words[0].isIn(.interrogative),
+      !words[0].isIn(.clauseOpener)
+        || words[0].isIn(.openInterrogative), !words[1].isIn(.pronoun),
+      !words[1].isIn(.infinitiveMark),
+      words[1].kind == .word
+    else { return false }
+    return words.dropFirst().contains { $0.isIn(.verb) || $0.isIn(.anyAuxiliary) }
   }
 
   /// “Want to save your changes”, “Don’t have an account”: neither subject nor auxiliary.
@@ -17,8 +33,9 @@ enum UnmarkedQuestion {
   /// An auxiliary before the person it is said of: “… would you like to allow that”.
   static func inverts(_ words: [CasedWord]) -> Bool {
     zip(words, words.dropFirst()).contains { verb, subject in
-      verb.isIn(.anyAuxiliary) && subject.isIn(.pronoun) && !subject.isIn(.objectPronoun)
-        && subject.followsDirectly
+      let isNegated = verb.isIn(.negatedAuxiliary)
+      return (verb.isIn(.anyAuxiliary) || isNegated) && subject.isIn(.pronoun)
+        && (isNegated || !subject.isIn(.objectPronoun)) && subject.followsDirectly
     }
   }
 }
