@@ -16,7 +16,11 @@ enum ActionVerb {
     // “… want to delete”, “… like to delete”, “Are you sure you want to delete”.
     for (index, word) in words.enumerated().dropFirst().dropLast()
     where word.isIn(.infinitiveMark) && words[index - 1].isIn(.wish) {
-      if isAction(words[index + 1]) { return label(words, index + 1) }
+      // “Are you sure you don’t want to save?”: Yes would not save.
+      let isNegated = words[..<index].suffix(4).contains {
+        $0.isIn(.negatedAuxiliary) || $0.isIn(.negator)
+      }
+      if isAction(words[index + 1]) { return isNegated ? nil : label(words, index + 1) }
     }
     return nil
   }

@@ -13,6 +13,9 @@ enum ButtonYesNo: Rule {
       .alert(title: "Erase the disk?", buttons: ["Erase!", "Cancel~"]),
       .alert(title: "Delete the trip?", buttons: ["↓Yes!", "Cancel~"], becomes: "Delete"),
       .alert(title: "Delete the trip?", buttons: ["Delete!", "↓No~"], becomes: "Cancel"),
+      .alert(
+        title: "Are you sure you don’t want to save?", buttons: ["↓Yes!", "Cancel~"],
+        facts: "the verb would say the opposite: no proposal"),
       .alert(title: "Erase the disk?", buttons: ["↓Yes, Erase", "Cancel~"], becomes: "Erase"),
       .alert(
         "fr", title: "Supprimer le disque ?", buttons: ["↓Oui, effacer", "Annuler~"],

@@ -5,7 +5,7 @@ enum UnmarkedQuestion {
   static func isPossible(_ words: [CasedWord]) -> Bool {
     isOpened(words) || TitleForm.mayAsk(words) || asks(words)
       // “Your plan will be canceled, continue”
-      || words.last?.isIn(.leadInVerb) ?? false
+      || words.last.map { $0.isIn(.leadInVerb) && !$0.followsDirectly } ?? false
   }
 
   /// What asks by the order of its words: “… would you like to allow that”, “How many guests are coming”.
