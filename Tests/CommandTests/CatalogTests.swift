@@ -108,6 +108,21 @@ struct CatalogTests {
     #expect(out.contains("machine_translated"))
   }
 
+  /// The summary takes the place of no file of the delivery, before or after it was exported.
+  @Test(arguments: ["in/en.lproj/L.strings", "out/en.lproj/L.strings"])
+  func theSummaryReplacesNoFile(_ path: String) throws {
+    let scratch = try Scratch()
+    let delivered = "\"a.alert.title\" = \"Sync Done\";\n"
+    try scratch.write(delivered, to: "in/en.lproj/L.strings")
+    func run(_ arguments: [String]) throws -> Command {
+      try Command(arguments + ["--catalog", "a.alertcat"], in: scratch.url)
+    }
+    #expect(try run(["import", "in", "-q"]).status == 0)
+    let export = try run(["export", "--output", "out", "-o", path])
+    #expect(export.status == 2 && export.trouble.contains("is a localization file"))
+    #expect(scratch.bytes(path) == Data(delivered.utf8))
+  }
+
   /// An export replaces the deliveries and what it wrote before, and nothing that somebody changed since.
   @Test func whatSomebodyChangedIsNotWrittenOver() throws {
     let scratch = try Scratch()

@@ -73,6 +73,32 @@ struct FixTwiceTests {
     #expect(!vendor.trouble.contains("not finished"))
   }
 
+  /// Copies inside a bundle would be inputs of the next run.
+  @Test(arguments: ["in/en.lproj", "in/en.lproj/deep", "in/de.xcloc"])
+  func noCopiesInBundles(_ output: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a.alert.title\" = \"Error\";\n", to: "in/en.lproj/A.strings")
+    let run = try Command(["fix", "in", "--output", output], in: scratch.url)
+    #expect(
+      run.status == 64 && run.trouble.contains("holds files of a delivery"), "\(run.transcript)")
+  }
+
+  /// The space between two segments of a unit is a space, also where only the source has it.
+  @Test func segmentsAreParted() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="fr"><file id="f">
+      <unit id="1" name="a.alert.title"><segment><source>Delete Trip?</source><target>Supprimer ?</target></segment></unit>
+      <unit id="2" name="a.alert.message"><segment id="1"><source>The photos stay.</source><target>Les photos restent.</target></segment>
+      <ignorable><source> </source></ignorable>
+      <segment id="2"><source>The notes are deleted.</source><target>Les notes sont supprimées.</target></segment></unit>
+      </file></xliff>
+      """, to: "fr.xlf")
+    let run = try Command(["check", "fr.xlf", "--only", "message-sentence-style"], in: scratch.url)
+    #expect(run.status == 0, "\(run.transcript)")
+  }
+
   /// Of files that could not be written nothing is counted.
   @Test func theSummaryTellsWhatWasWritten() throws {
     let scratch = try Scratch()

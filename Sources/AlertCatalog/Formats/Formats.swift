@@ -14,6 +14,11 @@ enum Formats {
       "alertcat reads \(known) and .xcloc")
   }
 
+  /// Whether a path is that of a localization file.
+  static func hasFormat(_ path: String) -> Bool {
+    all.contains { $0.extensions.contains(pathExtension(path)) }
+  }
+
   /// The extension in lower case, without the dot.
   static func pathExtension(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""

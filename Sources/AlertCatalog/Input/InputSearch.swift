@@ -31,6 +31,17 @@ public struct InputSearch: Sendable {
     Paths.real(path).map { $0 == Paths.real(output) } ?? false
   }
 
+  /// The `.lproj` or `.xcloc` that an output folder would be, or lie in: the next run would read the copies as inputs.
+  public static func bundle(around output: String) -> String? {
+    [output, Paths.real(output) ?? output].joined(separator: "/").split(separator: "/")
+      .first { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcloc") }.map(String.init)
+  }
+
+  /// Whether the name of a file is that of a localization file.
+  ///
+  ///     InputSearch.isLocalization("fr.xliff")  // true
+  public static func isLocalization(_ path: String) -> Bool { Formats.hasFormat(path) }
+
   /// Where a single file goes: under its own name, and in its `.lproj`.
   public static func outputPath(of file: String) -> String {
     let parts = file.split(separator: "/").suffix(2).map(String.init)

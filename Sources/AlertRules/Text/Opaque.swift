@@ -16,8 +16,10 @@ enum Opaque {
     in text: String, _ placeholders: [Placeholder], inlineCodes: [Range<Int>]
   ) -> [Span] {
     guard !inlineCodes.isEmpty || mayHold(text) else { return [] }
-    // A code that is shown as a tag for text is one: `<b>`, not `<name>`.
-    var spans = inlineCodes.map {
+    // A code that is shown as a tag for text is one: `<b>`, not `<name>`. The space between two segments of XLIFF
+    // may not be edited, and is a space.
+    let codes = inlineCodes.filter { !text[utf8: $0].allSatisfy(\.isWhitespace) }
+    var spans = codes.map {
       let name = text[utf8: $0].trimmingPrefix("<").trimmingPrefix("/").prefix { $0.isLetter }
       let isTag = text[utf8: $0].hasPrefix("<") && textTags.contains(name.lowercased())
       return Span(range: $0, countsAsWord: !isTag, joinsNext: !isTag)

@@ -66,7 +66,7 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// Prints text, or writes it where `-o` says (`-`: standard output): a regular file is replaced as a whole, anything else
-  /// (a terminal, a pipe) is written to directly.
+  /// (a terminal, a pipe) is written to directly. Localization files and databases that are there stay.
   static func emit(_ text: String, to path: String?) throws {
     guard let path, path != "-" else {
       Output.print(text, terminator: "")
@@ -78,6 +78,11 @@ struct OutputOptions: ParsableArguments {
       })
     {
       Trouble.print("\(path): this is a database, and was left alone: give another -o")
+      throw ExitCode(2)
+    }
+    // With another name it may be what the command has just read, or written.
+    if InputSearch.isLocalization(path), Paths.kind(of: path) == .file {
+      Trouble.print("\(path): this is a localization file, and was left alone: give another -o")
       throw ExitCode(2)
     }
     if isDevice(path) { return try Trouble.reporting { try write(text, to: path) } }
