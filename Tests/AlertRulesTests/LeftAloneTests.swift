@@ -90,6 +90,10 @@ struct LeftAloneTests {
     ("de", "… und weitere Fotos werden gelöscht.", "… and more photos will be deleted."),
     ("de", "km-Stand fehlt.", "The mileage is missing."),
     ("zh-Hans", "请联系 Example Inc.", "Contact Example Inc."),
+    ("es", "¡Tu pedido está listo", "Your order is ready!"),
+    ("es", "Listo. ¿La foto se eliminará", "Done. Will the photo be deleted?"),
+    ("ru", "xcodebuild не установлен.", "Install xcodebuild first."),
+    ("fr", "kubectl est introuvable.", "Can’t find kubectl."),
     ("hi", "क्या आप जारी रखना चाहते हैं.", "Do you want to continue?"),
     ("zh-Hans", "设置 > 通用 > VPN", "Settings > General > VPN"), ("ko", "세부 정보", "Details"),
     ("ja", "・写真\n・書類", "• Photos\n• Documents"),
@@ -101,7 +105,9 @@ struct LeftAloneTests {
 
   @Test(arguments: [
     ("hu", "Május 3.", "May 3"), ("cs", "Za 5 min.", "In 5 min."),
-    ("fr", "Ouvrir Yahoo!", "Open Yahoo!"), ("th", "กทม.", "Bangkok"), ("th", "ดร.", "Dr."),
+    ("fr", "Ouvrir Yahoo!", "Open Yahoo!"), ("th", "กทม.", "Bangkok"),
+    ("pt-BR", "Permitir Uma Vez", "Allow Once"), ("pt-BR", "Em 15 min", "In 15 min"),
+    ("de", "In 15 Min.", "In 15 min"), ("th", "ดร.", "Dr."),
     ("id", "Keluar tanpa Menyimpan", "Exit Without Saving"),
     ("id", "Berkas a.n. Budi", "Budi’s File"),
     ("ja", "その他。。。", "More…"), ("zh-Hant", "其他．．．", "More…"),

@@ -143,7 +143,9 @@ final class TitleStyle {
     of part: CompoundPart, folded: String, word: CasedWord, at index: Int
   ) -> Role {
     let isMinor = policy.isMinor(folded)
-    if isEnglish, part.isWhole, isUnitOrNameParticle(word, at: index) { return .keep }
+    if part.isWhole, isEnglish ? isUnitOrNameParticle(word, at: index) : isUnit(word, at: index) {
+      return .keep
+    }
     // “On/Off” names the ends of a switch, wherever it stands.
     if isEnglish, part.joiner == "/" || part.nextJoiner == "/", isSwitch(word) { return .raise }
     if !part.isFirst {
@@ -179,6 +181,12 @@ final class TitleStyle {
       holdsDoubtfulParticle = true
     }
     return role == .raise && leniency.edges ? .keep : role
+  }
+
+  /// `15 min`, `30 seg`: short and small behind a number.
+  private func isUnit(_ word: CasedWord, at index: Int) -> Bool {
+    index > 0 && !word.isCapitalized && word.text.unicodeScalars.count < 4
+      && isNumber(text.words[index - 1])
   }
 
   /// `5 km`, `Vincent van Gogh`.

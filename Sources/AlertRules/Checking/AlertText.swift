@@ -176,7 +176,22 @@ final class AlertText {
       ).changes()
     }
     if !changes.isEmpty, translatesName { return [] }
-    return changes.filter { !$0.isTerm && !raisesName($0) }
+    return changes.filter { !$0.isTerm && !raisesName($0) }.map { change in
+      var change = change
+      if repeatsSource(change) { change.applicability = .review }
+      return change
+    }
+  }
+
+  /// Whether a word is in the source as well, small and no English word: `xcodebuild` may be a command.
+  private func repeatsSource(_ change: CasingChange) -> Bool {
+    guard change.applicability == .safe, isTranslation, let source = englishCased?.words,
+      let word = cased.words.first(where: { $0.range.lowerBound == change.edit.range.lowerBound }),
+      !word.isCapitalized
+    else { return false }
+    return source.contains {
+      $0.text == word.text && !$0.isIn([.commonWord, .minorWord, .functionWord, .verb])
+    }
   }
 
   /// Whether the source is nothing but a name, “HealthKit”, so that every word of the translation is one.

@@ -35,6 +35,8 @@ enum ButtonEndPunctuation: Rule {
     {
       return []
     }
+    // “In 15 Min.”, “Május 3.”
+    if text.ending == .statement, text.policy?.language != "en", endsInMeasure(text) { return [] }
     // Of two sentences on a button, taking the last mark helps little: what is wrong is their length.
     if TitleForm.sentenceCount(text.cased, locale: text.locale) > 1 { return [] }
     // “Open Yahoo!”
@@ -65,6 +67,16 @@ enum ButtonEndPunctuation: Rule {
       ]
     default: return []
     }
+  }
+
+  /// A number at the end, or before a last word that is short.
+  private static func endsInMeasure(_ text: AlertText) -> Bool {
+    let words = text.cased.words.suffix(2)
+    guard let last = words.last, let first = words.first, words.count == 2 else { return false }
+    func isNumber(_ word: CasedWord) -> Bool {
+      word.text.last?.isNumber ?? false || word.kind == .opaque && word.text.hasPrefix("%")
+    }
+    return isNumber(last) || isNumber(first) && last.text.unicodeScalars.count < 6
   }
 
   /// “Za 5 min.”, “Május 3.”: a short word or a number behind others may have its own full stop.

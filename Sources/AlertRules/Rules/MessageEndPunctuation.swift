@@ -147,7 +147,9 @@ enum MessageEndPunctuation: Rule {
       let mayAsk = asks || english.map(TitleForm.mayAskAtEnd) ?? false
       // “Want to save your changes”, in English.
       let isOpen = mayAsk && !asks && text.policy?.language == "en"
-      let mark = asks ? marks.question : marks.statement
+      // “¡Tu pedido está listo”: what the mark is that closes it stands at its beginning.
+      let opening = openMark(text, marks)
+      let mark = opening.map(marks.mark) ?? (asks ? marks.question : marks.statement)
       let isFragment =
         english.map(TitleForm.isBareFragment) ?? false
         || !text.showsQuestion && text.policy?.sentenceForms.exclude(text.cased) ?? false
@@ -158,7 +160,8 @@ enum MessageEndPunctuation: Rule {
       if mayBeCaption, text.alert.alert.presentation != nil { return [] }
       // What stands in the title as well was hardly translated for this place.
       let isSure =
-        text.ending == .bare && text.isWhole && !hidesEnd && !mayAsk && !marks.inside && !isData
+        text.ending == .bare && text.isWhole && !hidesEnd && !mayAsk && opening == nil
+        && !marks.inside && !isData
         && !isFragment && text.value != text.alert.title && !isRepeatedByButton(text)
         && !mayBeCaption && text.fullWidthMarks(before: end.lowerBound).isEmpty
       let sourceIsSure =
@@ -257,6 +260,13 @@ enum MessageEndPunctuation: Rule {
         range: start..<start, message: "\(what) should begin with “\(mark)”",
         edits: isWhole && !isBehindAbbreviation ? [Edit(start..<start, String(mark))] : [])
     ]
+  }
+
+  /// What the last sentence of a Spanish text opened and did not close.
+  private static func openMark(_ text: AlertText, _ marks: Marks) -> Marks.Meaning? {
+    guard marks.opening == .required, let last = text.sentences.last else { return nil }
+    let sentence = text.value[utf8: last].unicodeScalars
+    return Marks.openings.first { sentence.contains($0.value) }?.key
   }
 
   /// Whether a bidirectional control closes what the mark stands in.
