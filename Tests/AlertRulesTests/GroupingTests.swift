@@ -312,6 +312,8 @@ struct GroupingTests {
     ("leaveURLAlertTitle", .title, "leave.url.alert"),
     ("alert.title.leave", .title, "alert.leave"),
     ("dialog_message_leave", .message, "dialog.leave"),
+    ("trip.alert.button.rename", .button, "trip.alert.rename"),
+    ("alert_trip_button_move_here", .button, "alert.trip.move.here"),
     ("tips.title2", .title, "tips.2"), ("trip3.alert1.message", .message, "trip3.alert1"),
   ])
   func keysNameRoles(_ key: String, _ role: Role, _ stem: String) throws {
@@ -319,6 +321,18 @@ struct GroupingTests {
     #expect(name.role == role && name.stem == stem)
     let hint = FileBytes(key.utf8).withUnsafeBytes(KeyNameScan.mayName)
     #expect(hint, "the bytes tell less than the text")
+  }
+
+  /// The word for a button may stand before the name of the button.
+  @Test(arguments: [
+    ["trip.alert.title", "trip.alert.button.rename", "trip.alert.button.cancel"],
+    ["alert_trip_title", "alert_trip_button_move_here", "alert_trip_btn_rename"],
+    ["tripAlertTitle", "tripAlertActionRename", "tripAlertCancelButton"],
+  ])
+  func namesOfButtonsStandBehind(_ keys: [String]) throws {
+    let found = try alerts(keys.map { "\"\($0)\" = \"A \($0)\";" }.joined())
+    #expect(found.count == 1)
+    #expect(found.first?.members(.button).count == 2)
   }
 
   /// Buttons are numbered within one alert, or with their alert.

@@ -10,7 +10,7 @@ struct HintTests {
     "alert", "Alert", "title", "Title", "TITLE", "message", "button", "cancel", "trip", "delete",
     "12",
     "7", ".", "_", "-", "/", ":", " ", "é", "placeholder", "informative", "X", "ok", "dontsave", "",
-    "not", "now", "dont", "Save", "URL", "text", "Field", "s", "btn2",
+    "not", "now", "rename", "dont", "Save", "URL", "text", "Field", "s", "btn2",
   ]
 
   @Test func namesOfKeys() {

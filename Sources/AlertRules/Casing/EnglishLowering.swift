@@ -58,7 +58,8 @@ extension SentenceStyle {
         return change
       }
     }
-    let lowered = Set(unnamed + minor.filter { isTitleStyle || !isMention($0) })
+    let determined = isTitleStyle ? middle.filter(isDetermined) : []
+    let lowered = Set(unnamed + determined + minor.filter { isTitleStyle || !isMention($0) })
     let isPartial = middle.contains { index in
       let word = text.words[index]
       // “Find My Friends”: perhaps the name goes on.
@@ -75,6 +76,15 @@ extension SentenceStyle {
       change?.isPartial = isPartial
       return change
     }
+  }
+
+  /// Where every word is raised, one behind “this” or “your” that is the name of nothing: “This Action Cannot Be
+  /// Undone.”
+  private func isDetermined(_ index: Int) -> Bool {
+    let word = text.words[index]
+    return index > 0 && isLowerable(index) && word.followsDirectly
+      && text.words[index - 1].isIn(.nameless) && text.words[index - 1].isIn(.determiner)
+      && !word.isIn(.name) && !word.isIn(.placeName) && !isMention(index)
   }
 
   /// Whether a word belongs to the verb before it: “Slow Down”.

@@ -64,9 +64,11 @@ final class TitleStyle {
     let word = text.words[index]
     switch word.kind {
     case .opaque, .emoji: return []
-    case .term(let form, _):
+    case .term(let form, let isPhrase):
       guard word.mayBecome(form, in: policy) else { return [] }
-      return [CasingChange(edit: Edit(word.range, form), applicability: .safe, isTerm: true)]
+      // “low power mode” is made of words that are raised like all others.
+      let isTerm = !isPhrase || !isEnglish
+      return [CasingChange(edit: Edit(word.range, form), applicability: .safe, isTerm: isTerm)]
     case .word: break
     }
     var changes: [CasingChange] = []

@@ -38,6 +38,9 @@ struct KeyName {
     let extra = Self.extraRole(rest, extraRoles)
     let isNumbered = extra == nil && (rest.last.map { $0 != Self.withoutNumber($0) } ?? false)
     if extra == nil { rest = Self.withRoleLast(rest) }
+    let inner = extra == nil ? Self.innerButton(rest) : nil
+    let alert = inner.map { Self.joined(rest[..<$0]) }
+    if let inner { rest = rest[..<inner] + rest[(inner + 1)...] + [rest[inner]] }
     let roleParts = rest.suffix(extra?.parts ?? 1)
     rest.removeLast(roleParts.count)
     rolePart = Self.joined(roleParts)
@@ -78,6 +81,7 @@ struct KeyName {
         shortStem = Self.joined(rest.dropLast())
       }
     }
+    if let alert { shortStem = alert }
     if role == .button, isNumbered, rest.count > 1 {
       // Of the second alert, `title2` and `ok2`, or the second button of the only one, `title` and `button2`.
       shortStem = Self.joined(rest.dropLast())
@@ -108,6 +112,17 @@ struct KeyName {
     }
     guard let named else { return joiningLast(parts, of: [.button, .field]) }
     return parts[..<named] + parts[(named + 1)...] + [parts[named]]
+  }
+
+  /// Where a word for a button stands in an alert before the name of that button: `trip.alert.button.rename`.
+  private static func innerButton(_ parts: ArraySlice<String>) -> Int? {
+    guard let last = parts.last, KeyWord.all[last]?.role == nil,
+      let button = parts.indices.dropLast().last(where: { index in
+        KeyWord.all[parts[index]]?.isGeneric ?? false
+          && KeyWord.all[parts[index] + parts[index + 1]]?.container == nil
+      }), parts[..<button].contains(where: { KeyWord.all[$0]?.container == .sure })
+    else { return nil }
+    return button
   }
 
   /// `dont_save` → `dontsave`, where that names one of some roles.

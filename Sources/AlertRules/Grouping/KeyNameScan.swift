@@ -7,6 +7,7 @@ enum KeyNameScan {
     var end = bytes.count
     var isLast = true
     var isBehindRole = false
+    var isBehindButton = false
     while end > 0 {
       while end > 0, KeyName.isSeparator(bytes[end - 1]) { end -= 1 }
       var start = end
@@ -20,11 +21,13 @@ enum KeyNameScan {
       }
       if !isNumber {
         let part = bytes[start..<end]
-        if isBehindRole, names(containers, part) { return true }
+        if isBehindRole || isBehindButton, names(containers, part) { return true }
         if start == 0 { return false }
         if isLast, names(roles, part) { return true }
-        // Before the last part stands a title or a message only, behind an alert: `alert.title.leave`.
+        // Before the last part stands a title or a message only, right behind an alert, `alert.title.leave`, or a
+        // button somewhere behind one: `alert.leave.button.rename`.
         isBehindRole = names(innerRoles, part)
+        if !isLast, names(buttons, part) { isBehindButton = true }
         isLast = false
       }
       end = start
@@ -85,6 +88,9 @@ enum KeyNameScan {
   /// Those that may stand before the last part.
   private static let innerRoles = Words(
     KeyWord.all.byWord.filter { $0.value.mayStandInside }.map(\.key.utf8))
+
+  private static let buttons = Words(
+    KeyWord.all.byWord.filter { $0.value.isGeneric }.map(\.key.utf8))
 
   private static let containers = Words(
     KeyWord.all.byWord.filter { $0.value.container == .sure }.map(\.key.utf8))

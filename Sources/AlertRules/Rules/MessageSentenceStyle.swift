@@ -18,6 +18,8 @@ enum MessageSentenceStyle: Rule {
         becomes: "Delete it from all of your devices."),
       .alert(
         message: "Check ↓The Map Name And Try Again.", becomes: "Check the map name and try again."),
+      .alert(
+        message: "This ↓Action Cannot Be Undone.", becomes: "This action cannot be undone."),
       .alert(message: "Tap Done To Save And Close."),
       .alert(message: "The map shows the last ↓Known position."),
       .alert(

@@ -17,6 +17,7 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Sign in with Apple Unavailable"),
       .alert(title: "Sign ↓in with Apple ID", becomes: "Sign In with Apple ID"),
       .alert(title: "Open ↓screen time", becomes: "Open Screen Time"),
+      .alert(title: "Turn ↓on low power mode", becomes: "Turn On Low Power Mode"),
       .alert(title: "Couldn’t Load the Map"),
       .alert(title: "Couldn’t load the map"),
       .alert(title: "A problem occurred"),
@@ -48,6 +49,9 @@ enum TitleFragmentStyle: Rule {
       .alert(
         "cy", title: "Croeso i ↓gymru!", becomes: "Croeso i Gymru!", source: "Welcome to Wales!"),
       .alert("it", title: "Usare L’Ultimo Percorso", source: "Use Last Path"),
+      .alert(
+        "es", title: "↓no se pudo guardar la ruta", becomes: "No se pudo guardar la ruta",
+        source: "Couldn’t Save the Route"),
       .alert("fr", title: "Batterie presque vide", source: "Battery Almost Empty"),
       .alert(
         "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",
@@ -66,6 +70,8 @@ enum TitleFragmentStyle: Rule {
     switch form.kind {
     case .fragment: break
     case .statement where text.edition.statementTitles == .title: break
+    // Where headings are written like sentences, it need not be known which of them it is.
+    case .open where text.style == .sentence: break
     case .open
     where text.style == .title
       && (TitleStyleProbe.leadsHeadline(text.cased) || isMostlyRaised(text)):
@@ -87,7 +93,7 @@ enum TitleFragmentStyle: Rule {
       text.style == .title
         ? "a title that is no \(form.kind.sentenceForm) should be in title style"
         : text.sentenceStyleDemand("a title", changes),
-      mayBeSafe: form.kind == .fragment && !endsInReport(text)
+      mayBeSafe: (form.kind == .fragment || text.style == .sentence) && !endsInReport(text)
         && (!isTitleStyle || text.englishCased != nil && leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
   }
