@@ -34,6 +34,7 @@ struct LinkTests {
     let search = InputSearch([root + "/in"])
     #expect(search.files.map(\.outputPath) == ["de.lproj/L.strings"])
     #expect(search.errors.isEmpty)
+    #expect(search.linksElsewhere == ["\(root)/in/fr.lproj", "\(root)/in/s.xliff"])
   }
 
   /// A link that is given by name is meant.

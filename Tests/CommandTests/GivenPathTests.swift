@@ -66,4 +66,27 @@ struct GivenPathTests {
       #expect(run.trouble.split(separator: "\n").count == 1, "\(paths): \(run.transcript)")
     }
   }
+
+  /// What a link out of the folder leads to is not read, and not passed over in silence.
+  @Test func aLinkOutOfTheFolderIsTold() throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a\" = \"b\";", to: "other/de.lproj/L.strings")
+    try scratch.write("\"a\" = \"b\";", to: "mine/en.lproj/L.strings")
+    let links = [
+      ("mine/de.lproj", "../other/de.lproj"), ("mine/again.strings", "en.lproj/L.strings"),
+      ("mine/fr.strings", "../other/de.lproj/L.strings"), ("mine/README.md", "/etc/hosts"),
+    ]
+    for (link, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.url.appendingPathComponent(link).path, withDestinationPath: target)
+    }
+    var run = try Command(["check", "mine"], in: scratch.url)
+    #expect(
+      run.trouble.contains(
+        "2 symbolic links such as mine/de.lproj lead out of the folder, and were not followed"))
+    try FileManager.default.removeItem(at: scratch.url.appendingPathComponent("mine/fr.strings"))
+    run = try Command(["check", "mine"], in: scratch.url)
+    #expect(run.trouble.contains("mine/de.lproj: a symbolic link out of the folder, not followed"))
+    #expect(run.status == 0)
+  }
 }

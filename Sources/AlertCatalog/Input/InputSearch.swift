@@ -8,10 +8,14 @@ public struct InputSearch: Sendable {
   public private(set) var otherArchives = 0
   /// Symbolic links in bundles, which are not followed.
   public private(set) var linksInBundles = 0
+  /// Symbolic links to localization files and folders outside the searched folder, which are not followed.
+  public private(set) var linksElsewhere: [String] = []
 
   private let excluded: String?
   private let patterns: PathPatterns?
   private var seen: Set<[UInt8]> = []
+  /// The folder that is searched, without links.
+  private var root = ""
 
   /// Searches `paths`; a folder is searched with its subfolders, hidden ones and links left out.
   ///
@@ -56,6 +60,7 @@ public struct InputSearch: Sendable {
     switch Paths.kind(of: trimmed) {
     case .folder:
       let keepsName = name.hasSuffix(".lproj") || name.hasSuffix(".xcloc")
+      root = Paths.real(trimmed) ?? trimmed
       addFolder(trimmed, output: keepsName ? name : "")
     case .file where Paths.real(trimmed)?.contains(".xcloc/Source Contents/") ?? false:
       errors.append(
@@ -112,8 +117,20 @@ public struct InputSearch: Sendable {
             if name.hasSuffix(".xcloc.zip") { errors.append(error) } else { otherArchives += 1 }
           }
         }
+      case .link where leadsElsewhere(path): linksElsewhere.append(path)
       default: break
       }
+    }
+  }
+
+  /// Whether a link leads to what the search looks for, and that lies outside the searched folder: inside, it is
+  /// found where it is.
+  private func leadsElsewhere(_ link: String) -> Bool {
+    guard let target = Paths.real(link), target != root, !target.hasPrefix(root + "/") else {
+      return false
+    }
+    return [link, target].contains {
+      Formats.hasFormat($0) || $0.hasSuffix(".lproj") || $0.hasSuffix(".xcloc")
     }
   }
 

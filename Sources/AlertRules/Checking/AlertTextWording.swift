@@ -68,12 +68,15 @@ extension AlertText {
 
   /// Whether the full stop at the end of an English text may be that of an abbreviation or a unit: “About 12 oz.”
   static func endsInAbbreviation(_ english: String) -> Bool {
-    let words = english.trimmed.split(separator: " ")
-    guard let word = words.last?.dropLast().lowercased() else { return false }
+    let text = english.trimmed
+    let start = text.utf8.lastIndex(of: UInt8(ascii: " ")).map(text.utf8.index(after:))
+    let word = text[(start ?? text.startIndex)...].dropLast().lowercased()
     if word.contains(".") { return true }
-    let isMeasured = words.dropLast().last?.last?.isNumber ?? false
-    return isMeasured && English.shared.units.contains(word)
-      || Abbreviations.all.contains(word) && !English.shared.commonWords.contains(word)
+    if English.shared.units.contains(word) {
+      let before = text[..<(start ?? text.startIndex)].last { $0 != " " }
+      if before?.isNumber ?? false { return true }
+    }
+    return Abbreviations.all.contains(word) && !English.shared.commonWords.contains(word)
   }
 
   /// Whether nothing but placeholders says what a label is: “%@”.

@@ -151,6 +151,14 @@ struct InputOptions: ParsableArguments {
         links.counted("symbolic link", "symbolic links")
           + " in .xcloc bundles: not followed, and not copied")
     }
+    if let link = loader.search.linksElsewhere.first {
+      let count = loader.search.linksElsewhere.count
+      Trouble.print(
+        count == 1
+          ? "\(link): a symbolic link out of the folder, not followed: give the path it leads to"
+          : "\(count) symbolic links such as \(link) lead out of the folder, and were not followed: give the paths they lead to"
+      )
+    }
     let readOnly = Dictionary(grouping: loader.catalog.documents) { $0.readOnlyReason ?? "" }
     for (reason, documents) in readOnly.sorted(by: { $0.key < $1.key }) where !reason.isEmpty {
       let path = documents[0].file.path
