@@ -163,7 +163,7 @@ struct GroupingTests {
       /* Button in the alert */
       "a.alert.later" = "Not Now";
       /* Cancel button of the alert */
-      "a.alert.stay" = "Stay";
+      "a.alert.wait" = "Stay";
       /* Alert title */
       "a.alert.title" = "Turn it on?";
       """)
@@ -321,6 +321,108 @@ struct GroupingTests {
     #expect(name.role == role && name.stem == stem)
     let hint = FileBytes(key.utf8).withUnsafeBytes(KeyNameScan.mayName)
     #expect(hint, "the bytes tell less than the text")
+  }
+
+  /// “leave” names a button only right behind the alert; “description” is the message of what is called an alert.
+  @Test func wordsCountBehindTheAlert() throws {
+    let found = try alerts(
+      """
+      "trip.alert.title" = "Leave?"; "trip.alert.description" = "You can come back."; "trip.alert.leave" = "Leave";
+      "trip.alert.try_again" = "Try Again"; "trip.leave" = "Leave the trip";
+      """)
+    #expect(found.first?.members.map(\.role) == [.title, .message, .button, .button])
+    #expect(found.first?.confidence == 0.8)
+  }
+
+  /// What names the alert at one of its strings names it for the others.
+  @Test func oneStringNamesTheAlertForAll() throws {
+    let found = try alerts(
+      """
+      /* Title of the dialog to leave a trip */
+      "trip.leave.title" = "Leave the trip?";
+      "trip.leave.message" = "You can come back.";
+      "trip.leave.button" = "Leave";
+      """)
+    #expect(found.first?.confidence == 0.8 && found.first?.members.count == 3)
+  }
+
+  /// The title that is called one of an alert, not that of the row which opens it.
+  @Test func theTitleOfTheAlertIsMeant() throws {
+    let found = try alerts(
+      """
+      "trip.delete.title" = "Delete all data"; "trip.delete.alert_title" = "Delete all data?";
+      "trip.delete.message" = "They are gone then."; "trip.delete.delete_button" = "Delete";
+      "trip.deny.alert.header" = "Photos"; "trip.deny.alert.title" = "Photos are locked"; "trip.deny.alert.message" = "Allow it.";
+      """)
+    #expect(
+      found.map { $0.members.map(\.key) } == [
+        ["trip.delete.alert_title", "trip.delete.message", "trip.delete.delete_button"],
+        ["trip.deny.alert.title", "trip.deny.alert.message"],
+      ])
+    #expect(found.allSatisfy { $0.confidence == 0.8 })
+  }
+
+  /// A question whose buttons are those of every alert stands alone; a heading does not.
+  @Test func aQuestionIsAnAlertByItself() throws {
+    let found = try alerts(
+      """
+      "trip.delete.alert.title" = "Delete the trip?"; "trip.price_alert.title" = "Price alert";
+      "trip.delete.title" = "Delete it?";
+      """)
+    #expect(found.map(\.id) == ["trip.delete.alert"] && found[0].confidence == 0.7)
+  }
+
+  /// The page that says what was ordered.
+  @Test func aConfirmationMayBeAPage() throws {
+    let found = try alerts(
+      """
+      "order.confirmation.title" = "Thank You"; "order.confirmation.message" = "It is on its way.";
+      "cancel_order.confirmation.title" = "Cancel Order"; "cancel_order.confirmation.message" = "It is not sent then.";
+      "leave.confirmation.title" = "Leave?"; "leave.confirmation.message" = "You can come back.";
+      """)
+    #expect(found.map(\.confidence) == [0.6, 0.8, 0.8])
+  }
+
+  /// A text that replaced another one has a version behind its name.
+  @Test func versionsAreNoNames() throws {
+    let found = try alerts(
+      """
+      "trip.alert.title.v2" = "Leave?"; "trip.alert.message" = "You can come back."; "trip.alert.cancel.v12" = "Cancel";
+      """)
+    #expect(found.first?.members.count == 3)
+  }
+
+  /// Separators, explanations behind the name, names without an article, and the words of AppKit.
+  @Test(arguments: [
+    ["Install alert - title", "Install alert - message", "Install alert - default button"],
+    ["Stop server : confirmation dialog : title", "Stop server : confirmation dialog : message"],
+    ["Update alert title", "Update alert message: A new version is there."],
+    ["Delete feed alert title", "Delete feed alert message. %@ is the feed."],
+    [
+      "The title of the alert describing an error",
+      "Body of the alert describing an error. (1: The limit)",
+    ],
+    ["Title for Export Error alert", "Message for Export Error alert"],
+    ["stop query message", "stop query informative message"],
+    ["list change alert message", "list change alert informative text"],
+  ])
+  func commentsOfOneAlert(_ comments: [String]) throws {
+    let found = try alerts(
+      comments.enumerated().map { "/* \($1) */ \"Text \($0)\" = \"Text \($0)\";\n" }.joined())
+    #expect(found.count == 1)
+    let roles: [Role] = [.title, .message, .button]
+    #expect(found.first?.members.map(\.role) == Array(roles.prefix(comments.count)))
+    #expect(found.first?.members.map(\.key) == comments.indices.map { "Text \($0)" })
+  }
+
+  /// A message is a title only beside an informative one.
+  @Test func aMessageByItselfIsNoTitle() throws {
+    let found = try alerts(
+      """
+      /* stop query message */ "A" = "A b"; /* stop query title */ "B" = "B c"; /* welcome message */ "C" = "C d";
+      /* Title for file selection dialog */ "D" = "D e"; /* Message for file selection dialog */ "E" = "E f";
+      """)
+    #expect(found.isEmpty)
   }
 
   /// The word for a button may stand before the name of the button.

@@ -10,7 +10,8 @@ struct HintTests {
     "alert", "Alert", "title", "Title", "TITLE", "message", "button", "cancel", "trip", "delete",
     "12",
     "7", ".", "_", "-", "/", ":", " ", "é", "placeholder", "informative", "X", "ok", "dontsave", "",
-    "not", "now", "rename", "dont", "Save", "URL", "text", "Field", "s", "btn2",
+    "not", "now", "rename", "leave", "v2", "V12", "tryAgain", "dont", "Save", "URL", "text",
+    "Field", "s", "btn2",
   ]
 
   @Test func namesOfKeys() {

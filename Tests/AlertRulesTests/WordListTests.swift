@@ -95,9 +95,10 @@ struct WordListTests {
     let kinds: [String: Set<String>] = [
       "title": ["", "weak"], "message": ["", "weak"], "field": [""],
       "button": ["", "generic", "default", "cancel", "destructive"],
-      "container": ["", "weak", "error"], "elsewhere": [""], "decision": [""], "other": [""],
+      "container": ["", "alert", "confirmation", "weak", "error"], "elsewhere": [""],
+      "decision": [""], "other": [""],
       "order": [""], "suppression": [""],
-      "behind": ["button default", "button destructive"],
+      "behind": ["alert", "button default", "button destructive"],
     ]
     for line in CatalogWords.list("English/key-words.txt") {
       let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
@@ -120,16 +121,18 @@ struct WordListTests {
     #expect(
       Set(words.keys) == [
         "alert", "phrase", "button", "place", "filler", "title noun", "message noun", "link",
-        "article", "alert noun", "elsewhere", "follower", "negation", "field noun", "alert part",
+        "article", "alert noun", "bare noun", "cocoa title", "cocoa message", "elsewhere",
+        "follower", "negation", "field noun", "alert part",
       ])
     func list(_ name: String) throws -> [String] {
       try #require(words[name]).split(separator: ",").map(\.trimmed)
     }
     let phraseWords = try list("phrase")
+    #expect(try list("cocoa title").allSatisfy { $0.utf8.count >= 5 })
     // Four letters at every other place are looked at.
     for word in phraseWords { #expect(word.utf8.count >= 5, "\(word) is too short") }
     for line in CatalogWords.list("English/comment-phrases.txt") {
-      let parts = line.split(separator: ":").map(\.trimmed)
+      let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
       let kind = try #require(parts.first).split(separator: " ").map(String.init)
       #expect(parts.count == 2 && Role(rawValue: kind[0]) != nil, "\(line)")
       #expect(

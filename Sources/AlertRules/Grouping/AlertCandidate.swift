@@ -7,12 +7,14 @@ struct AlertCandidate {
   let shortStem: String?
   let evidence: KeyEvidence
   let place: KeyPlace
-  let role: Role
+  var role: Role
   let style: ButtonStyle
+  /// What only a comment calls it, in the words of AppKit.
+  let cocoaText: CommentClaim.CocoaText?
   /// Only the name of the key tells the style.
   let isStyleGuessed: Bool
   /// It is no button, and ends in a question mark.
-  private let asks: Bool
+  let asks: Bool
 
   /// - Parameters:
   ///   - value: the source text.
@@ -26,7 +28,11 @@ struct AlertCandidate {
     self.key = key
     self.place = place
     let name = KeyName(key, extraRoles: roles)
-    let comment = CommentClaim(text)
+    // “message” alone says less than any key.
+    let comment = CommentClaim(text).flatMap {
+      name != nil && $0.cocoaText == .perhapsMessage ? nil : $0
+    }
+    cocoaText = name == nil ? comment?.cocoaText : nil
     if let name {
       role = name.role
       stem = name.stem
@@ -51,6 +57,19 @@ struct AlertCandidate {
       name?.hasContainer ?? false && !(comment?.namesAlert ?? false)
       && CommentClaim.namesOtherPlace(text)
     evidence = known.evidence(name, comment, isElsewhere: isElsewhere)
+  }
+
+  /// The candidates of a group where a message may be the title.
+  static func inCocoaTerms(_ candidates: [AlertCandidate]) -> [AlertCandidate] {
+    guard candidates.contains(where: { $0.cocoaText != nil }) else { return candidates }
+    guard candidates.contains(where: { $0.cocoaText == .informative }),
+      !candidates.contains(where: { $0.role == .title })
+    else { return candidates.filter { $0.cocoaText != .perhapsMessage } }
+    return candidates.map { candidate in
+      var candidate = candidate
+      if candidate.cocoaText != nil, candidate.cocoaText != .informative { candidate.role = .title }
+      return candidate
+    }
   }
 
   /// Whether there is something to decide: the title asks, or a button destroys or cancels. What only closes

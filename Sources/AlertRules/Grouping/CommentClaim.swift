@@ -12,17 +12,34 @@ struct CommentClaim {
   var namesAlert: Bool
   /// 0 to 1: “the price alert” may be a notification.
   var confidence: Double
-  private let comment: String
+  /// What it calls the text in the words of AppKit.
+  var cocoaText: CocoaText?
+  /// The comment without what explains the string.
+  private let subject: String
+
+  /// AppKit calls the title a message, and the message informative text (ALERT-GROUPING §2.3).
+  enum CocoaText {
+    case informative
+    case message
+    /// “kill query message” says nothing of an alert by itself.
+    case perhapsMessage
+  }
 
   /// Reads a comment; `nil` when it names no role.
   init?(_ comment: String) {
     // The ids of rules name roles too.
     let comment = IgnoreDirective(comment)?.remainder ?? comment
-    self.comment = comment
     // What Interface Builder writes quotes the text, and says nothing of alerts (ALERT-GROUPING §2.3).
     if comment.contains(bytes: "ObjectID = \"") { return nil }
     guard let found = Self.find(in: comment) else {
-      guard let named = Self.findNamed(in: comment) else { return nil }
+      subject = Self.withoutArguments(comment)
+      guard let named = Self.findNamed(in: comment) else {
+        guard let last = Self.words(of: comment.lowercased()).last, Self.cocoaTitles.contains(last)
+        else { return nil }
+        (role, evidence, reason) = (.message, last, "comment (“\(last)”)")
+        (namesAlert, confidence, cocoaText) = (true, 0.75, .perhapsMessage)
+        return
+      }
       role = named.role
       evidence = named.evidence
       reason = "comment (“\(named.evidence)”)"
@@ -32,11 +49,35 @@ struct CommentClaim {
     }
     guard let role = Self.role(of: found.phrase, at: found.range, in: comment) else { return nil }
     self.role = role
+    subject = Self.subject(of: comment, around: found.range)
+    if role == .message { cocoaText = Self.cocoaText(of: found.phrase.text) }
     style = found.phrase.style
     evidence = found.phrase.text
     reason = found.phrase.reason
     namesAlert = found.isAboutAlert || found.phrase.role != .button
     confidence = namesAlert ? 0.75 : 0.5
+  }
+
+  private static func cocoaText(of phrase: String) -> CocoaText? {
+    let words = words(of: phrase)
+    if words.contains(where: cocoaMessages.contains) { return .informative }
+    return words.last.map(cocoaTitles.contains) ?? false ? .message : nil
+  }
+
+  /// Where the name of the alert stands before a phrase, what stands behind a mark explains the string: “Delete
+  /// feed alert message. %@ is the name of the feed.”
+  private static func subject(of comment: String, around phrase: Range<Int>) -> String {
+    let hasName = words(of: comment[utf8: 0..<phrase.lowerBound].lowercased())
+      .contains { !fillers.contains($0) }
+    guard hasName else { return withoutArguments(comment) }
+    let rest = comment[utf8: phrase.upperBound..<comment.utf8.count]
+    return withoutArguments(
+      comment[utf8: 0..<phrase.upperBound] + rest.prefix { $0 != "." && $0 != ":" })
+  }
+
+  /// Without what explains the placeholders: “Body of the alert about an error. (1: The limit)”
+  private static func withoutArguments(_ comment: String) -> String {
+    comment.range(of: "(1:").map { String(comment[..<$0.lowerBound]) } ?? comment
   }
 
   /// A role that is told around the name of the alert: “Title of the delete trip alert”.
@@ -135,7 +176,7 @@ struct CommentClaim {
   /// The first four letters of each word that names an alert, and the four from the second on; none is
   /// shorter than five.
   private static let pieces: (filter: (UInt64, UInt64), all: [UInt32]) = {
-    let all = words("phrase").flatMap { word in
+    let all = (words("phrase") + cocoaTitles).flatMap { word in
       [0, 1].map { start in
         word.utf8.dropFirst(start).prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
           | 0x2020_2020
@@ -147,7 +188,7 @@ struct CommentClaim {
 
   /// The rest of the comment, to pair comments of one alert.
   var remainder: String {
-    let words = Self.words(of: comment.lowercased())
+    let words = Self.words(of: subject.lowercased())
     let said = Self.words(of: evidence)
     var rest: [String] = []
     var index = 0
@@ -199,6 +240,8 @@ struct CommentClaim {
   private static let alertNeedles = Needles(words("alert"))
   private static let wordNeedles = Needles(words("phrase") + words("button"))
   private static let nounNeedles = Needles(words("alert noun"))
+  private static let cocoaTitles = Set(words("cocoa title"))
+  private static let cocoaMessages = Set(words("cocoa message"))
   private static let places = Set(words("place"))
   private static let alertNouns = Set(words("alert noun"))
   private static let negations = Set(words("negation"))

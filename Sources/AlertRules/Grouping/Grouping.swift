@@ -130,11 +130,27 @@ struct Grouping {
       else { continue }
       others[place] = other
     }
+    joinTitles(groups, places, &others)
     for place in others.keys.sorted() {
       var other = place
       // A short stem is shorter, so there is a last one.
       while let next = others[other] { other = next }
       groups.move(place, to: other)
+    }
+  }
+
+  /// `trip.alert_title` is the title above `trip.message`, and `trip.title` then that of a row.
+  private func joinTitles(
+    _ groups: CandidateGroups, _ places: [String: Int], _ others: inout [Int: Int]
+  ) {
+    for (stem, place) in places where others[place] == nil {
+      guard let dot = stem.lastIndex(of: "."),
+        KeyWord.all[String(stem[dot...].dropFirst())]?.container?.isSure ?? false,
+        let other = places[String(stem[..<dot])],
+        groups.candidates(of: groups.all[place]).allSatisfy({ $0.role == .title }),
+        groups.candidates(of: groups.all[other]).contains(where: { $0.role == .message })
+      else { continue }
+      others[place] = other
     }
   }
 
@@ -182,6 +198,7 @@ struct Grouping {
       let key = KeyReference(table: table, key: key)
       outcome.rejected += claims.map { Rejection(key: key, claim: $0, reason: reason) }
     }
+    let candidates = AlertCandidate.inCocoaTerms(candidates)
     let taken =
       !owned.isEmpty
       && candidates.contains {
@@ -193,12 +210,13 @@ struct Grouping {
     let isPair =
       has(.title) && has(.message)
       || saysAlert && (has(.title) || has(.message)) && has(.button)
-    let claims = candidates.map { $0.evidence.claims(hasSiblings: isPair) }
+    let surroundings = surroundings(of: candidates, stem, isPair: isPair)
+    let claims = candidates.map { $0.evidence.claims(surroundings) }
     let best = claims.map(Claim.combined).max() ?? 0
     let isElsewhere =
       !saysAlert && candidates.contains(where: \.evidence.namesOtherPlace)
       && !candidates.contains(where: \.decides)
-    guard !taken, isPair, best >= 0.5, !isElsewhere else {
+    guard !taken, isPair || surroundings == .asking, best >= 0.5, !isElsewhere else {
       var reason = "no other string of the same alert was found"
       if isElsewhere { reason = "the key’s name says that it stands elsewhere" }
       if taken { reason = "the manifest decides" }
@@ -206,10 +224,14 @@ struct Grouping {
       return outcome
     }
     // One title and one message; a second one is no part of it.
-    var seen: Set<Role> = []
+    let titleAndMessage = Set(
+      [Role.title, .message, .field, .suppression].compactMap { role in
+        candidates.indices.filter { candidates[$0].role == role }
+          .min { candidates[$0].evidence.rank < candidates[$1].evidence.rank }
+      })
     var kept: [Alert.Member] = []
-    for (candidate, claims) in zip(candidates, claims) {
-      if candidate.role == .button || seen.insert(candidate.role).inserted {
+    for (index, (candidate, claims)) in zip(candidates, claims).enumerated() {
+      if candidate.role == .button || titleAndMessage.contains(index) {
         var member = Alert.Member(
           role: candidate.role, table: table, key: candidate.key, style: candidate.style,
           claims: claims)
@@ -229,5 +251,26 @@ struct Grouping {
       id: stem, table: table, members: kept.sorted { $0.role < $1.role },
       confidence: titles.min() ?? best)
     return outcome
+  }
+
+  /// What is known of a group beside each of its keys.
+  private func surroundings(
+    of candidates: [AlertCandidate], _ stem: String, isPair: Bool
+  ) -> KeyEvidence.Surroundings {
+    guard isPair else {
+      // “Delete the trip?” with buttons that all alerts share.
+      let isQuestion =
+        candidates.count == 1 && candidates[0].role == .title && candidates[0].asks
+        && candidates[0].evidence.namesAlertSurely
+      return isQuestion ? .asking : .alone
+    }
+    if candidates.contains(where: { $0.role != .button && $0.evidence.namesAlertSurely }) {
+      return .named
+    }
+    // `order.confirmation.title` stands above a page, but for `delete.confirmation.title`.
+    let isPage =
+      candidates.allSatisfy { $0.evidence.isOnlyConfirmation && $0.role != .button && !$0.decides }
+      && !KeyName.parts(stem).contains { KeyWord.all[$0]?.isDecision ?? false }
+    return isPage ? .doubtful : .together
   }
 }

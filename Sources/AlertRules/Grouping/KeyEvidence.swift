@@ -9,8 +9,27 @@ final class KeyEvidence: Sendable {
   let isDecision: Bool
   /// What the comment says, where the name says otherwise.
   let contradicted: Claim?
-  private let alone: [Claim]
-  private let together: [Claim]
+  /// The name says nothing of an alert but that something is confirmed.
+  let isOnlyConfirmation: Bool
+  /// They say it so that the strings beside it belong to the alert as well.
+  let namesAlertSurely: Bool
+  /// Of several keys of a role that of the lowest rank is meant.
+  let rank: Int
+  private let claims: [Surroundings: [Claim]]
+
+  /// What else is known of the group that a key is in.
+  enum Surroundings: CaseIterable {
+    /// No other string of an alert is there.
+    case alone
+    /// Nothing else is there, but it asks whether to do something.
+    case asking
+    /// Strings of other roles are there.
+    case together
+    /// They are, and one of them names the alert.
+    case named
+    /// They are, and may as well stand on a page.
+    case doubtful
+  }
 
   /// Evidence that was met before. It is kept for few keys at a time, so that no file can make it grow.
   struct Known {
@@ -47,7 +66,8 @@ final class KeyEvidence: Sendable {
       namesAlert = comment?.namesAlert
       guard let name else { return }
       for fact in [
-        isElsewhere, name.hasContainer, name.isOnlyError, name.isWeak, name.namesOtherPlace,
+        isElsewhere, name.hasContainer, name.isOnlyError, name.isOnlyConfirmation, name.isWeak,
+        name.namesOtherPlace,
       ] { facts = facts << 1 | (fact ? 1 : 0) }
     }
   }
@@ -62,10 +82,18 @@ final class KeyEvidence: Sendable {
     saysAlert = name?.hasContainer ?? false || agreeing?.namesAlert ?? false
     namesOtherPlace = name?.namesOtherPlace ?? false
     isDecision = name.flatMap { KeyWord.all[$0.rolePart] }?.isDecision ?? false
-    func claims(hasSiblings: Bool) -> [Claim] {
+    isOnlyConfirmation = name?.isOnlyConfirmation ?? false && !(agreeing?.namesAlert ?? false)
+    let isSure = name.map {
+      $0.hasContainer && !$0.isOnlyError && !$0.isOnlyConfirmation && !$0.isWeak && !isElsewhere
+    }
+    namesAlertSurely =
+      isSure ?? false || agreeing.map { $0.namesAlert && $0.confidence >= Claim.certain } ?? false
+    let isWeakRole = name.flatMap { KeyWord.all[$0.rolePart] }?.isWeakRole ?? false
+    rank = (namesAlertSurely ? 0 : 2) + (isWeakRole ? 1 : 0)
+    func claims(_ surroundings: Surroundings) -> [Claim] {
       let name = name.map {
         // A comment that says otherwise weakens what the name says (ALERT-GROUPING §4.4).
-        let confidence = Self.confidence(of: $0, hasSiblings: hasSiblings, isElsewhere)
+        let confidence = Self.confidence(of: $0, surroundings, isElsewhere)
         return Claim(
           source: .keyName, confidence: isContradicted ? confidence * 0.8 : confidence,
           reason: $0.reason)
@@ -75,17 +103,24 @@ final class KeyEvidence: Sendable {
       }
       return [name, comment].compactMap { $0 }
     }
-    alone = claims(hasSiblings: false)
-    together = claims(hasSiblings: true)
+    self.claims = Dictionary(
+      uniqueKeysWithValues: Surroundings.allCases.map { ($0, claims($0)) })
   }
 
   /// The claims for a role.
-  func claims(hasSiblings: Bool) -> [Claim] { hasSiblings ? together : alone }
+  func claims(_ surroundings: Surroundings) -> [Claim] { claims[surroundings] ?? [] }
 
   private static func confidence(
-    of name: KeyName, hasSiblings: Bool, _ isElsewhere: Bool
+    of name: KeyName, _ surroundings: Surroundings, _ isElsewhere: Bool
   ) -> Double {
-    switch (name.hasContainer, hasSiblings, name.isOnlyError) {
+    switch surroundings {
+    case .asking: return 0.7
+    // What names the alert in every key of the group was counted already.
+    case .named where !name.hasContainer && !isElsewhere: return 0.8
+    case .doubtful: return min(0.6, confidence(of: name, .together, isElsewhere))
+    default: break
+    }
+    return switch (name.hasContainer, surroundings != .alone, name.isOnlyError) {
     case (true, true, false): name.isWeak || isElsewhere ? 0.6 : 0.8
     case (true, true, true): 0.6
     case (false, true, _): 0.55

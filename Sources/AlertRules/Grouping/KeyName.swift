@@ -13,6 +13,8 @@ struct KeyName {
   var hasContainer: Bool
   /// The container is only `error`, which is often inline text.
   var isOnlyError: Bool
+  /// The container is only `confirmation`, which may be a page.
+  var isOnlyConfirmation: Bool
   /// Container and role are words that also occur outside alerts: `sheet`, `description`.
   var isWeak: Bool
   /// A part says that the text stands in another place: `onboarding`.
@@ -34,7 +36,9 @@ struct KeyName {
   init?(_ key: String, extraRoles: [String: [String]] = [:]) {
     var rest = Self.parts(key)[...]
     guard rest.count >= 2 else { return nil }
-    while rest.count > 1, let last = rest.last, Self.isNumber(last) { rest.removeLast() }
+    while rest.count > 1, let last = rest.last, Self.isNumber(last) || Self.isVersion(last) {
+      rest.removeLast()
+    }
     let extra = Self.extraRole(rest, extraRoles)
     let isNumbered = extra == nil && (rest.last.map { $0 != Self.withoutNumber($0) } ?? false)
     if extra == nil { rest = Self.withRoleLast(rest) }
@@ -48,7 +52,7 @@ struct KeyName {
     if extra == nil, word?.needsButton ?? false {
       guard rest.last.flatMap({ KeyWord.all[$0]?.isGeneric }) ?? false else { return nil }
     }
-    guard let named = extra?.role ?? word?.role else { return nil }
+    guard let named = extra?.role ?? Self.lastRole(rest + roleParts) else { return nil }
     role = named
     style = extra?.style ?? word?.style ?? .unknown
     var isGeneric = word?.isGeneric ?? false
@@ -89,7 +93,10 @@ struct KeyName {
     let words = rest.map { KeyWord.all[Self.withoutNumber($0)] }
     let containers = Self.containers(in: rest, words)
     hasContainer = !containers.isEmpty
-    isWeak = word?.isWeakRole ?? false || containers.allSatisfy { $0 == .weak }
+    // The “description” of what is called an alert is a message.
+    let isAlert = [words.first, words.last].contains { $0??.container == .alert }
+    isWeak = word?.isWeakRole ?? false && !isAlert || containers.allSatisfy { $0 == .weak }
+    isOnlyConfirmation = hasContainer && containers.allSatisfy { $0 == .confirmation }
     isOnlyError = hasContainer && containers.allSatisfy { $0 == .error }
     namesOtherPlace = words.contains { $0?.namesOtherPlace ?? false }
     stem = Self.joined(rest)
@@ -99,15 +106,15 @@ struct KeyName {
   /// The parts with the one that names the role at the end, as one word and without a number: of
   /// `button2`, `not_now`, `dontSave`, and of `alert.title.leave`, where the alert’s name stands behind.
   private static func withRoleLast(_ parts: ArraySlice<String>) -> ArraySlice<String> {
-    guard let last = parts.last, KeyWord.all[last]?.role == nil else {
+    guard let last = parts.last, lastRole(parts) == nil else {
       return joiningLast(parts, of: [.button, .field])
     }
     let word = withoutNumber(last)
-    if parts.count > 1, KeyWord.all[word]?.role != nil {
+    if parts.count > 1, word != last, KeyWord.all[word]?.role != nil {
       return parts.dropLast() + [String(last.dropFirst(word.count)), word]
     }
     let named = parts.indices.dropFirst().first {
-      KeyWord.all[parts[$0 - 1]]?.container == .sure
+      KeyWord.all[parts[$0 - 1]]?.container?.isSure ?? false
         && KeyWord.all[parts[$0]]?.mayStandInside ?? false
     }
     guard let named else { return joiningLast(parts, of: [.button, .field]) }
@@ -116,11 +123,11 @@ struct KeyName {
 
   /// Where a word for a button stands in an alert before the name of that button: `trip.alert.button.rename`.
   private static func innerButton(_ parts: ArraySlice<String>) -> Int? {
-    guard let last = parts.last, KeyWord.all[last]?.role == nil,
+    guard lastRole(parts) == nil,
       let button = parts.indices.dropLast().last(where: { index in
         KeyWord.all[parts[index]]?.isGeneric ?? false
           && KeyWord.all[parts[index] + parts[index + 1]]?.container == nil
-      }), parts[..<button].contains(where: { KeyWord.all[$0]?.container == .sure })
+      }), parts[..<button].contains(where: { KeyWord.all[$0]?.container?.isSure ?? false })
     else { return nil }
     return button
   }
@@ -133,6 +140,16 @@ struct KeyName {
     let word = parts.suffix(2).joined()
     guard let role = KeyWord.all[word]?.role, roles.contains(role) else { return parts }
     return parts.dropLast(2) + [word]
+  }
+
+  /// The role that the last part names, in its place.
+  private static func lastRole(_ parts: ArraySlice<String>) -> Role? {
+    guard let word = parts.last.flatMap({ KeyWord.all[$0] }) else { return nil }
+    if word.needsAlert {
+      let before = parts.dropLast().last.flatMap { KeyWord.all[$0] }
+      guard before?.container == .alert || before?.isGeneric ?? false else { return nil }
+    }
+    return word.role
   }
 
   private static func withoutNumber(_ part: String) -> String {
@@ -189,7 +206,7 @@ struct KeyName {
 
   /// The parts up to the last one that says alert, if more come behind.
   private static func alertStem(_ parts: ArraySlice<String>) -> String? {
-    guard let alert = parts.lastIndex(where: { KeyWord.all[$0]?.container == .sure }),
+    guard let alert = parts.lastIndex(where: { KeyWord.all[$0]?.container?.isSure ?? false }),
       alert < parts.endIndex - 1
     else { return nil }
     return joined(parts[...alert])
@@ -267,6 +284,12 @@ struct KeyName {
   private static func isNumber(_ part: String) -> Bool {
     guard let first = part.utf8.first, first < 0x61 || first >= 0x80 else { return false }
     return part.allSatisfy(\.isNumber)
+  }
+
+  /// `v2`, behind a key whose text was replaced.
+  private static func isVersion(_ part: String) -> Bool {
+    part.utf8.first == UInt8(ascii: "v") && part.utf8.count > 1
+      && part.utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
   }
 
   static func isSmallLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }

@@ -19,7 +19,8 @@ enum KeyNameScan {
         if !(0x30...0x39).contains(byte) { isNumber = false }
         if isCapital(byte), start > 0, beginsPart(bytes, start, end) { break }
       }
-      if !isNumber {
+      let isVersion = isLast && isVersion(bytes[start..<end])
+      if !isNumber, !isVersion || start == 0 {
         let part = bytes[start..<end]
         if isBehindRole || isBehindButton, names(containers, part) { return true }
         if start == 0 { return false }
@@ -42,6 +43,12 @@ enum KeyNameScan {
     !KeyName.isSeparator(bytes[start - 1])
       && (!isCapital(bytes[start - 1])
         || start + 1 < end && KeyName.isSmallLetter(bytes[start + 1]))
+  }
+
+  /// `v2`
+  private static func isVersion(_ part: Slice<UnsafeRawBufferPointer>) -> Bool {
+    part.count > 1 && part.first.map { $0 | 0x20 } == UInt8(ascii: "v")
+      && part.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// Whether a part is one of some words, but for a number at its end.
@@ -93,7 +100,7 @@ enum KeyNameScan {
     KeyWord.all.byWord.filter { $0.value.isGeneric }.map(\.key.utf8))
 
   private static let containers = Words(
-    KeyWord.all.byWord.filter { $0.value.container == .sure }.map(\.key.utf8))
+    KeyWord.all.byWord.filter { $0.value.container?.isSure ?? false }.map(\.key.utf8))
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

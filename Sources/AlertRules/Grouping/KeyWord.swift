@@ -7,6 +7,8 @@ struct KeyWord {
   var style = ButtonStyle.unknown
   /// It names a role only behind a word that says button: `button.default`.
   var needsButton = false
+  /// It names a button only right behind the alert, or behind a word that says button: `alert.leave`.
+  var needsAlert = false
   /// It says only that something is a button, not which: `btn`.
   var isGeneric = false
   /// It says which of the buttons it is, and nothing of the alert: `secondary`.
@@ -26,11 +28,28 @@ struct KeyWord {
   var mayStandInside: Bool { (role == .title || role == .message) && !isWeakRole }
 
   enum Container {
+    /// The alert itself.
+    case alert
     case sure
+    /// Also the page that says what was done: `order.confirmation`.
+    case confirmation
     /// Also used outside alerts: `sheet`.
     case weak
     /// Alone often text in a page: `error`.
     case error
+
+    /// Whether it is hardly ever something else.
+    var isSure: Bool { self == .alert || self == .sure || self == .confirmation }
+
+    fileprivate init(_ mark: String?) {
+      switch mark {
+      case "alert": self = .alert
+      case "confirmation": self = .confirmation
+      case "weak": self = .weak
+      case "error": self = .error
+      default: self = .sure
+      }
+    }
   }
 
   /// Every word that says something, in lower case.
@@ -57,7 +76,7 @@ struct KeyWord {
 
   private mutating func add(_ kind: String, _ mark: String?) {
     if kind == "container" {
-      container = mark == "weak" ? .weak : mark == "error" ? .error : .sure
+      container = Container(mark)
     } else if kind == "other" {
       namesOther = true
     } else if kind == "decision" {
@@ -66,7 +85,8 @@ struct KeyWord {
       namesOtherPlace = true
     } else if kind == "behind" {
       role = .button
-      needsButton = true
+      needsAlert = mark == "alert"
+      needsButton = !needsAlert
       style = mark.flatMap(ButtonStyle.init) ?? .unknown
     } else if kind == "order" {
       tellsOrder = true

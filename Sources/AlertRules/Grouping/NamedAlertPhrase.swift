@@ -4,12 +4,13 @@ enum NamedAlertPhrase {
   /// The role that such a comment gives, by its words in lower case, and the words that say so.
   static func find(in words: [String]) -> (role: Role, evidence: String)? {
     for (index, word) in words.enumerated() {
-      guard let role = roles[word], words.count > index + 4, links.contains(words[index + 1]),
-        articles.contains(words[index + 2])
+      guard let role = roles[word], words.count > index + 3, links.contains(words[index + 1])
       else { continue }
-      let name = index + 3
+      let hasArticle = articles.contains(words[index + 2])
+      let name = hasArticle ? index + 3 : index + 2
       guard
-        let end = words[name...].prefix(longestName + 1).firstIndex(where: alerts.contains),
+        let end = words[name...].prefix(longestName + 1).firstIndex(
+          where: hasArticle ? alerts.contains : bareAlerts.contains),
         end > name, words[name..<end].allSatisfy({ !elsewhere.contains($0) }),
         end == words.count - 1 || followers.contains(words[end + 1])
       else { continue }
@@ -26,6 +27,7 @@ enum NamedAlertPhrase {
   private static let links = Set(CommentClaim.words("link"))
   private static let articles = Set(CommentClaim.words("article"))
   private static let alerts = Set(CommentClaim.words("alert noun"))
+  private static let bareAlerts = Set(CommentClaim.words("bare noun"))
   private static let elsewhere = Set(CommentClaim.words("elsewhere"))
   private static let followers = Set(CommentClaim.words("follower"))
 }
