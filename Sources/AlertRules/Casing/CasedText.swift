@@ -29,6 +29,11 @@ struct CasedText: Sendable {
       && text.unicodeScalars.contains { $0 == ">" || $0 == "›" || $0 == "→" || $0 == "▸" }
   }
 
+  /// English: whether it is about some settings, and not the app of that name: “Reset All Settings?”
+  var speaksOfSettings: Bool {
+    zip(words, words.dropFirst()).contains { $1.folded == "settings" && $0.isIn(.determiner) }
+  }
+
   /// The first and last word of each unit, by index.
   var edges: (first: Set<Int>, last: Set<Int>) {
     var first: [Int: Int] = [:]

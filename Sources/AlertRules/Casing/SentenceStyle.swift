@@ -103,6 +103,7 @@ final class SentenceStyle {
     guard new != part.text, !isSmallName(part.text), !isBehindNameWithMarks(word) else {
       return nil
     }
+    if isRestOfPlaceholder(part.text) { return nil }
     // “km-Stand”
     if part.nextJoiner == "-", English.shared.units.contains(part.text) { return nil }
     guard let applicability = SentenceBreak(before: word, in: text, policy, source).applicability
@@ -111,6 +112,14 @@ final class SentenceStyle {
     return CasingChange(
       edit: Edit(start..<start + part.text.utf8.count, new),
       applicability: mayBeCommand(word) ? .review : applicability)
+  }
+
+  /// “lld Fotos” lost its percent sign.
+  private func isRestOfPlaceholder(_ word: String) -> Bool {
+    guard ["d", "ld", "lld", "u", "lu", "llu", "f", "i", "s"].contains(word), let source else {
+      return false
+    }
+    return source.placeholders.count > text.placeholders.count
   }
 
   /// What English has no such word for may be the name of a command: “ffmpeg can’t open it”.
@@ -223,12 +232,17 @@ final class SentenceStyle {
   private func namesSettings(_ word: CasedWord) -> Bool {
     policy.language != "en"
       && policy.stockWords[.settings]?.contains { $0.word == word.text } ?? false
+      && !(source?.speaksOfSettings ?? false)
   }
 
   /// Other languages: only if every cased word is raised, and then for a person to decide. Names of
   /// the source are names here; two words of which one may translate a name are left alone.
   /// German nouns are never lowered: only words that stock buttons write small.
   private func lowering(_ starts: Set<Int>) -> [CasingChange] {
+    if !policy.functionWords.isEmpty {
+      let lowered = functionWordLowering(starts, SourceNames(source))
+      if !lowered.isEmpty { return lowered }
+    }
     let cased = text.words.indices.filter {
       text.words[$0].kind == .word && text.words[$0].isCased
     }

@@ -39,6 +39,8 @@ public struct LocalePolicy: Sendable {
   var eitherCaseSecondPart = false
   /// Compounds whose second part stays small: `built-in`.
   var compoundExceptions: Set<String> = []
+  /// Where nouns are raised: words that are none, so that a capital inside a sentence is wrong.
+  var functionWords: Set<String> = []
   var leadingClitics = LeadingClitics()
   /// A word with one of these prefixes needs a person (Irish `t-`): the text is left alone.
   var handsOffPrefixes: [String] = []

@@ -5,7 +5,8 @@ struct PolicyFile {
   private static let fields = [
     "locale", "parent", "casing", "minor-words", "minor-last-word", "either-case",
     "capitalized-words",
-    "either-case-second-part", "compound-exceptions", "leading-clitics", "hands-off-prefixes",
+    "either-case-second-part", "compound-exceptions", "function-words", "leading-clitics",
+    "hands-off-prefixes",
     "counts-words", "marks", "question-forms", "sentence-forms", "stock-words", "pointing-verbs",
     "quotes-labels",
     "sources",
@@ -37,6 +38,9 @@ struct PolicyFile {
     }
     if let words = members["compound-exceptions"] {
       policy.compoundExceptions = Set(try words.strings())
+    }
+    if let words = members["function-words"] {
+      policy.functionWords = Set(try words.strings())
     }
     if let clitics = members["leading-clitics"] {
       let kinds = try clitics.fields(["skip", "leave"])

@@ -22,6 +22,7 @@ public enum LocalePage {
     claim("casing", "\(policy.style.rawValue) style\(confidence)\(nouns)", "casing")
     for (name, words) in [
       ("either case", policy.eitherCase), ("always raised", policy.capitalizedWords),
+      ("never nouns", policy.functionWords),
       ("skipped first", policy.leadingClitics.skip), ("left first", policy.leadingClitics.leave),
       ("left to people", Set(policy.handsOffPrefixes)),
       ("kept compounds", policy.compoundExceptions),

@@ -14,6 +14,8 @@ enum BrandCase: Rule {
       .alert(message: "This is for ↓ipad-only apps.", becomes: "This is for iPad-only apps."),
       .alert(message: "Switch between versions of Xcode with xcode-select."),
       .alert("pt-BR", title: "Reserve um safari", source: "Book a safari"),
+      .alert("fi", message: "Esim. kuvat poistetaan."),
+      .alert("fi", message: "Osa tiedoista poistetaan. Esim. kuvat poistetaan."),
       .alert(
         "pt-BR", title: "Abrir no ↓safari", becomes: "Abrir no Safari", source: "Open in Safari"),
     ])
@@ -25,6 +27,7 @@ enum BrandCase: Rule {
         let policy = text.policy, words[index].text != words[index].text.uppercased()
       else { return nil }
       let word = words[index]
+      if policy.language != "en", isAbbreviation(index, in: text) { return nil }
       let isPart = isPartOfCompound(word.range, in: text.value)
       if isPart, text.value.utf8.contains(bytes: Array(form.utf8)) { return nil }
       let isCertain = !isPhrase && word.mayBecome(form, in: policy)
@@ -35,6 +38,16 @@ enum BrandCase: Rule {
         range: word.range, message: "“\(word.text)” should be written “\(form)”",
         edits: [Edit(word.range, form)], applicability: isCertain && !isPart ? .safe : .review)
     }
+  }
+
+  /// “Esim. kuvat” in Finnish: a full stop behind the first word of a sentence shortens it.
+  private static func isAbbreviation(_ index: Int, in text: AlertText) -> Bool {
+    let word = text.cased.words[index]
+    let rest = text.value.utf8.dropFirst(word.range.upperBound)
+    let isFirst =
+      index == 0 || text.cased.words[index - 1].unit != word.unit
+      || text.sentences.contains { $0.lowerBound == word.range.lowerBound }
+    return isFirst && rest.first == UInt8(ascii: ".")
   }
 
   /// “ipad-only” is a slip, “xcode-select” the name of a command: where Xcode is named as well, it is.

@@ -23,6 +23,7 @@ enum ButtonTitleStyle: Rule {
         "fr", buttons: ["Ouvrir Plans", "Annuler~"],
         others: [.alert(message: "Le lien s’ouvre dans Plans.")]),
       .alert("de", buttons: ["↓ok"], becomes: "OK"),
+      .alert("fr", buttons: ["↓ok"], becomes: "OK"),
       .alert("tr", buttons: ["↓tamam"], becomes: "Tamam"),
       .alert("vi", buttons: ["↓không lưu"], becomes: "Không lưu"),
       .alert(buttons: ["Turn On/Off Wi-Fi", "Cancel~"]),
@@ -43,7 +44,7 @@ enum ButtonTitleStyle: Rule {
       return [
         Diagnosis(
           range: nil, message: "“\(text.value)” should be written “\(word)”",
-          edits: [Edit(0..<text.value.utf8.count, word)],
+          edits: [Edit(text.cased.words[0].range, word)],
           applicability: text.policy?.confidence == .high ? .safe : .review)
       ]
     }
@@ -65,15 +66,15 @@ enum ButtonTitleStyle: Rule {
   }
 
   /// The stock label in capitals only that a label without one means: “ok” becomes “OK”, not “Ok”, unless
-  /// that is a stock label too. Any other case is a matter of style.
+  /// that is preferred. Any other case is a matter of style.
   private static func stockWord(_ text: AlertText) -> String? {
     guard !text.stockRoles.isEmpty, let first = text.cased.words.first, first.isCased,
-      !first.isCapitalized, let policy = text.policy, policy.language != "en", text.style != .none
+      !first.isCapitalized, text.cased.words.count == 1, let policy = text.policy,
+      policy.language != "en", text.style != .none
     else { return nil }
-    let folded = ICU.fold(text.value, locale: policy.casingLocale)
+    let folded = ICU.fold(first.text, locale: policy.casingLocale)
     let same = text.stockRoles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)
-      .filter { ICU.fold($0, locale: policy.casingLocale) == folded }
-    if same.contains(ICU.titleFirst(folded, locale: policy.casingLocale)) { return nil }
-    return same.first { !$0.contains(where: \.isLowercase) }
+      .first { ICU.fold($0, locale: policy.casingLocale) == folded }
+    return same.flatMap { $0.contains(where: \.isLowercase) ? nil : $0 }
   }
 }

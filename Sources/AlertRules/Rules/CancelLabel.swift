@@ -16,6 +16,10 @@ enum CancelLabel: Rule {
       .alert(buttons: ["Settings", "↓Retry~"], facts: "no proposal: its style is wrong"),
       .alert("de", buttons: ["Löschen!", "↓Zurück~"], becomes: "Abbrechen"),
       .alert("it", buttons: ["↓Cancella~", "Elimina!"], becomes: "Annulla", source: "Cancel"),
+      .alert("fr", buttons: ["↓Fermer~", "Effacer!"], becomes: "Annuler", source: "Cancel"),
+      .alert("it", buttons: ["↓Cancella~", "Elimina!"], becomes: "Annulla", source: "Cancel") {
+        for index in $0.members.indices { $0.members[index].isStyleGuessed = true }
+      },
       .alert("bn", buttons: ["বাতিল করুন~", "মুছুন!"], source: "Cancel"),
       .alert(buttons: ["OK~"]),
       .alert(buttons: ["Relaunch", "↓Relaunch Later~"], becomes: "Cancel"),
@@ -97,7 +101,9 @@ enum CancelLabel: Rule {
 
   /// Whether a button that is known to cancel has another label.
   static func isWrong(_ text: AlertText) -> Bool {
-    guard text.member.style == .cancel, !text.member.isStyleGuessed,
+    // Where the source says Cancel, the name of the key need not.
+    guard text.member.style == .cancel,
+      !text.member.isStyleGuessed || text.sourceRoles.contains(.cancel),
       text.alert.buttons.members.count > 1, text.policy?.stockWords[.cancel] != nil,
       !text.isOnlyPlaceholders
     else { return false }
@@ -111,6 +117,6 @@ enum CancelLabel: Rule {
     // Languages have more words for Cancel than any list: a translation of “Cancel” is believed, unless
     // it is a word for something else that Cancel is taken for, as Italian “Cancella”, which clears.
     return !text.sourceRoles.contains(.cancel)
-      || !roles.isDisjoint(with: [.ok, .delete, .remove, .clear])
+      || !roles.isDisjoint(with: [.ok, .delete, .remove, .clear, .close, .back])
   }
 }

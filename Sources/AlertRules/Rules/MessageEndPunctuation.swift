@@ -99,6 +99,10 @@ enum MessageEndPunctuation: Rule {
         facts: "several marks, so for review"),
       .alert(
         "zh-Hans", message: "请稍候↓..", becomes: "请稍候。", facts: "an ellipsis, perhaps: for review"),
+      .alert("fr", message: "Vraiment↓?!", becomes: "Vraiment\u{A0}?!", facts: "for review"),
+      .alert(
+        "ja", message: "写真を消します．取り消せません↓．", becomes: "写真を消します．取り消せません。",
+        facts: "with the same mark inside, so for review"),
       .alert("es", message: "La ruta ya existe. ¿Quieres reemplazarla?"),
       .alert(
         "es", message: "La ruta ya existe. ↓Quieres reemplazarla?",
@@ -164,6 +168,7 @@ enum MessageEndPunctuation: Rule {
         && !marks.inside && !isData
         && !isFragment && text.value != text.alert.title && !isRepeatedByButton(text)
         && !mayBeCaption && text.fullWidthMarks(before: end.lowerBound).isEmpty
+        && !leavesBareLine(text.value, marks)
       let sourceIsSure =
         text.sourceEnding?.meaning != nil
         || (english.map(TitleForm.endsInSentence) ?? false)
@@ -196,7 +201,7 @@ enum MessageEndPunctuation: Rule {
       // “请联系 Example Inc.”
       if written == ".", AlertText.endsInAbbreviation(text.value) { return [] }
       let asks = meaning == .statement && (text.sourceAsks || text.showsQuestion)
-      let mark = asks ? marks.question : marks.mark(for: meaning)
+      let mark = asks ? marks.question : marks.mark(for: meaning, like: written)
       let onlySpace = written.trimmed == mark.trimmed
       let edits =
         if marks.inside && meaning == .question {
@@ -218,6 +223,7 @@ enum MessageEndPunctuation: Rule {
           applicability: asks || marks.inside || text.value.contains(written.trimmed + " ")
             || text.leavesNarrowMarks || Marks.areSeveral(written)
             || isIsolated(end, in: text.value)
+            || leavesAnother(written, in: text, before: end.lowerBound, edits)
             ? .review : .safe,
           isOfAnyRole: onlySpace)
       ]
@@ -273,6 +279,28 @@ enum MessageEndPunctuation: Rule {
   private static func isIsolated(_ mark: Range<Int>, in text: String) -> Bool {
     text.utf8.count > mark.upperBound
       && text[utf8: mark.upperBound..<text.utf8.count].unicodeScalars.contains(where: \.isFormat)
+  }
+
+  /// Whether the same wrong mark stands before, and would stay: half of them mended would be worse.
+  private static func leavesAnother(
+    _ written: String, in text: AlertText, before end: Int, _ edits: [Edit]
+  ) -> Bool {
+    guard let mark = written.trimmed.unicodeScalars.first else { return false }
+    let edited = Set(edits.map(\.range.lowerBound))
+    var offset = 0
+    for scalar in text.value[utf8: 0..<end].unicodeScalars {
+      if scalar == mark, !edited.contains(offset) { return true }
+      offset += UTF8.width(scalar)
+    }
+    return false
+  }
+
+  /// Whether an earlier line ends without a mark as well.
+  private static func leavesBareLine(_ text: String, _ marks: Marks) -> Bool {
+    guard text.holdsLineEnd else { return false }
+    return text.split(whereSeparator: \.isNewline).dropLast().contains {
+      marks.ending(of: String($0)).ending == .bare
+    }
   }
 
   /// “…字符：/ : * ?” names the sign, among others that stand by themselves.

@@ -11,15 +11,26 @@ enum OKSpelling: Rule {
       .alert(title: "Sync Finished", buttons: ["↓Ok*"], becomes: "OK"),
       .alert(title: "Sync Finished", buttons: ["↓Okay*"], becomes: "OK"),
       .alert(title: "Sync Finished", buttons: ["↓O.K.*"], becomes: "OK"),
+      .alert("it", title: "Sincronizzato", buttons: ["↓Ok*"], becomes: "OK", facts: "for review"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard isWrong(text) else { return [] }
+    guard isWrong(text) || isForeign(text) else { return [] }
+    let isEnglish = text.policy?.language == "en"
     return [
       Diagnosis(
         range: nil, message: "“\(text.value)” should be written “OK”",
-        edits: [Edit(0..<text.value.utf8.count, "OK")], applicability: .safe)
+        severity: isEnglish ? nil : .info, edits: [Edit(0..<text.value.utf8.count, "OK")],
+        applicability: isEnglish ? .safe : .review)
     ]
+  }
+
+  /// “Ok” in another language, where the labels of the system say “OK” and never “Ok”.
+  private static func isForeign(_ text: AlertText) -> Bool {
+    guard let policy = text.policy, policy.language != "en", text.value == "Ok" || text.value == "oK"
+    else { return false }
+    let apple = policy.stockWords.values.joined().filter { $0.vendors.contains("apple") }.map(\.word)
+    return apple.contains("OK") && !apple.contains(text.value)
   }
 
   static func isWrong(_ text: AlertText) -> Bool {

@@ -29,6 +29,8 @@ enum TitleQuestionMark: Rule {
         "fr", title: "Effacer l’itinéraire↓ ???", becomes: "Effacer l’itinéraire\u{A0}?",
         source: "Delete the route?"),
       .alert(title: "Which map do you want↓", becomes: "Which map do you want?"),
+      .alert(
+        "es", title: "↓¡Borrar la ruta?", becomes: "¿Borrar la ruta?", source: "Delete the route?"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -90,7 +92,8 @@ enum TitleQuestionMark: Rule {
           severity: onlySpace ? .info : nil,
           edits: onlySpace && written.first?.isWhitespace ?? false
             ? text.noBreakSpaces(like: written)
-            : text.fullWidthMarks(before: end.lowerBound) + [Edit(end, marks.question)],
+            : text.fullWidthMarks(before: end.lowerBound)
+              + [Edit(end, marks.mark(for: .question, like: written))],
           applicability: text.leavesNarrowMarks || Marks.areSeveral(written) ? .review : .safe,
           isOfAnyRole: onlySpace)
       ]
@@ -107,10 +110,15 @@ enum TitleQuestionMark: Rule {
     }
     let start = Substring(lead).utf8.count
     let isOneClause = !text.value.contains { ",:;.".contains($0) }
+    // “¡Borrar la ruta?”: the mark of an exclamation stands there, if no other one closes it.
+    let other = Marks.openings[.exclamation].map(String.init) ?? ""
+    let hasOther = text.value[utf8: start..<text.value.utf8.count].hasPrefix(other)
+    let isMixed = hasOther && text.value.unicodeScalars.contains { Marks.anywhere[$0] == .exclamation }
+    let place = hasOther ? start..<start + other.utf8.count : start..<start
     return [
       Diagnosis(
-        range: start..<start, message: "a question should begin with “¿”",
-        edits: isOneClause ? [Edit(start..<start, "¿")] : [], applicability: .review)
+        range: place, message: "a question should begin with “¿”",
+        edits: isOneClause && !isMixed ? [Edit(place, "¿")] : [], applicability: .review)
     ]
   }
 }

@@ -37,6 +37,9 @@ enum TitleSentenceStyle: Rule {
         title: "This ↓Might Slow Down Your Mac.", becomes: "This might slow down your Mac."),
       .alert(title: "The ↓Share is gone."),
       .alert("fr", title: "Voulez-vous supprimer l’itinéraire\u{A0}?", source: "Delete the route?"),
+      .alert(
+        "es", title: "¿Restablecer ↓Todos Los Ajustes?", becomes: "¿Restablecer todos los ajustes?",
+        source: "Reset All Settings?"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {

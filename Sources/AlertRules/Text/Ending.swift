@@ -60,6 +60,15 @@ extension Marks {
     }
   }
 
+  /// The same for several marks, “?!”: each kind once, as this language writes it.
+  func mark(for meaning: Meaning, like written: String) -> String {
+    let meanings = written.unicodeScalars.compactMap { Self.anywhere[$0] }
+    guard let second = meanings.first(where: { $0 != meanings[0] }), meanings[0] != .statement,
+      second != .statement
+    else { return mark(for: meaning) }
+    return mark(for: meanings[0]) + mark(for: second).trimmed
+  }
+
   /// The mark of this language that a text ends in, the longest that fits.
   private func known(at text: Substring) -> (mark: String, ending: Ending)? {
     var longest: (mark: String, ending: Ending)?
