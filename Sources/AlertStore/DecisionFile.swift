@@ -41,6 +41,8 @@ public struct DecisionFile: Sendable {
     public var known = 0
     /// A line for each that could not be taken, with the reason.
     public var refused: [String] = []
+    /// A line for each that took the place of what another reviewer had decided before.
+    public var replaced: [String] = []
 
     /// `3 decisions taken, 1 was there already, 1 refused`
     public var text: String {
@@ -85,10 +87,20 @@ public struct DecisionFile: Sendable {
     case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
     case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it is no object"
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      context.codingPath.isEmpty
-        ? "it is not JSON" : "at \(context.codingPath.map(\.stringValue).joined(separator: "."))"
+      context.codingPath.isEmpty ? "it is not JSON" : place(context.codingPath)
     @unknown default: "it cannot be read"
     }
+  }
+
+  /// `“verdict” of number 2 in “decisions” is none of accepted, rejected, edited, undone`
+  private static func place(_ path: [any CodingKey]) -> String {
+    let names = path.reversed().map { key in
+      key.intValue.map { "number \($0 + 1)" } ?? "“\(key.stringValue)”"
+    }
+    let verdicts = Decision.Verdict.allCases.map(\.rawValue).joined(separator: ", ")
+    let isVerdict = path.last?.stringValue == "verdict"
+    return names.joined(separator: " of ")
+      + (isVerdict ? " is none of \(verdicts)" : " is not what is expected there")
   }
 
   /// Takes the decisions over, each by itself: one that is about another text is refused.
@@ -110,27 +122,68 @@ public struct DecisionFile: Sendable {
         text: item.text, reason: item.reason ?? "", reviewer: item.reviewer,
         at: item.at.map { String($0.prefix(40)) }, source: item.source)
       do {
+        let other = try catalog.otherDecision(request)
+        if let other, other.at >= request.at ?? "" {
+          throw StoreError(catalog.path, "\(Self.told(other)), and not earlier", "undo that first")
+        }
         try desk.decide(request)
         outcome.taken += 1
+        if let other {
+          outcome.replaced.append(
+            Terminal.oneLine("\(item.id.name): no longer counts: \(Self.told(other))"))
+        }
       } catch let error as StaleText {
-        let now = error.current.map { "now it reads “\($0.prefix(200))”" } ?? "it is gone"
+        let now =
+          error.current.map { "but now it reads “\($0.prefix(200))”: look again" }
+          ?? "but there is no such string in the catalog: import its file, or leave the decision out"
         outcome.refused.append(
-          Terminal.oneLine(
-            "\(item.id.key): judged as “\(error.base.prefix(200))”, but \(now): look again"))
+          Terminal.oneLine("\(item.id.name): judged as “\(error.base.prefix(200))”, \(now)"))
       } catch {
-        outcome.refused.append(Terminal.oneLine("\(item.id.key): \(error)"))
+        outcome.refused.append(Self.line(item.id, error))
       }
     }
     for note in contents.notes ?? [] {
       do throws(StoreError) { try desk.note(note.text, note.id, by: note.reviewer) } catch {
-        outcome.refused.append(Terminal.oneLine("\(note.id.key): \(error)"))
+        outcome.refused.append(Self.line(note.id, error))
       }
     }
     return outcome
   }
+
+  private static func line(_ entry: EntryIdentity, _ error: any Error) -> String {
+    let why = (error as? StoreError).map { "\($0.problem): \($0.advice)" } ?? "\(error)"
+    return Terminal.oneLine("\(entry.name): \(why)")
+  }
+
+  /// `Ana wrote “Foto löschen?” (2026-11-20T10:00:00Z)`
+  private static func told(_ decision: Decision) -> String {
+    let what =
+      switch decision.verdict {
+      case .edited: "wrote “\((decision.text ?? "").prefix(200))”"
+      default: "\(decision.verdict.rawValue) \(decision.rule)"
+      }
+    return "\(decision.reviewer) \(what) (\(decision.at))"
+  }
 }
 
 extension CatalogFile {
+  /// What another reviewer decided otherwise about the same, if that counts.
+  fileprivate func otherDecision(_ request: ReviewDesk.Request) throws(StoreError) -> Decision? {
+    try read { db in
+      let row = try Int64.fetchOne(
+        db, sql: "SELECT id FROM entry WHERE identity = ?", arguments: [request.entry.text])
+      guard let row else { return nil }
+      let rule = request.verdict == .edited ? "" : request.rule
+      return try Choices.all(db, row: row).first { choice in
+        let decision = choice.decision
+        return choice.state == .active && decision.rule == rule
+          && (rule.isEmpty || decision.start == request.start)
+          && decision.reviewer != request.reviewer.trimmed
+          && (decision.verdict != request.verdict || decision.text != request.text)
+      }?.decision
+    }
+  }
+
   /// Whether this decision is there already: the same at the same time, or, without a time, the one
   /// that counts.
   fileprivate func hasDecision(

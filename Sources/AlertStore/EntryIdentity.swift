@@ -25,6 +25,12 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
     locale = table.locale ?? ""
   }
 
+  /// For messages: `fr.xliff: trip.count (fr, plural.one)`.
+  var name: String {
+    let forms = [locale, variation].filter { !$0.isEmpty }.joined(separator: ", ")
+    return "\(file): \(key)" + (forms.isEmpty ? "" : " (\(forms))")
+  }
+
   /// As it is stored: a line for each part, so that no key can be taken for another.
   package var text: String {
     ([file, table, key, variation, locale] + (repetition.map { ["\($0)"] } ?? []))

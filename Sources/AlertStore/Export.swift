@@ -104,13 +104,23 @@ public struct Export: Sendable {
         $0.result != nil && $0.reviewer != ReviewNote.author
       }
     }
+    let settled =
+      options.only == .undecided
+      ? [:]
+      : reviewed.choices.filter { isWanted($0.key) && !$0.value.isEmpty }.mapValues(Self.settled)
     let fixer = Fixer(
       loader.catalog, edits: edits, notes: notes, scope: notes.isEmpty ? nil : scope,
-      for: options.audience, decided: Set(decided))
+      for: options.audience, decided: Set(decided), settled: settled)
     noteCount = fixer.noteCount
     errors = loader.errors + fixer.errors
     changes = fixer.corrections.map { Self.change($0, reviewed) }
     try collect(catalog, loader, fixer, isWanted: options.locales, existing)
+  }
+
+  /// The notes of an earlier run that decisions settle: those of their rules; a text of one’s own settles all.
+  private static func settled(_ decisions: [Decision]) -> NoteScope {
+    let rules = Set(decisions.map(\.rule))
+    return rules.contains("") ? .all : NoteScope(rules: rules, locales: [], isComplete: false)
   }
 
   /// Takes out what could not be written, so that the summary does not speak of it.

@@ -402,6 +402,7 @@ struct GroupingTests {
       "The title of the alert describing an error",
       "Body of the alert describing an error. (1: The limit)",
     ],
+    ["Missing parts alert title", "Missing parts alert message (what is missing)"],
     ["Title for Export Error alert", "Message for Export Error alert"],
     ["stop query message", "stop query informative message"],
     ["list change alert message", "list change alert informative text"],

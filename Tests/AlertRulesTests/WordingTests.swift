@@ -24,6 +24,7 @@ struct WordingTests {
     ("it", "Vuoi cancellare tutto?", "Sì", "Pulisci", "Cancella"),
     ("it", "Vuoi togliere tutto?", "Sì", "Pulisci", "Pulisci"),
     ("it", "Vuoi pulire tutto?", "Sì", "Pulisci", "Pulisci"),
+    ("it", "Vuoi pulire tutto?", "Sì", "pulisci", "Pulisci"),
     ("nb", "Vil du fjerne alt?", "Ja", "Klarer", "Fjern"),
     ("ja", "すべて消去しますか?", "はい", "クリア", "消去"),
   ])

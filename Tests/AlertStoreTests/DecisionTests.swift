@@ -180,6 +180,56 @@ struct DecisionTests {
     #expect(throws: StoreError.self) { try DecisionFile(readingFrom: other) }
   }
 
+  /// Of two reviewers the later one counts, in whatever order their files come, and who loses is told.
+  @Test(arguments: [["Ana 3", "Bo 1"], ["Bo 1", "Ana 3"]])
+  func theLaterDecisionCounts(_ order: [String]) throws {
+    let (desk, catalog, _, entry) = try setUp()
+    let identity = String(decoding: try JSONEncoder().encode(entry), as: UTF8.self)
+    var lines: [String] = []
+    for name in order {
+      let path = try desk.write(
+        """
+        {"version":1,"decisions":[{"id":\(identity),"rule":"","start":0,"verdict":"edited","base":"annuler",
+        "text":"Non (\(name.prefix(2)))","reviewer":"\(name)","at":"2026-11-2\(name.suffix(1))T10:00:00Z"}]}
+        """, to: "decisions.json")
+      let outcome = try DecisionFile(readingFrom: path).apply(to: catalog)
+      lines += outcome.refused + outcome.replaced
+    }
+    #expect(try exported(catalog).contains("Non (An)"))
+    let who = order[0].hasPrefix("Ana") ? "Ana 3 wrote “Non (An)”" : "Bo 1 wrote “Non (Bo)”"
+    #expect(lines.count == 1 && lines[0].hasPrefix("fr.xliff: common.cancel (fr): "))
+    #expect(lines[0].contains(who), "\(lines)")
+  }
+
+  /// What an earlier run said of a text goes with the decision about it, and nothing else does.
+  @Test(arguments: [Export.Part.accepted, nil])
+  func settledNotesGo(_ part: Export.Part?) throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    func note(_ rule: String) -> String {
+      "\n        <note from=\"alertcat\" priority=\"2\" annotates=\"target\" xml:lang=\"en\">\(rule): What it said.</note>"
+    }
+    let units = Desk.xliff(Desk.units.map { ($0.key, $0.source, $0.target) })
+    let noted = units.replacing(
+      "</target>", with: "</target>" + note("button-title-style") + note("button-length"))
+    try desk.write(Desk.manifest, to: "in/alerts.yml")
+    _ = try Import([try desk.write(noted, to: "in/fr.xliff")], into: catalog)
+    let entry = try Desk.entry("common.cancel", in: catalog)
+    let review = ReviewDesk(catalog)
+    try catalog.judge()
+    try review.decide(request(entry, .accepted, base: "annuler", rule: "button-title-style"))
+    var options = Export.Options()
+    options.only = part
+    func count(_ rule: String) throws -> Int {
+      String(decoding: try Export(catalog, options: options).files[0].bytes, as: UTF8.self)
+        .ranges(of: rule + ": ").count
+    }
+    let all = Desk.units.count
+    #expect(try count("button-title-style") == all - 1 && count("button-length") == all)
+    try review.decide(request(entry, .edited, base: "annuler", text: "Non"))
+    #expect(try count("button-length") == all - 1)
+  }
+
   @Test func summariesAreTextAndNothingElse() throws {
     let (_, catalog, review, entry) = try setUp()
     let hostile = "<script>alert(1)</script>|`x`\u{202E}"
@@ -199,7 +249,11 @@ struct DecisionTests {
 
   @Test(arguments: [
     ("[]", "it is no object"), ("{", "it is not JSON"), ("{}", "“version” is missing"),
-    ("{\"version\": \"1\"}", "at version"),
+    ("{\"version\": \"1\"}", "“version” is not what is expected there"),
+    (
+      "{\"version\":1,\"decisions\":[{\"id\":{\"file\":\"a\",\"table\":\"\",\"key\":\"k\",\"variation\":\"\",\"locale\":\"\"},\"rule\":\"\",\"start\":0,\"verdict\":\"maybe\"}]}",
+      "“verdict” of number 1 of “decisions” is none of accepted, rejected, edited, undone"
+    ),
   ])
   func whatIsNoDecisionFileIsSaid(_ text: String, _ reason: String) throws {
     let error = #expect(throws: StoreError.self) {

@@ -49,6 +49,8 @@ extension Document {
     if let notes {
       let noted = audience == .vendor ? changes.map(tellingState) : changes
       fileEdits += noteEdits(noted, in: notes)
+    } else if changes.contains(where: { $0.settled != nil }) {
+      fileEdits += noteEdits(changes, in: NoteScope(rules: [], locales: [], isComplete: false))
     }
     if audience == .vendor {
       for change in changes where !change.touched.isEmpty || !change.notes.isEmpty {
@@ -100,14 +102,17 @@ extension Document {
   }
 
   private func noteEdits(_ changes: [EntryChange], in scope: NoteScope) -> [Edit] {
-    let wanted = Dictionary(changes.map { ($0.entry, $0.notes) }, uniquingKeysWith: { a, _ in a })
+    let wanted = Dictionary(changes.map { ($0.entry, $0) }, uniquingKeysWith: { a, _ in a })
     let hasOwnNotes = format.noteMark.map { file.bytes.contains(bytes: Array($0.utf8)) } ?? false
     let indices =
-      hasOwnNotes ? Array(entries.indices) : wanted.filter { !$0.value.isEmpty }.keys.sorted()
+      hasOwnNotes
+      ? Array(entries.indices) : wanted.filter { !$0.value.notes.isEmpty }.keys.sorted()
     return indices.flatMap { index in
       let entry = entries[index]
       guard scope.covers(locale: tables[entry.table].locale) else { return [Edit]() }
-      return format.annotate(entry, wanted[index] ?? [], scope: scope, in: file)
+      let change = wanted[index]
+      return format.annotate(
+        entry, change?.notes ?? [], scope: scope.joined(with: change?.settled), in: file)
     }
   }
 

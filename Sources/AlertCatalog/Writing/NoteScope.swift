@@ -18,6 +18,14 @@ public struct NoteScope: Sendable {
     self.isComplete = isComplete
   }
 
+  /// What this or another one covers, in the locales of this one.
+  func joined(with other: NoteScope?) -> NoteScope {
+    guard let other else { return self }
+    return NoteScope(
+      rules: rules.union(other.rules), locales: locales,
+      isComplete: isComplete || other.isComplete)
+  }
+
   /// Whether notes of a rule are replaced. What a note says of an earlier state is told nowhere else, and stays.
   public func covers(rule: some StringProtocol) -> Bool {
     rule != ReviewNote.state && (isComplete || rules.contains(String(rule)))

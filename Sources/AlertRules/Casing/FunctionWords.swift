@@ -20,6 +20,8 @@ extension SentenceStyle {
         && policy.functionWords.contains(words[index].folded)
         && (isHeadline || !isRaisedNext(index))
         && !names.holds(words[index - 1].text, words[index].text)
+        // “Unter- oder Überdosis”
+        && text.text.utf8.dropFirst(words[index].range.upperBound).first != UInt8(ascii: "-")
     }
     if raised.isEmpty { return [] }
     let verb = isHeadline && policy.writesSmall(words[last].text) && isLowerable(last) ? [last] : []

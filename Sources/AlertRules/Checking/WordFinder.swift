@@ -71,9 +71,18 @@ struct WordFinder: Sendable {
     if let best {
       let key = catalog.key(of: best.value.reference)
       return Found(
-        word: best.key, evidence: "this catalog has “\(best.key)” for “\(label)” (key \(key))")
+        word: raised(best.key, policy),
+        evidence: "this catalog has “\(best.key)” for “\(label)” (key \(key))")
     }
     return roles.sorted().lazy.compactMap { stock($0, policy: policy) }.first
+  }
+
+  /// As labels begin: the catalog may have the word small, which is a mistake of its own there. “iCloud öffnen”
+  /// begins with a name.
+  private func raised(_ word: String, _ policy: LocalePolicy) -> String {
+    let first = word.prefix { !$0.isWhitespace }
+    return policy.style == .none || first.contains(where: \.isUppercase)
+      ? word : ICU.titleFirst(word, locale: policy.casingLocale)
   }
 
   /// Whether `answer` has the same words for everything that was asked here.

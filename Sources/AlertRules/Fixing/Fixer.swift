@@ -125,10 +125,12 @@ public struct Fixer: Sendable {
   ///   - notes: what people are told, by value.
   ///   - scope: which notes in the files they replace; `nil` leaves all as they are.
   ///   - decided: the values that a person decided about.
+  ///   - settled: the earlier notes that decisions settled, by value.
   public init(
     _ catalog: Catalog, edits: [Catalog.Reference: [Edit]],
     notes: [Catalog.Reference: [ReviewNote]] = [:], scope: NoteScope? = nil,
-    for audience: Audience = .xcode, decided: Set<Catalog.Reference> = []
+    for audience: Audience = .xcode, decided: Set<Catalog.Reference> = [],
+    settled: [Catalog.Reference: NoteScope] = [:]
   ) {
     let original = catalog.documents
     documents = original
@@ -156,7 +158,7 @@ public struct Fixer: Sendable {
     }
     corrections = Self.corrections(original, documents, edits.mapValues { _ in [] })
     self.notes = notes
-    revise(scope, audience, decided: decided)
+    revise(scope, audience, decided: decided, settled: settled)
   }
 
   /// The values that are not as they were, in file order.
@@ -223,18 +225,21 @@ public struct Fixer: Sendable {
 
   /// Lays out what is written for every document, with its notes.
   private mutating func revise(
-    _ scope: NoteScope?, _ audience: Audience, decided: Set<Catalog.Reference> = []
+    _ scope: NoteScope?, _ audience: Audience, decided: Set<Catalog.Reference> = [],
+    settled: [Catalog.Reference: NoteScope] = [:]
   ) {
     let corrected = Dictionary(
       corrections.map { ($0.reference, $0.changedRange) }, uniquingKeysWith: { a, _ in a })
     let touched = Dictionary(
-      grouping: Set(notes.filter { !$0.value.isEmpty }.keys).union(corrected.keys), by: \.document)
+      grouping: Set(notes.filter { !$0.value.isEmpty }.keys).union(corrected.keys)
+        .union(settled.keys), by: \.document)
     for (number, document) in documents.enumerated() {
       let references = (touched[number] ?? []).sorted { $0.entry < $1.entry }
       let changes = references.map {
         var change = EntryChange(
           entry: $0.entry, notes: notes[$0] ?? [], corrected: corrected[$0])
         change.isDecided = decided.contains($0)
+        change.settled = settled[$0]
         return change
       }
       let hasNotes = changes.contains { !$0.notes.isEmpty }

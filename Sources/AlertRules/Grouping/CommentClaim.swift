@@ -75,9 +75,12 @@ struct CommentClaim {
       comment[utf8: 0..<phrase.upperBound] + rest.prefix { $0 != "." && $0 != ":" })
   }
 
-  /// Without what explains the placeholders: “Body of the alert about an error. (1: The limit)”
+  /// Without several words in brackets: “Body of the alert about an error (1: The limit)”. One word tells two
+  /// strings apart: “(alternate)”.
   private static func withoutArguments(_ comment: String) -> String {
-    comment.range(of: "(1:").map { String(comment[..<$0.lowerBound]) } ?? comment
+    guard let bracket = comment.utf8.firstIndex(of: UInt8(ascii: "(")) else { return comment }
+    let content = comment[bracket...].prefix { $0 != ")" }
+    return words(of: String(content)).count > 1 ? String(comment[..<bracket]) : comment
   }
 
   /// A role that is told around the name of the alert: “Title of the delete trip alert”.

@@ -27,9 +27,10 @@ enum OKSpelling: Rule {
 
   /// “Ok” in another language, where the labels of the system say “OK” and never “Ok”.
   private static func isForeign(_ text: AlertText) -> Bool {
-    guard let policy = text.policy, policy.language != "en", text.value == "Ok" || text.value == "oK"
+    guard ["Ok", "oK"].contains(text.value), let policy = text.policy, policy.language != "en"
     else { return false }
-    let apple = policy.stockWords.values.joined().filter { $0.vendors.contains("apple") }.map(\.word)
+    let apple = policy.stockWords.values.joined()
+      .filter { $0.vendors.contains("apple") }.map(\.word)
     return apple.contains("OK") && !apple.contains(text.value)
   }
 

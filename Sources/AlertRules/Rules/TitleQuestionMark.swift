@@ -113,7 +113,8 @@ enum TitleQuestionMark: Rule {
     // “¡Borrar la ruta?”: the mark of an exclamation stands there, if no other one closes it.
     let other = Marks.openings[.exclamation].map(String.init) ?? ""
     let hasOther = text.value[utf8: start..<text.value.utf8.count].hasPrefix(other)
-    let isMixed = hasOther && text.value.unicodeScalars.contains { Marks.anywhere[$0] == .exclamation }
+    let isMixed =
+      hasOther && text.value.unicodeScalars.contains { Marks.anywhere[$0] == .exclamation }
     let place = hasOther ? start..<start + other.utf8.count : start..<start
     return [
       Diagnosis(

@@ -96,7 +96,9 @@ struct ImportCommand: AsyncParsableCommand {
     let result = try CatalogOption.reporting { () throws(StoreError) in
       try DecisionFile(readingFrom: path).apply(to: file)
     }
-    for line in result.refused { Trouble.print("\(path): \(line)") }
+    for line in result.refused + (quiet ? [] : result.replaced) {
+      Trouble.print("\(path): \(line)")
+    }
     if !quiet { Output.print("\(path): \(result.text)") }
     return !result.refused.isEmpty
   }
