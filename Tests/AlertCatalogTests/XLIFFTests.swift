@@ -116,11 +116,20 @@ struct XLIFFTests {
       String(decoding: both, as: UTF8.self).contains("<target>Stop <g id=\"1\">all</g></target>"))
   }
 
-  /// An end mark goes where the text ends, inside the markup that holds it.
+  /// An end mark goes where the text ends, inside the markup that holds all of it.
   @Test(arguments: [
     ("<mrk mtype=\"seg\" mid=\"0\">gone</mrk>", "<mrk mtype=\"seg\" mid=\"0\">gone.</mrk>"),
     ("<![CDATA[gone]]>", "<![CDATA[gone.]]>"), ("gone<!-- e -->", "gone.<!-- e -->"),
     ("<g id=\"1\">gone</g>", "<g id=\"1\">gone.</g>"),
+    ("in <g id=\"1\">Trash</g>", "in <g id=\"1\">Trash</g>."),
+    (
+      "<g id=\"1\">in <g id=\"2\">Trash</g></g>", "<g id=\"1\">in <g id=\"2\">Trash</g>.</g>"
+    ),
+    ("<g id=\"1\">in</g> <g id=\"2\">Trash</g>", "<g id=\"1\">in</g> <g id=\"2\">Trash</g>."),
+    (
+      "<mrk mtype=\"seg\" mid=\"0\">It is.</mrk> <mrk mtype=\"seg\" mid=\"1\">in Trash</mrk>",
+      "<mrk mtype=\"seg\" mid=\"0\">It is.</mrk> <mrk mtype=\"seg\" mid=\"1\">in Trash.</mrk>"
+    ),
     ("by <ph id=\"1\">%@</ph>", "by <ph id=\"1\">%@</ph>."), ("", "."),
   ])
   func insertionsGoBehindTheText(_ content: String, _ expected: String) throws {

@@ -21,6 +21,10 @@ public struct RawText: Sendable {
     var text: Range<Int>
     var file: Range<Int>
     var kind: Kind
+    /// Of an inline element, which of its two tags it is.
+    var tag: Tag?
+
+    enum Tag: UInt8, Sendable { case start, end }
   }
 
   /// Text that equals its bytes.
@@ -62,10 +66,12 @@ public struct RawText: Sendable {
   }
 
   /// Adds decoded text that stands for `range` of the file.
-  mutating func append(_ string: String, from range: Range<Int>, kind: Piece.Kind) {
+  mutating func append(
+    _ string: String, from range: Range<Int>, kind: Piece.Kind, tag: Piece.Tag? = nil
+  ) {
     let start = text.utf8.count
     if text.isEmpty { text = string } else { text += string }
-    pieces.append(Piece(text: start..<text.utf8.count, file: range, kind: kind))
+    pieces.append(Piece(text: start..<text.utf8.count, file: range, kind: kind, tag: tag))
   }
 
   /// Ranges of the text (UTF-8 bytes) that came from inline codes and may not be edited.
@@ -78,8 +84,8 @@ public struct RawText: Sendable {
   func fileRange(of range: Range<Int>, whenEmpty empty: Int) -> (Range<Int>, Piece.Kind)? {
     guard let last = pieces.last else { return range.isEmpty ? (empty..<empty, .verbatim) : nil }
     if range.isEmpty {
-      // An insertion goes right behind the text before it, inside the markup that holds that text;
-      // behind a code only after its end tag. At the start it goes before everything.
+      // An insertion goes right behind the text before it, inside the markup that holds that text, but at the end
+      // of all text; behind a code only after its end tag. At the start it goes before everything.
       let before = pieces.filter { $0.text.upperBound <= range.lowerBound }
       let text = before.last { !$0.text.isEmpty }
       guard
@@ -92,6 +98,9 @@ public struct RawText: Sendable {
         guard inside.kind == .verbatim || inside.kind == .characterData else { return nil }
         let at = inside.file.lowerBound + range.lowerBound - inside.text.lowerBound
         return (at..<at, inside.kind)
+      }
+      if range.lowerBound == last.text.upperBound, let outside = endOutside(of: piece) {
+        return (outside..<outside, .verbatim)
       }
       let behind = piece.text.upperBound <= range.lowerBound
       let at = behind ? piece.file.upperBound : piece.file.lowerBound
@@ -118,6 +127,24 @@ public struct RawText: Sendable {
 }
 
 extension RawText {
+  /// Where the text goes on outside the elements that end right behind its last piece, `nil` if none do. What
+  /// holds all of the text holds what is added, too.
+  private func endOutside(of piece: Piece) -> Int? {
+    guard let place = pieces.firstIndex(where: { $0.file == piece.file }) else { return nil }
+    var starts = pieces[...place].reduce(into: [Int]()) { starts, piece in
+      if piece.tag == .start { starts.append(piece.text.lowerBound) }
+      if piece.tag == .end { _ = starts.popLast() }
+    }
+    var outside: Int?
+    for next in pieces[(place + 1)...] {
+      guard next.tag == .end, next.text.isEmpty, let start = starts.popLast(), start > 0 else {
+        break
+      }
+      outside = next.file.upperBound
+    }
+    return outside
+  }
+
   /// The text with `edits` laid over it, which keep away from what may not be edited.
   func applying(_ edits: [Edit]) -> RawText {
     var result = RawText()

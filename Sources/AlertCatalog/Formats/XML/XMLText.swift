@@ -70,7 +70,11 @@ enum XMLText {
         } else {
           let end = tagEnd(bytes, from: index, to: range.upperBound)
           let tag = XMLTag(bytes: bytes, range: index..<end)
-          text.append(codes.text(of: tag), from: index..<end, kind: .opaque)
+          // A marker is of the text that it holds, as the segments of XLIFF are.
+          let isElement = !tag.isSelfClosed && tag.localName != "mrk"
+          text.append(
+            codes.text(of: tag), from: index..<end, kind: .opaque,
+            tag: isElement ? tag.isEnd ? .end : .start : nil)
           isProtected = codes.isProtected
           index = end
         }
