@@ -54,6 +54,36 @@ struct InputTests {
     }
   }
 
+  /// A bundle that is one file, zipped or not, is no folder, and is not passed over.
+  @Test func aBundleIsAFolder() throws {
+    let root = try folder(["it.xcloc", "de.lproj/L.strings"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for path in ["", "/it.xcloc"] {
+      let errors = InputSearch([root + path]).errors
+      #expect(errors.map(\.file) == [root + "/it.xcloc"])
+      #expect(errors.first?.advice.contains(".xcloc.zip") == true)
+    }
+  }
+
+  /// Names that are no text are shown as far as they go.
+  @Test func namesThatAreNoTextAreTold() throws {
+    let root = try folder(["de.lproj/L.strings"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let name = Array((root + "/").utf8) + [0x66, 0xFC, 0x72, 0]
+    guard
+      let file = name.withUnsafeBufferPointer({ bytes in
+        bytes.withMemoryRebound(to: CChar.self) { fopen($0.baseAddress!, "w") }
+      })
+    else {
+      print("skipped: this file system has names in UTF-8 only")
+      return
+    }
+    fclose(file)
+    let search = InputSearch([root])
+    #expect(search.files.count == 1)
+    #expect(search.errors.map(\.problem) == ["1 name in this folder is not UTF-8 (f\u{FFFD}r)"])
+  }
+
   @Test func sameNamesAreRefusedBeforeAnythingIsWritten() {
     let files = ["a/x.xliff", "b/x.xliff"].map { InputFile(path: $0, outputPath: "x.xliff") }
     #expect(throws: OutputClash.self) { try OutputFolder("out", for: files) }

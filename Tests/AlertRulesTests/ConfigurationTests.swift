@@ -43,7 +43,11 @@ struct ConfigurationTests {
     ("version: 1\nconvention: kde", "apple, gnome, mozilla"),
     ("version: 1\nfail-on: warnings", "did you mean “warning”?"),
     ("version: 1\nexclude: { a: b }", "expected a list"),
-    ("version: 1\nsource-locale: English!", "is no locale"), ("", "empty"), ("a: [", "expected"),
+    ("version: 1\nsource-locale: English!", "is no locale"), ("", "empty"),
+    ("a: [", "with “]” or “}”"), ("a: [b", "end it with “]”"),
+    ("rules:\n\tx: off\n", "indent with spaces"), ("a: b: c", "a second “: ”"),
+    ("a: \"b", "not closed"),
+    ("a: {b", "end it with “}”"),
   ])
   func mistakes(_ text: String, _ part: String) {
     let error = #expect(throws: ConfigurationError.self) {

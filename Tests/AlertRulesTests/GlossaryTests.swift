@@ -20,6 +20,13 @@ struct GlossaryTests {
     #expect(try styled("Die Acme cloud öffnen", "de", glossary) == "Die Acme Cloud öffnen")
   }
 
+  /// What is called TBX is no list, whatever is in it.
+  @Test func aBrokenTBXIsNoList() {
+    #expect(throws: FormatError.self) {
+      try Glossary(SourceFile(path: "terms.tbx", original: FileBytes("garbage <".utf8)))
+    }
+  }
+
   /// A sign inside a term is part of it; a comment stands alone or behind a space.
   @Test func aNumberSignMayBelongToATerm() throws {
     let glossary = try glossary("C#\n#ours\nde\tF# Studio\t# in German\nWay#Point # ours\n")

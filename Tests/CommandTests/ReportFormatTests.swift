@@ -102,6 +102,7 @@ struct ReportFormatTests {
     #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
     #expect(reader.counts["failure", default: 0] > 5)
     #expect(reader.counts["error"] == 1)
+    #expect(xml.contains(#/type="error">[^<]+:[0-9]+:[0-9]+: /#), "the place is told")
     #expect(reader.totals["tests"] == reader.counts["testcase"])
     #expect(reader.totals["failures"] == reader.counts["failure"])
   }

@@ -7,9 +7,10 @@ import CXML
 /// stands in an attribute (`<termNote type="partOfSpeech">`) or is the element's own name
 /// (`<min:partOfSpeech>`). Terms that are deprecated, superseded or forbidden are left out.
 public enum TBX {
-  /// Whether the bytes look like XML, and so cannot be a plain list.
+  /// Whether the file is called TBX, or its bytes look like XML, and so cannot be a plain list.
   public static func claims(_ file: SourceFile) -> Bool {
-    file.bytes.prefix(64).drop { $0.isXMLSpace || $0 > 0x7F }.first == UInt8(ascii: "<")
+    Formats.pathExtension(file.path) == "tbx"
+      || file.bytes.prefix(64).drop { $0.isXMLSpace || $0 > 0x7F }.first == UInt8(ascii: "<")
   }
 
   /// The terms of a glossary, in file order.

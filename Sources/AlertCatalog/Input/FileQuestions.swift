@@ -82,7 +82,7 @@ package enum FileQuestions {
     note(.real, path) { hash in real.map { hash.add($0) } }
   }
 
-  static func note(names: (names: [String], unreadable: Int)?, in folder: String) {
+  static func note(names: (names: [String], unreadable: [String])?, in folder: String) {
     note(.names, folder) { hash in names.map { add($0, to: &hash) } }
   }
 
@@ -102,8 +102,9 @@ package enum FileQuestions {
     hash.add("bytes")
   }
 
-  private static func add(_ found: (names: [String], unreadable: Int), to hash: inout SipHash) {
+  private static func add(_ found: (names: [String], unreadable: [String]), to hash: inout SipHash)
+  {
     for name in found.names { hash.add(name) }
-    hash.add("\(found.unreadable) unreadable")
+    for name in found.unreadable { hash.add("unreadable \(name)") }
   }
 }

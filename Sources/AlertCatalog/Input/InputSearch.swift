@@ -67,6 +67,7 @@ public struct InputSearch: Sendable {
         FormatError(
           trimmed, .start, "this is the source text in a bundle, which is never changed",
           "give the .xcloc"))
+    case .file where name.hasSuffix(".xcloc"): errors.append(Self.noFolder(trimmed))
     case .file:
       let output = Self.outputPath(of: trimmed)
       if Formats.pathExtension(name) == "zip" {
@@ -105,6 +106,7 @@ public struct InputSearch: Sendable {
       let below = output.isEmpty ? name : output + "/" + name
       switch Paths.kind(of: path, followingLinks: false) {
       case .folder: addFolder(path, output: below)
+      case .file where name.hasSuffix(".xcloc"): errors.append(Self.noFolder(path))
       case .file:
         let ending = Formats.pathExtension(name)
         if Formats.all.contains(where: { $0.extensions.contains(ending) }) {
@@ -121,6 +123,12 @@ public struct InputSearch: Sendable {
       default: break
       }
     }
+  }
+
+  private static func noFolder(_ bundle: String) -> FormatError {
+    FormatError(
+      bundle, .start, "an .xcloc bundle is a folder, and this is a file",
+      "if it is a zip archive, end its name in .xcloc.zip; else ask for it again")
   }
 
   /// Whether a link leads to what the search looks for, and that lies outside the searched folder: inside, it is
@@ -141,10 +149,13 @@ public struct InputSearch: Sendable {
         FormatError(folder, .start, "the folder cannot be read", "check its permissions"))
       return []
     }
-    if found.unreadable > 0 {
+    if !found.unreadable.isEmpty {
       errors.append(
         FormatError(
-          folder, .start, "\(found.unreadable) names in this folder are not UTF-8", "rename them"))
+          folder, .start,
+          found.unreadable.count.counted("name in this folder is", "names in this folder are")
+            + " not UTF-8 (\(found.unreadable.prefix(5).joined(separator: ", ")))",
+          "give them names in UTF-8"))
     }
     return found.names
   }

@@ -53,30 +53,32 @@ package enum Paths {
     return shown == "." ? ".." : shown + "/.."
   }
 
-  /// The names in a folder, sorted by bytes, and how many of them are not UTF-8; `nil` if the folder
-  /// cannot be read.
-  package static func names(in folder: String) -> (names: [String], unreadable: Int)? {
+  /// The names in a folder, sorted by bytes, and those of them that are not UTF-8, as far as they can be shown; `nil`
+  /// if the folder cannot be read.
+  package static func names(in folder: String) -> (names: [String], unreadable: [String])? {
     let found = list(folder)
     FileQuestions.note(names: found, in: folder)
     return found
   }
 
-  private static func list(_ folder: String) -> (names: [String], unreadable: Int)? {
+  private static func list(_ folder: String) -> (names: [String], unreadable: [String])? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
-    var unreadable = 0
+    var unreadable: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+      let (name, shown) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) {
+          (String(validatingCString: $0), String(cString: $0))
+        }
       }
       guard let name else {
-        unreadable += 1
+        unreadable.append(shown)
         continue
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, unreadable)
+    return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, unreadable.sorted())
   }
 
   /// The folder that a file is in, as the path names it: `App` for `App/a.yml`, `.` for `a.yml`.

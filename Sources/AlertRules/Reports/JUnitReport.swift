@@ -119,7 +119,7 @@ enum JUnitReport {
     let cases = errors.map { error in
       """
           <testcase name="\(attribute(report.path(error.file)))" classname="file" time="0">
-            <error message="\(attribute(error.message))" type="error"/>
+            <error message="\(attribute(error.message))" type="error">\(attribute(error.description))</error>
           </testcase>
 
       """
