@@ -150,6 +150,10 @@ struct YAMLSource {
         "expected a key here: indent it like the ones before, and put a text with quotation marks in it in others"
       ),
       (
+        "did not find expected node content",
+        "expected a value here: add one, or end the list or mapping before it with “]” or “}”"
+      ),
+      (
         "did not find expected '-' indicator", "expected “- ” as before the other items of the list"
       ),
       ("could not find expected ':'", "expected “:” behind this key"),
