@@ -11,7 +11,7 @@ struct ManifestTests {
     ("version: 1\nalerts:\n  a: { title: x, edition: hig-2025 }\n", 3, "hig-2024"),
     ("version: 1\nalerts:\n  a: { title: x, disable: { button-yesno: y } }\n", 3, "button-yes-no"),
     ("version: 1\nalerts:\n  a: { title: x, undoable: perhaps }\n", 3, "true or false"),
-    ("version: 1\nalerts: [\n", 3, "node"),
+    ("version: 1\nalerts: [\n", 3, "expected a value"),
     ("version: 1\nconventions: { key-roles: { title: [a title] } }\n", 2, "“a title” ends no key"),
     (
       "version: 1\ntemplates:\n  - match: error.{name}.title\n    title: error.{nam}.title\n", 3,

@@ -116,6 +116,30 @@ extension AlertText {
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// The space before the end mark, where the language writes none before any: “Delete it ?”
+  var strayEndSpace: Diagnosis? {
+    guard let marks = policy?.marks, marks.use == .required, !isUntranslated,
+      !([marks.question, marks.statement, marks.exclamation] + marks.also)
+        .contains(where: { $0.first?.isWhitespace ?? false }),
+      [.question, .exclamation, .statement].contains(ending)
+    else { return nil }
+    let place = withSpaceBefore(endingRange)
+    guard place.lowerBound < endingRange.lowerBound,
+      // A sign between others, and the dots of “please wait ...”, are no end mark.
+      let before = value[utf8: 0..<place.lowerBound].unicodeScalars.last,
+      before.isAlphabetic || before.isNumeric || "\"”»'’)]%@".unicodeScalars.contains(before)
+    else { return nil }
+    let space = place.lowerBound..<endingRange.lowerBound
+    let isBehindAddress = cased.words.contains {
+      $0.kind == .opaque && $0.range.upperBound == space.lowerBound && !$0.text.hasPrefix("%")
+    }
+    return Diagnosis(
+      range: space,
+      message: "no space stands before “\(value[utf8: endingRange])” in this language",
+      severity: .info, edits: [Edit(space, "")], applicability: isBehindAddress ? .review : .safe,
+      isOfAnyRole: true)
+  }
+
   /// Whether full-width marks at the ends leave narrow ones inside: “升级成功, 享受它!”. What kind of comma stands
   /// there is for a person to say.
   var leavesNarrowMarks: Bool {

@@ -15,6 +15,11 @@ enum BrandCase: Rule {
       .alert(message: "Switch between versions of Xcode with xcode-select."),
       .alert("pt-BR", title: "Reserve um safari", source: "Book a safari"),
       .alert("fi", message: "Esim. kuvat poistetaan."),
+      .alert("fr", message: "Ouvrez l’↓App store.", becomes: "Ouvrez l’App Store."),
+      .alert("it", title: "L’↓Iphone è bloccato", becomes: "L’iPhone è bloccato"),
+      .alert("ja", message: "写真は↓ICloudから消えます。", becomes: "写真はiCloudから消えます。"),
+      .alert("ko", message: "↓Iphone에서 사진이 지워집니다.", becomes: "iPhone에서 사진이 지워집니다."),
+      .alert("ja", message: "iPhoneで開きます。"),
       .alert("fi", message: "Osa tiedoista poistetaan. Esim. kuvat poistetaan."),
       .alert(
         "pt-BR", title: "Abrir no ↓safari", becomes: "Abrir no Safari", source: "Open in Safari"),
@@ -22,22 +27,71 @@ enum BrandCase: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let words = text.cased.words
-    return words.indices.compactMap { index -> Diagnosis? in
-      guard case .term(let form, let isPhrase) = words[index].kind, form != words[index].text,
-        let policy = text.policy, words[index].text != words[index].text.uppercased()
-      else { return nil }
-      let word = words[index]
-      if policy.language != "en", isAbbreviation(index, in: text) { return nil }
-      let isPart = isPartOfCompound(word.range, in: text.value)
-      if isPart, text.value.utf8.contains(bytes: Array(form.utf8)) { return nil }
-      let isCertain = !isPhrase && word.mayBecome(form, in: policy)
-      guard isCertain || !isPart && isNamed(form, text.englishCased, not: word.text) else {
-        return nil
+    return joined(in: text)
+      + words.indices.compactMap { index -> Diagnosis? in
+        guard case .term(let form, let isPhrase) = words[index].kind, form != words[index].text,
+          let policy = text.policy, words[index].text != words[index].text.uppercased()
+        else { return nil }
+        let word = words[index]
+        if policy.language != "en", isAbbreviation(index, in: text) { return nil }
+        let isPart = isPartOfCompound(word.range, in: text.value)
+        if isPart, text.value.utf8.contains(bytes: Array(form.utf8)) { return nil }
+        let isCertain = !isPhrase && word.mayBecome(form, in: policy)
+        guard isCertain || !isPart && isNamed(form, text.englishCased, not: word.text) else {
+          return nil
+        }
+        return Diagnosis(
+          range: word.range, message: "“\(word.text)” should be written “\(form)”",
+          edits: [Edit(word.range, form)], applicability: isCertain && !isPart ? .safe : .review)
       }
-      return Diagnosis(
-        range: word.range, message: "“\(word.text)” should be written “\(form)”",
-        edits: [Edit(word.range, form)], applicability: isCertain && !isPart ? .safe : .review)
+  }
+
+  /// Brands that an article is joined to, “l’Iphone”, or letters of a script that are not Latin, “写真はICloudから”.
+  private static func joined(in text: AlertText) -> [Diagnosis] {
+    guard let policy = text.policy, policy.language != "en" else { return [] }
+    func mayHold(_ word: CasedWord) -> Bool {
+      word.kind == .word && word.text.utf8.contains { (0x41...0x5A).contains($0) }
     }
+    return text.cased.words.filter(mayHold).flatMap { word in
+      starts(in: word).compactMap { start -> Diagnosis? in
+        let rest = text.value[utf8: start..<text.value.utf8.count]
+        let latin = rest.prefix { $0.unicodeScalars.allSatisfy { $0.value < firstOtherScript } }
+        guard let term = text.terms.match(latin[...]), !term.isPhrase else { return nil }
+        let range = start..<start + term.form.utf8.count
+        let written = text.value[utf8: range]
+        guard written != term.form, written != written.uppercased(),
+          written.contains(where: \.isUppercase)
+        else { return nil }
+        return Diagnosis(
+          range: range, message: "“\(written)” should be written “\(term.form)”",
+          edits: [Edit(range, term.form)], applicability: .safe)
+      }
+    }
+  }
+
+  /// Hebrew; before it are Latin, Greek and Cyrillic letters.
+  private static let firstOtherScript: UInt32 = 0x590
+
+  /// Where a brand may begin inside a word, or at a word that goes on in another script; UTF-8 bytes.
+  private static func starts(in word: CasedWord) -> [Int] {
+    var starts: [Int] = []
+    var offset = word.range.lowerBound
+    var previous: Unicode.Scalar?
+    let goesOn = word.text.unicodeScalars.contains {
+      $0.value >= firstOtherScript && $0.isAlphabetic
+    }
+    for scalar in word.text.unicodeScalars {
+      let isLetter = scalar.isASCII && scalar.isAlphabetic
+      switch previous {
+      case nil: if isLetter, goesOn { starts.append(offset) }
+      case "'", "’": if isLetter, offset - word.range.lowerBound < 6 { starts.append(offset) }
+      case let before?:
+        if isLetter, before.value >= firstOtherScript, before.isAlphabetic { starts.append(offset) }
+      }
+      previous = scalar
+      offset += UTF8.width(scalar)
+    }
+    return starts
   }
 
   /// “Esim. kuvat” in Finnish: a full stop behind the first word of a sentence shortens it.

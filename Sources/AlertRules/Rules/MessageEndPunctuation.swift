@@ -99,6 +99,9 @@ enum MessageEndPunctuation: Rule {
         facts: "several marks, so for review"),
       .alert(
         "zh-Hans", message: "请稍候↓..", becomes: "请稍候。", facts: "an ellipsis, perhaps: for review"),
+      .alert("de", message: "Die Route ist weg↓ .", becomes: "Die Route ist weg."),
+      .alert(
+        "de", message: "Die Route ist weg↓..", becomes: "Die Route ist weg.", facts: "for review"),
       .alert("fr", message: "Vraiment↓?!", becomes: "Vraiment\u{A0}?!", facts: "for review"),
       .alert(
         "ja", message: "写真を消します．取り消せません↓．", becomes: "写真を消します．取り消せません。",
@@ -227,7 +230,9 @@ enum MessageEndPunctuation: Rule {
             ? .review : .safe,
           isOfAnyRole: onlySpace)
       ]
-    case .question, .exclamation: return openingDiagnosis(text, marks)
+    case .question, .exclamation:
+      return openingDiagnosis(text, marks) + [text.strayEndSpace].compactMap { $0 }
+    case .statement: return [text.strayEndSpace ?? doubledStop(text, marks)].compactMap { $0 }
     default: return []
     }
   }
@@ -279,6 +284,19 @@ enum MessageEndPunctuation: Rule {
   private static func isIsolated(_ mark: Range<Int>, in text: String) -> Bool {
     text.utf8.count > mark.upperBound
       && text[utf8: mark.upperBound..<text.utf8.count].unicodeScalars.contains(where: \.isFormat)
+  }
+
+  /// “It is gone..”: two full stops are neither one nor an ellipsis.
+  private static func doubledStop(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
+    let end = text.endingRange
+    let stop = text.value[utf8: end]
+    let before = text.value[utf8: 0..<end.lowerBound]
+    guard stop.unicodeScalars.count == 1, before.hasSuffix(stop), !before.hasSuffix(stop + stop)
+    else { return nil }
+    let range = end.lowerBound - stop.utf8.count..<end.upperBound
+    return Diagnosis(
+      range: range, message: "“\(stop + stop)” is neither a full stop nor an ellipsis",
+      edits: text.sourceEnding == .ellipsis ? [] : [Edit(range, stop)])
   }
 
   /// Whether the same wrong mark stands before, and would stay: half of them mended would be worse.

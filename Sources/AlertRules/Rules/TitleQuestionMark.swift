@@ -29,6 +29,7 @@ enum TitleQuestionMark: Rule {
         "fr", title: "Effacer l’itinéraire↓ ???", becomes: "Effacer l’itinéraire\u{A0}?",
         source: "Delete the route?"),
       .alert(title: "Which map do you want↓", becomes: "Which map do you want?"),
+      .alert(title: "Delete the map↓ ?", becomes: "Delete the map?"),
       .alert(
         "es", title: "↓¡Borrar la ruta?", becomes: "¿Borrar la ruta?", source: "Delete the route?"),
     ])
@@ -36,6 +37,7 @@ enum TitleQuestionMark: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard let marks = marks(for: text) else { return [] }
     return markDiagnosis(text, marks) + openingDiagnosis(text, marks)
+      + [text.strayEndSpace].compactMap { $0 }
   }
 
   /// The marks of the language, where the text is a question that needs one.

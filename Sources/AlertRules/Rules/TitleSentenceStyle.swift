@@ -28,6 +28,7 @@ enum TitleSentenceStyle: Rule {
       .alert(
         "tr", title: "tur.a rotayı gösteriyor mu?", source: "Does tur.a show the route?"),
       .alert(title: "Check your Email"),
+      .alert(title: "Camera ↓Is Off", becomes: "Camera is off.", facts: "the end goes with it"),
       .alert(
         title: "Find My ↓Is Turned Off on This Mac.", becomes: "Find My is turned off on this Mac."),
       .alert(
@@ -48,6 +49,8 @@ enum TitleSentenceStyle: Rule {
       areOne(found, end), !found[0].edits.isEmpty
     {
       found[0].edits += end.edits
+      // Who has to look at the end anyway can look at a doubtful word as well.
+      found[0].severity = nil
     }
     // What is no sentence is judged by another style.
     return text.form?.kind == .fragment ? found : text.strayCapitals(unless: found)
@@ -64,7 +67,7 @@ enum TitleSentenceStyle: Rule {
   /// Whether a person has to look at the case and at the end anyway.
   private static func areOne(_ found: [Diagnosis], _ end: Diagnosis) -> Bool {
     guard let first = found.first, !end.edits.isEmpty else { return false }
-    return first.applicability == .review && first.severity == nil
+    return first.applicability == .review && (first.severity == nil || !first.edits.isEmpty)
       && end.applicability == .review && end.severity == nil
       && !(first.edits + end.edits).overlap
   }
