@@ -6,8 +6,15 @@ extension SentenceStyle {
   ///
   /// “Öffne Die Zeit” may name something, so among small words only one that no capital follows counts. Where every
   /// word is raised nobody can tell what of the rest are nouns: with more than one there is no proposal.
-  func functionWordLowering(_ starts: Set<Int>, _ names: SourceNames) -> [CasingChange] {
+  func functionWordLowering(_ starts: Set<Int>) -> [CasingChange] {
     let words = text.words
+    // Nearly no text has one.
+    let mayBeWrong = words.indices.contains {
+      words[$0].isCapitalized && !starts.contains($0)
+        && policy.functionWords.contains(words[$0].folded)
+    }
+    guard mayBeWrong else { return [] }
+    let names = SourceNames(source)
     let cased = words.indices.filter { words[$0].kind == .word && words[$0].isCased }
     guard let last = cased.last, !text.namesMenu else { return [] }
     let isHeadline = cased.allSatisfy { words[$0].isCapitalized }

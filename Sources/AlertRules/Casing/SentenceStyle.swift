@@ -10,7 +10,7 @@ final class SentenceStyle {
   let needsProof: Bool
   private let cutSource: () -> CasedText?
   /// Nearly every sentence is right without a look at it.
-  private lazy var source = cutSource()
+  lazy var source = cutSource()
 
   /// - Parameters:
   ///   - usage: how the catalog writes its words.
@@ -240,7 +240,7 @@ final class SentenceStyle {
   /// German nouns are never lowered: only words that stock buttons write small.
   private func lowering(_ starts: Set<Int>) -> [CasingChange] {
     if !policy.functionWords.isEmpty {
-      let lowered = functionWordLowering(starts, SourceNames(source))
+      let lowered = functionWordLowering(starts)
       if !lowered.isEmpty { return lowered }
     }
     let cased = text.words.indices.filter {

@@ -14,8 +14,9 @@ struct CommentClaim {
   var confidence: Double
   /// What it calls the text in the words of AppKit.
   var cocoaText: CocoaText?
-  /// The comment without what explains the string.
-  private let subject: String
+  private let comment: String
+  /// Where the phrase stands that told the role, UTF-8 bytes.
+  private var phrase: Range<Int>?
 
   /// AppKit calls the title a message, and the message informative text (ALERT-GROUPING §2.3).
   enum CocoaText {
@@ -29,10 +30,10 @@ struct CommentClaim {
   init?(_ comment: String) {
     // The ids of rules name roles too.
     let comment = IgnoreDirective(comment)?.remainder ?? comment
+    self.comment = comment
     // What Interface Builder writes quotes the text, and says nothing of alerts (ALERT-GROUPING §2.3).
     if comment.contains(bytes: "ObjectID = \"") { return nil }
     guard let found = Self.find(in: comment) else {
-      subject = Self.withoutArguments(comment)
       guard let named = Self.findNamed(in: comment) else {
         guard let last = Self.words(of: comment.lowercased()).last, Self.cocoaTitles.contains(last)
         else { return nil }
@@ -49,8 +50,8 @@ struct CommentClaim {
     }
     guard let role = Self.role(of: found.phrase, at: found.range, in: comment) else { return nil }
     self.role = role
-    subject = Self.subject(of: comment, around: found.range)
-    if role == .message { cocoaText = Self.cocoaText(of: found.phrase.text) }
+    phrase = found.range
+    if role == .message { cocoaText = found.phrase.cocoaText }
     style = found.phrase.style
     evidence = found.phrase.text
     reason = found.phrase.reason
@@ -66,12 +67,13 @@ struct CommentClaim {
 
   /// Where the name of the alert stands before a phrase, what stands behind a mark explains the string: “Delete
   /// feed alert message. %@ is the name of the feed.”
-  private static func subject(of comment: String, around phrase: Range<Int>) -> String {
-    let hasName = words(of: comment[utf8: 0..<phrase.lowerBound].lowercased())
-      .contains { !fillers.contains($0) }
-    guard hasName else { return withoutArguments(comment) }
+  private var subject: String {
+    guard let phrase else { return Self.withoutArguments(comment) }
+    let hasName = Self.words(of: comment[utf8: 0..<phrase.lowerBound].lowercased())
+      .contains { !Self.fillers.contains($0) }
+    guard hasName else { return Self.withoutArguments(comment) }
     let rest = comment[utf8: phrase.upperBound..<comment.utf8.count]
-    return withoutArguments(
+    return Self.withoutArguments(
       comment[utf8: 0..<phrase.upperBound] + rest.prefix { $0 != "." && $0 != ":" })
   }
 
@@ -80,7 +82,7 @@ struct CommentClaim {
   private static func withoutArguments(_ comment: String) -> String {
     guard let bracket = comment.utf8.firstIndex(of: UInt8(ascii: "(")) else { return comment }
     let content = comment[bracket...].prefix { $0 != ")" }
-    return words(of: String(content)).count > 1 ? String(comment[..<bracket]) : comment
+    return content.trimmed.contains(" ") ? String(comment[..<bracket]) : comment
   }
 
   /// A role that is told around the name of the alert: “Title of the delete trip alert”.
@@ -224,6 +226,8 @@ struct CommentClaim {
     var reason: String
     /// Its last word is the alert itself, which may be part of a longer name.
     var endsInAlert: Bool
+    /// What it calls a message.
+    var cocoaText: CocoaText?
 
     /// The texts of all.
     static let needles = Needles(all.map(\.text))
@@ -236,7 +240,8 @@ struct CommentClaim {
         role: role, style: kind.last.flatMap(ButtonStyle.init) ?? .unknown,
         needsAlert: kind.last == "alert", text: parts[1],
         reason: "comment (“\(parts[1])”)",
-        endsInAlert: alertNouns.contains(words(of: parts[1]).last ?? ""))
+        endsInAlert: alertNouns.contains(words(of: parts[1]).last ?? ""),
+        cocoaText: CommentClaim.cocoaText(of: parts[1]))
     }
   }
 

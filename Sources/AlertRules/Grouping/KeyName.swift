@@ -52,7 +52,7 @@ struct KeyName {
     if extra == nil, word?.needsButton ?? false {
       guard rest.last.flatMap({ KeyWord.all[$0]?.isGeneric }) ?? false else { return nil }
     }
-    guard let named = extra?.role ?? Self.lastRole(rest + roleParts) else { return nil }
+    guard let named = extra?.role ?? Self.role(of: word, behind: rest.last) else { return nil }
     role = named
     style = extra?.style ?? word?.style ?? .unknown
     var isGeneric = word?.isGeneric ?? false
@@ -145,11 +145,15 @@ struct KeyName {
   /// The role that the last part names, in its place.
   private static func lastRole(_ parts: ArraySlice<String>) -> Role? {
     guard let word = parts.last.flatMap({ KeyWord.all[$0] }) else { return nil }
-    if word.needsAlert {
-      let before = parts.dropLast().last.flatMap { KeyWord.all[$0] }
+    return role(of: word, behind: parts.dropLast().last)
+  }
+
+  private static func role(of word: KeyWord?, behind part: String?) -> Role? {
+    if word?.needsAlert ?? false {
+      let before = part.flatMap { KeyWord.all[$0] }
       guard before?.container == .alert || before?.isGeneric ?? false else { return nil }
     }
-    return word.role
+    return word?.role
   }
 
   private static func withoutNumber(_ part: String) -> String {

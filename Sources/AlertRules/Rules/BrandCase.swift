@@ -50,7 +50,9 @@ enum BrandCase: Rule {
   private static func joined(in text: AlertText) -> [Diagnosis] {
     guard let policy = text.policy, policy.language != "en" else { return [] }
     func mayHold(_ word: CasedWord) -> Bool {
-      word.kind == .word && word.text.utf8.contains { (0x41...0x5A).contains($0) }
+      // Letters of another script, or an apostrophe.
+      word.kind == .word && word.text.utf8.contains { $0 >= 0xD6 || $0 == UInt8(ascii: "'") }
+        && word.text.utf8.contains { (0x41...0x5A).contains($0) }
     }
     return text.cased.words.filter(mayHold).flatMap { word in
       starts(in: word).compactMap { start -> Diagnosis? in
