@@ -121,7 +121,10 @@ extension AlertText {
     guard let marks = policy?.marks, marks.use == .required, !isUntranslated,
       !([marks.question, marks.statement, marks.exclamation] + marks.also)
         .contains(where: { $0.first?.isWhitespace ?? false }),
-      [.question, .exclamation, .statement].contains(ending)
+      [.question, .exclamation, .statement].contains(ending),
+      // Before the full stops of South and Southeast Asia some write a space.
+      let mark = value[utf8: endingRange].unicodeScalars.first,
+      ".?!。？！؟".unicodeScalars.contains(mark)
     else { return nil }
     let place = withSpaceBefore(endingRange)
     guard place.lowerBound < endingRange.lowerBound,

@@ -39,6 +39,7 @@ enum MessageEndPunctuation: Rule {
         becomes: "Originaldateien und -bilder senden.", source: "Send original files and images",
         facts: "no sentence, perhaps: for review"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
+      .alert("hi", message: "फ़ोटो हटा दिए जाएँगे ।"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
       .alert("zh-Hans", message: "照片已删除. 不能恢复↓.", becomes: "照片已删除。不能恢复。"),
