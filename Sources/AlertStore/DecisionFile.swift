@@ -92,7 +92,7 @@ public struct DecisionFile: Sendable {
     }
   }
 
-  /// `“verdict” of number 2 in “decisions” is none of accepted, rejected, edited, undone`
+  /// `“verdict” of number 2 of “decisions” is none of accepted, rejected, edited, undone`
   private static func place(_ path: [any CodingKey]) -> String {
     let names = path.reversed().map { key in
       key.intValue.map { "number \($0 + 1)" } ?? "“\(key.stringValue)”"
@@ -124,7 +124,9 @@ public struct DecisionFile: Sendable {
       do {
         let other = try catalog.otherDecision(request)
         if let other, other.at >= request.at ?? "" {
-          throw StoreError(catalog.path, "\(Self.told(other)), and not earlier", "undo that first")
+          throw StoreError(
+            catalog.path, "\(Self.told(other)), and this decision is not later",
+            "undo that one first, or leave this one out")
         }
         try desk.decide(request)
         outcome.taken += 1

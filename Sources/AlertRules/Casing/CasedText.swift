@@ -31,7 +31,9 @@ struct CasedText: Sendable {
 
   /// English: whether it is about some settings, and not the app of that name: “Reset All Settings?”
   var speaksOfSettings: Bool {
-    zip(words, words.dropFirst()).contains { $1.folded == "settings" && $0.isIn(.determiner) }
+    zip(words, words.dropFirst()).contains {
+      $0.isIn(.determiner) && StockLabels.english.roles(of: $1.text).contains(.settings)
+    }
   }
 
   /// The first and last word of each unit, by index.

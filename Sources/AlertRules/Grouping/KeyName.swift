@@ -36,7 +36,7 @@ struct KeyName {
   init?(_ key: String, extraRoles: [String: [String]] = [:]) {
     var rest = Self.parts(key)[...]
     guard rest.count >= 2 else { return nil }
-    while rest.count > 1, let last = rest.last, Self.isNumber(last) || Self.isVersion(last) {
+    while rest.count > 1, let last = rest.last, Self.isNumber(last) || Self.isVersion(last.utf8) {
       rest.removeLast()
     }
     let extra = Self.extraRole(rest, extraRoles)
@@ -291,9 +291,9 @@ struct KeyName {
   }
 
   /// `v2`, behind a key whose text was replaced.
-  private static func isVersion(_ part: String) -> Bool {
-    part.utf8.first == UInt8(ascii: "v") && part.utf8.count > 1
-      && part.utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+  static func isVersion(_ part: some Collection<UInt8>) -> Bool {
+    part.count > 1 && part.first.map { $0 | 0x20 } == UInt8(ascii: "v")
+      && part.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
   }
 
   static func isSmallLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }

@@ -19,7 +19,7 @@ enum KeyNameScan {
         if !(0x30...0x39).contains(byte) { isNumber = false }
         if isCapital(byte), start > 0, beginsPart(bytes, start, end) { break }
       }
-      let isVersion = isLast && isVersion(bytes[start..<end])
+      let isVersion = isLast && KeyName.isVersion(bytes[start..<end])
       if !isNumber, !isVersion || start == 0 {
         let part = bytes[start..<end]
         if isBehindRole || isBehindButton, names(containers, part) { return true }
@@ -43,12 +43,6 @@ enum KeyNameScan {
     !KeyName.isSeparator(bytes[start - 1])
       && (!isCapital(bytes[start - 1])
         || start + 1 < end && KeyName.isSmallLetter(bytes[start + 1]))
-  }
-
-  /// `v2`
-  private static func isVersion(_ part: Slice<UnsafeRawBufferPointer>) -> Bool {
-    part.count > 1 && part.first.map { $0 | 0x20 } == UInt8(ascii: "v")
-      && part.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// Whether a part is one of some words, but for a number at its end.
