@@ -116,15 +116,11 @@ extension AlertText {
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The space before the end mark, where the language writes none before any: “Delete it ?”
+  /// The space before the end mark, where the language writes none before it: “Delete it ?”
   var strayEndSpace: Diagnosis? {
     guard let marks = policy?.marks, marks.use == .required, !isUntranslated,
-      !([marks.question, marks.statement, marks.exclamation] + marks.also)
-        .contains(where: { $0.first?.isWhitespace ?? false }),
       [.question, .exclamation, .statement].contains(ending),
-      // Before the full stops of South and Southeast Asia some write a space.
-      let mark = value[utf8: endingRange].unicodeScalars.first,
-      ".?!。？！؟".unicodeScalars.contains(mark)
+      let mark = value[utf8: endingRange].unicodeScalars.last, !marks.isSpaced(mark)
     else { return nil }
     let place = withSpaceBefore(endingRange)
     guard place.lowerBound < endingRange.lowerBound,

@@ -27,6 +27,14 @@ public struct Marks: Sendable, Hashable {
   /// The mark stands inside the asked word (Armenian).
   public var inside = false
 
+  /// Whether some write a space before a mark.
+  func isSpaced(_ mark: Unicode.Scalar) -> Bool {
+    ([question, statement, exclamation] + also).contains {
+      $0.unicodeScalars.last == mark && $0.unicodeScalars.count > 1
+        && $0.first?.isWhitespace ?? false
+    }
+  }
+
   /// The same marks with those forms preferred that a catalog uses most: “？” instead of “?” in Japanese.
   func preferring(_ texts: some Sequence<String>) -> Marks {
     guard !also.isEmpty else { return self }

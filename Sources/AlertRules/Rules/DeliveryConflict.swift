@@ -4,8 +4,8 @@ enum DeliveryConflict: Rule {
     id: "delivery-conflict",
     summary: "A string that comes in two files is the same in both.",
     rationale: """
-      When an XLIFF and the String Catalog it was exported from differ, one of them is old: importing it \
-      would undo what the other says.
+      When an XLIFF and the String Catalog it was exported from differ, or two XLIFF files of one language, \
+      one of them is old: importing it would undo what the other says.
       """,
     sources: ["Xcode: ids of an XLIFF name keys of its String Catalog"], roles: [], fix: nil,
     examples: [
@@ -14,6 +14,7 @@ enum DeliveryConflict: Rule {
       .files([
         "App/A.xcstrings": catalog, "de.xliff": xliff("↓Fotos löschen?", source: "Delete Images?"),
       ]),
+      .files(["May/de.xliff": xliff("Fotos löschen?"), "May/de 2.xliff": xliff("↓Bilder löschen?")]),
     ])
 
   static func check(_ delivery: Delivery) -> [Delivery.Remark] {
@@ -29,13 +30,17 @@ enum DeliveryConflict: Rule {
     }
   }
 
-  /// The project's own file is right until somebody says otherwise.
+  /// The project's own file is right until somebody says otherwise; where it is not among them, the first one.
   private static func remarks(
     _ same: [Catalog.Reference], _ all: [Catalog.Reference], _ delivery: Delivery
   ) -> [Delivery.Remark] {
-    let base = same.first { !isExported($0, delivery) }
+    let base = same.first { !isExported($0, delivery) } ?? same.first
     return same.filter { isExported($0, delivery) }.compactMap { reference in
-      if let base, let remark = differing(reference, base, delivery) { return remark }
+      if let base, base.document != reference.document,
+        let remark = differing(reference, base, delivery)
+      {
+        return remark
+      }
       let variation = delivery.variation(reference)
       guard let source = delivery.document(reference).source(of: entry(reference, delivery)),
         let origin = all.first(where: {
