@@ -183,7 +183,7 @@ struct FixerTests {
     let checker = try Checker(catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts)
     let finding = try #require(checker.findings().first { $0.rule == "button-yes-no" })
     #expect(finding.fix == nil)
-    #expect(finding.message.contains("may serve elsewhere"))
+    #expect(finding.message.contains("may share its key"))
     #expect(finding.evidence.first?.contains("“Delete” would fit") == true)
   }
 

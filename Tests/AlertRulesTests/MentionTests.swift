@@ -32,10 +32,10 @@ struct MentionTests {
     options.edition = edition
     var fixing = Fixer.Options()
     fixing.includesReview = true
-    let text = strings("Tap Settings to turn on location.")
+    let text = strings("Tap Save to turn on location.")
     let fixer = try Fixer(checker(text, Self.manifest, options), options: fixing)
     #expect(fixer.unsettledRules.isEmpty)
-    #expect(fixer.corrections.map(\.after) == ["Choose Settings to turn on location."])
+    #expect(fixer.corrections.map(\.after) == ["Choose Save to turn on location."])
   }
 
   @Test func everyMentionOfATextIsCorrected() throws {

@@ -29,7 +29,7 @@ struct TextReportTests {
       alerts: words.map { "  \($0): { title: \($0) }\n" }.joined())
     #expect(
       text == """
-        en.lproj/Localizable.strings:1:18: warning: “Alpha not found” → “Alpha Not Found”: a title that is no sentence should be in title style [title-fragment-style, safe to fix]
+        en.lproj/Localizable.strings:1:18: warning: “Alpha not found” → “Alpha Not Found”: a title that is not a sentence should be in title style [title-fragment-style, safe to fix]
             en: Alpha, title of Alpha
             the same of 4 more texts in this file:
               2:16: “Beta not found” → “Beta Not Found” (Beta)

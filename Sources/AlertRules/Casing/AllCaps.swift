@@ -51,7 +51,9 @@ enum AllCaps {
     }
     let previous = index > 0 ? text.words[index - 1].folded : nil
     let edits = CompoundPart.parts(of: word).compactMap { part in
-      EnglishAcronym.form(of: part.text, behind: previous).map { Edit(part.range, $0) }
+      EnglishAcronym.form(of: part.text, behind: previous, isShouted: true).map {
+        Edit(part.range, $0)
+      }
     }
     return edits.isEmpty ? word : word.applying(edits)
   }

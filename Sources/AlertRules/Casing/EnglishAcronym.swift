@@ -1,12 +1,15 @@
 /// Acronyms typed in lower case: `pdf` → `PDF`, `usb's` → `USB's`.
 enum EnglishAcronym {
   /// The acronym's form for a word, for review: only first letters and minor words are certain (spec
-  /// RULES §7.4). Acronyms that are ordinary words too (PIN, ZIP) are only taken behind a determiner.
+  /// RULES §7.4). Acronyms that are ordinary words too (PIN, ZIP) are only taken behind a determiner that is no article.
   ///
-  /// - Parameter isHabit: whether the catalog always writes the word small; that decides where it is not
-  ///   certain that the word is an acronym: `mpv`, `a zip archive`.
+  /// - Parameters:
+  ///   - isShouted: the text is all in capitals, so that an article is enough: “ENTER THE PIN”.
+  ///   - isHabit: whether the catalog always writes the word small; that decides where it is not
+  ///     certain that the word is an acronym: `mpv`, `a zip archive`.
   static func form(
-    of word: String, behind previous: String?, isHabit: @autoclosure () -> Bool = false
+    of word: String, behind previous: String?, isShouted: Bool = false,
+    isHabit: @autoclosure () -> Bool = false
   ) -> String? {
     let lower = word.lowercased()
     let ending = ["'s", "’s"].first { lower.hasSuffix($0) } ?? ""
@@ -17,9 +20,10 @@ enum EnglishAcronym {
     }
     guard word.dropLast(ending.count) != acronym.form else { return nil }
     if acronym.isWord {
-      guard let previous, English.shared.determiners.contains(previous), !isHabit() else {
-        return nil
-      }
+      // “Drop a pin”, “the zip of the tent”: an article, which is a minor word, does not tell.
+      guard let previous, English.shared.determiners.contains(previous),
+        isShouted || !English.minorWords.contains(previous), !isHabit()
+      else { return nil }
     }
     return acronym.form + ending
   }

@@ -44,7 +44,13 @@ extension SentenceStyle {
       }
       let others =
         isHeadline && alone.contains(where: minor.contains) ? minor.filter { !isMention($0) } : []
-      return Set(alone + others).sorted().compactMap { index in
+      let lowered = Set(alone + others)
+      // “All Your Data will be Lost”: half of it in small letters would be no sentence either.
+      let isPartial = middle.contains { index in
+        !lowered.contains(index) && isLowerable(index) && !isMention(index)
+          && text.words[index].isIn(.functionWord)
+      }
+      return lowered.sorted().compactMap { index in
         // “Choose plan A”: a letter by itself is raised on purpose, unless every word is.
         if text.words[index].form.isSingle, !isHeadline { return nil }
         let isDoubtful =
@@ -54,6 +60,7 @@ extension SentenceStyle {
           || leadsName(index, single)
         var change = lower(text.words[index], isDoubtful ? .review : .safe)
         change?.isDoubtful = English.shared.isParticle(text.words[index].folded)
+        change?.isPartial = isPartial
         change?.evidence = usage.evidence(for: text.words[index].folded)
         return change
       }
@@ -167,6 +174,8 @@ extension SentenceStyle {
       return false
     }
     let previous = text.words[index - 1]
+    // “Open Advanced”: a place in the app.
+    if previous.isIn(.wayVerb) { return false }
     let isInflected = word.isIn(.verb) && !word.isIn(.baseVerb)
     return previous.isIn(.determiner)
       || isInflected && !policy.isMinor(previous.folded)

@@ -165,7 +165,7 @@ final class SentenceStyle {
       return [CasingChange(edit: Edit(word.range, form), applicability: .safe, isTerm: true)]
     case .word: break
     }
-    guard policy.language == "en" else { return [] }
+    guard policy.language == "en" else { return alwaysRaised(word) }
     if word.folded == "i" || word.folded.hasPrefix("i'"), !word.isCapitalized {
       let start = word.range.lowerBound
       return [CasingChange(edit: Edit(start..<start + 1, "I"), applicability: .safe)]
@@ -191,6 +191,14 @@ final class SentenceStyle {
       }
     }
     return changes
+  }
+
+  /// Indonesian: “foto anda” becomes “foto Anda”.
+  private func alwaysRaised(_ word: CasedWord) -> [CasingChange] {
+    guard !policy.capitalizedWords.isEmpty, !word.isCapitalized else { return [] }
+    let raised = ICU.titleFirst(word.text, locale: policy.casingLocale)
+    guard policy.capitalizedWords.contains(raised) else { return [] }
+    return [CasingChange(edit: Edit(word.range, raised), applicability: .review, isSpelling: true)]
   }
 
   func lower(_ word: CasedWord, _ applicability: Applicability) -> CasingChange? {

@@ -19,7 +19,10 @@ struct SourceNames {
       let isOrdinary =
         !word.isIn(.placeName) && word.isIn([.commonWord, .verb, .minorWord])
       // In a headline every word is raised: an ordinary one is no name for that.
-      if !(isHeadline && isOrdinary && word.kind == .word) { words.insert(word.text) }
+      if !(isHeadline && isOrdinary && word.kind == .word) {
+        // “Apple Watchista”: an ending hangs on the last word of a name.
+        words.formUnion(word.text.split(separator: " ").map(String.init))
+      }
       if index > 0, word.isCapitalized, word.kind == .word, !isOrdinary {
         foreign.insert(word.text)
         if !word.isIn(.placeName) { untranslated.insert(word.text) }
@@ -30,10 +33,16 @@ struct SourceNames {
     self.untranslated = untranslated
   }
 
-  /// The source word that a word repeats, with an ending or not: `Safarissa` for `Safari`.
+  /// The source word that a word repeats, with an ending or not: `Safarissa` for `Safari`, `Youtubessa` for
+  /// `YouTube`.
   func name(in word: String) -> String? {
     if words.contains(word) { return word }
-    return words.filter { $0.count >= 4 && word.hasPrefix($0) }.min()
+    let lower = word.lowercased()
+    return words.filter { name in
+      name.count >= 4
+        && (word.hasPrefix(name)
+          || name.contains(where: \.isUppercase) && lower.hasPrefix(name.lowercased()))
+    }.min()
   }
 
   /// Whether two words stand beside each other in the source as well: “Email Protection” was left in

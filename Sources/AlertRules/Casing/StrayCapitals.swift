@@ -16,7 +16,7 @@ struct StrayCapitals {
       if names.contains(where: { $0.overlaps(word.range) }) { return false }
       guard word.kind == .word, previous.kind == .word, previous.unit == word.unit,
         word.isCapitalized, !word.isProtected, word.followsDirectly || isNameless,
-        !previous.isCapitalized || opensSentence(index - 1)
+        !previous.isCapitalized || opensSentence(index - 1) || isNameless && !isMention(index)
       else { return false }
       // “in to Your Apple Account”: no name begins with it.
       if isNameless && word.isIn(.determiner) || governs(index) { return true }
@@ -27,6 +27,14 @@ struct StrayCapitals {
         && !previous.isIn(.wayVerb) && !continuesName(index)
         && !(next.map { $0.isIn(.placeNoun) } ?? false)
     }.map { words[$0] }
+  }
+
+  /// “choose Turn Your Device Off”: the name of a button, as far as the capitals go back.
+  private func isMention(_ index: Int) -> Bool {
+    let start = text.words[..<index].lastIndex { !$0.isCapitalized }
+    return start.map { text.words[$0].isIn(.pointingForm) || text.words[$0].isIn(.wayVerb) }
+      ?? false
+      || text.words[..<index].contains { $0.isCapitalized && $0.isIn(.pointingForm) }
   }
 
   /// “the iNaturalist Network”, “our Terms of Use”: a name goes on.

@@ -176,7 +176,7 @@ final class TitleStyle {
       return mayBeMinor ? .keep : .raise
     }
     if word.followsDash { return isEnglish && !leniency.dashes ? .raise : .keep }
-    guard isEnglish else { return .lower }
+    guard isEnglish else { return policy.eitherCase.contains(folded) ? .keep : .lower }
     if word.text == "A", isLetterName(index) { return .keep }
     let role = EnglishParticle(text.words, index, particle: folded).role
     if role == .keep, !word.isCapitalized, English.shared.isIn(.direction, folded) {

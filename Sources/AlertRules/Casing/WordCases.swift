@@ -85,7 +85,7 @@ struct WordCases: Sendable {
   /// How often the catalog writes the word small, in words.
   func evidence(for folded: String) -> String? {
     guard let small = count(folded)?.small, small > 0 else { return nil }
-    return "this catalog writes “\(folded)” small \(small == 1 ? "once" : "\(small) times")"
+    return "this catalog writes “\(folded)” in lower case \(small == 1 ? "once" : "\(small) times")"
   }
 
   /// Words and phrases that two texts or more raise and none writes small, with the number of texts,

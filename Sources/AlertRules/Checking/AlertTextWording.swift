@@ -134,7 +134,7 @@ extension AlertText {
     }
     return Diagnosis(
       range: space,
-      message: "no space stands before “\(value[utf8: endingRange])” in this language",
+      message: "this language writes no space before “\(value[utf8: endingRange])”",
       severity: .info, edits: [Edit(space, "")], applicability: isBehindAddress ? .review : .safe,
       isOfAnyRole: true)
   }
@@ -165,7 +165,8 @@ extension AlertText {
     guard isOwnKey else {
       return Diagnosis(
         range: nil,
-        message: "\(message); its key may serve elsewhere, so give the alert a label of its own",
+        message:
+          "\(message); other screens may share its key, so give the alert a label of its own",
         evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
     }
     return Diagnosis(

@@ -46,6 +46,12 @@ extension AlertText {
       if form.kind == .statement, ending == .bare, TitleForm.isBareFragment(source) {
         form.kind = .open
       }
+      // “Senha Incorreta” for “The password is incorrect.” is a heading in the style of headings.
+      if form.kind == .statement, ending == .bare, policy?.style == .title,
+        TitleStyleProbe.isHeadline(cased), !(policy?.sentenceForms.fit(cased) ?? false)
+      {
+        form.kind = .open
+      }
       let isOneWord = policy?.style != LocalePolicy.CasingStyle.none && cased.words.count < 2
       // The mark is the translation's own: its source has none.
       let isOwn = sourceEnding == .bare || sourceEnding == .unknown

@@ -56,10 +56,11 @@ struct PolicyFile {
       policy.questionForms = try Self.questionForms(forms)
     }
     if let forms = members["sentence-forms"] {
-      let fields = try forms.fields(["words", "last-ends", "complete"])
+      let fields = try forms.fields(["words", "last-ends", "noun-ends", "complete"])
       policy.sentenceForms = SentenceForms(
         words: Set(try fields["words"]?.strings() ?? []),
         lastEnds: try fields["last-ends"]?.strings() ?? [],
+        nounEnds: try fields["noun-ends"]?.strings() ?? [],
         areComplete: try fields["complete"]?.bool() ?? false)
     }
     if let words = members["stock-words"] { try apply(stockWords: words, to: &policy) }

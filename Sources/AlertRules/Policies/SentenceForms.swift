@@ -8,6 +8,9 @@ struct SentenceForms: Sendable {
   /// How the last word may end, in lower case, where that is a finite verb.
   var lastEnds: [String] = []
 
+  /// Nouns that end as verbs do: “お知らせ”.
+  var nounEnds: [String] = []
+
   /// Whether every sentence ends in one of them: a Korean text without is a phrase, and needs no mark.
   var areComplete = false
 
@@ -28,6 +31,7 @@ struct SentenceForms: Sendable {
       (number == words.count - 1
         || text.text.utf8.dropFirst(word.range.upperBound).first == UInt8(ascii: ","))
         && lastEnds.contains { word.folded.hasSuffix($0) }
+        && !nounEnds.contains { text.text[utf8: 0..<word.range.upperBound].hasSuffix($0) }
     }
   }
 }

@@ -12,7 +12,7 @@ enum XcodeReport {
   }
 
   private static func findings(_ report: Report) -> String {
-    report.findings.map { finding in
+    report.shown.map { finding in
       let place = report.place(finding)
       let path = Paths.absolute(place.file)
       let severity = finding.severity == .info ? "note" : finding.severity.rawValue

@@ -9,6 +9,7 @@ enum BrandCase: Rule {
     examples: [
       .alert(title: "iCloud Is Full"),
       .alert(message: "Update to macOS 15."),
+      .alert(title: "↓macbook pro Not Found", becomes: "MacBook Pro Not Found"),
       .alert(title: "↓Icloud Storage Full", becomes: "iCloud Storage Full"),
       .alert(message: "Connect to ↓wi-fi.", becomes: "Connect to Wi-Fi."),
       .alert(message: "This is for ↓ipad-only apps.", becomes: "This is for iPad-only apps."),

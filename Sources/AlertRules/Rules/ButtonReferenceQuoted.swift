@@ -4,8 +4,8 @@ enum ButtonReferenceQuoted: Rule {
     id: "button-reference-quoted",
     summary: "A button that a text names stands there without quotation marks.",
     rationale: """
-      The capital letter already shows that a name is meant. Many languages quote labels by habit, so \
-      outside English it is only a remark.
+      The capital letter already shows that a name is meant. Outside English it is only a remark, and \
+      none where the language quotes labels by habit.
       """,
     sources: [
       "hig-2024: the exact title without quotes", "hig-2017: no quotation marks",
@@ -32,7 +32,11 @@ enum ButtonReferenceQuoted: Rule {
         "it", message: "Scegli ↓“Sostituisci” per tenere il nuovo.",
         buttons: ["Sostituisci!", "Annulla~"],
         becomes: "Scegli Sostituisci per tenere il nuovo."),
-      .alert("ja", message: "↓「再試行」を選択してください。", buttons: ["再試行", "キャンセル~"]),
+      .alert("ja", message: "「再試行」を選択してください。", buttons: ["再試行", "キャンセル~"]),
+      .alert(
+        "de", message: "Tippe auf ↓„Erneut versuchen“ für einen neuen Versuch.",
+        buttons: ["Erneut versuchen", "Abbrechen~"],
+        facts: "in small letters nothing else shows where the name ends"),
       .alert(
         message: "Choose ↓“Delete” or “Cancel”.", buttons: ["Delete!", "Cancel~"],
         becomes: "Choose Delete or Cancel."),
@@ -45,10 +49,14 @@ enum ButtonReferenceQuoted: Rule {
     guard let first = quoted.first, let label = first.label, isEnglish || !sourceQuotes(text) else {
       return []
     }
-    // Without capital letters nothing but the marks shows a name.
+    if text.policy?.quotesLabels ?? false { return [] }
+    // Without capital letters nothing but the marks shows a name, nor where it goes on in small ones.
     let isCaseless = text.policy?.style == LocalePolicy.CasingStyle.none
     let keepsMarks =
-      isCaseless || text.policy?.quotesLabels ?? false || quoted.contains { hasEnding($0, text) }
+      isCaseless
+      || quoted.contains {
+        hasEnding($0, text) || text.policy?.style == .sentence && $0.text.contains(" ")
+      }
     return [
       Diagnosis(
         range: first.name, message: "the name of the button “\(label)” needs no quotation marks",

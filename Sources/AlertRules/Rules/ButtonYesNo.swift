@@ -21,6 +21,7 @@ enum ButtonYesNo: Rule {
         "fr", title: "Supprimer le disque ?", buttons: ["↓Oui, effacer", "Annuler~"],
         becomes: "Effacer", source: "Yes, erase"),
       .alert(buttons: ["Delete!", "↓No, Don’t Ask", "Cancel~"], facts: "no proposal"),
+      .alert(buttons: ["↓Yes, I’m Sure!", "Cancel~"], facts: "no proposal"),
       .alert(title: "Erase the disk?", buttons: ["↓YES, ERASE", "Cancel~"], facts: "no proposal"),
       .alert("ja", buttons: ["消去!", "キャンセル~"]),
       .alert("de", buttons: ["↓Ja!", "Abbrechen~"]),
@@ -68,7 +69,8 @@ enum ButtonYesNo: Rule {
     guard roles.isDisjoint(with: [.cancel, .ok, .yes, .no]) else { return nil }
     // “Yes, I am sure” answers, and what happens is not said.
     let english = text.policy?.language == "en" ? text.cased : text.englishCased
-    if english?.words.dropFirst().first?.isIn(.pronoun) ?? false { return nil }
+    let answer = english?.words.dropFirst().first
+    if answer.map({ $0.isIn(.pronoun) || $0.isIn(.contractedSubject) }) ?? false { return nil }
     let first = String(scalars[start])
     let end = text.value.utf8.distance(from: text.value.startIndex, to: start) + first.utf8.count
     return Diagnosis(

@@ -57,7 +57,9 @@ extension AlertText {
     else { return findings }
     return [
       Diagnosis(
-        range: word.range, message: "“\(word.text)” is raised inside a sentence; is it a name?",
+        range: word.range,
+        message: "“\(word.text)” is capitalized inside a sentence"
+          + (word.isIn(.nameless) ? "" : "; is it a name?"),
         severity: .info)
     ]
   }

@@ -14,7 +14,8 @@ enum DeliveryConflict: Rule {
       .files([
         "App/A.xcstrings": catalog, "de.xliff": xliff("↓Fotos löschen?", source: "Delete Images?"),
       ]),
-      .files(["May/de.xliff": xliff("Fotos löschen?"), "May/de 2.xliff": xliff("↓Bilder löschen?")]),
+      .files(["May/de.xliff": xliff("Fotos löschen?"), "May/de 2.xliff": xliff("↓Bilder löschen?")]
+      ),
     ])
 
   static func check(_ delivery: Delivery) -> [Delivery.Remark] {

@@ -37,7 +37,7 @@ enum DuplicateKey: Rule {
       remarks.append(
         Delivery.Remark(
           reference: reference,
-          message: "this key stands again further down, and only that value is read"
+          message: "this key is repeated further down, and only the value there is read"
             + (differs ? "" : " (it is the same)"),
           severity: differs ? nil : .info, evidence: ["again in \(delivery.line(last))"]))
     }

@@ -38,6 +38,7 @@ enum MessageEndPunctuation: Rule {
         "de", message: "Originaldateien und -bilder senden↓",
         becomes: "Originaldateien und -bilder senden.", source: "Send original files and images",
         facts: "no sentence, perhaps: for review"),
+      .alert("hr", message: "Odaberite jednu od ovih stvari", source: "Choose one of these:"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓ ।", becomes: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("ne", message: "तस्बिर हटाइयो ।"),
@@ -138,9 +139,9 @@ enum MessageEndPunctuation: Rule {
     switch text.ending {
     case .bare, .comma:
       let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
-      guard words.count > 1, !endsInData(text.value), text.sourceEnding != .ellipsis else {
-        return []
-      }
+      guard words.count > 1, !endsInData(text.value), text.sourceEnding != .ellipsis,
+        text.sourceEnding != .colon
+      else { return [] }
       // “Details” is a label, and so is its translation; “Settings > General > VPN” is a place.
       if text.englishCased?.words.count ?? 2 < 2, text.sourceEnding?.meaning == nil { return [] }
       // “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.

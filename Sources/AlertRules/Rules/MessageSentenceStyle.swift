@@ -21,6 +21,12 @@ enum MessageSentenceStyle: Rule {
       .alert(
         message: "This ↓Action Cannot Be Undone.", becomes: "This action cannot be undone."),
       .alert(message: "Tap Done To Save And Close."),
+      .alert(message: "Drop a pin on the map."),
+      .alert(message: "This will delete All ↓Your Data."),
+      .alert(
+        message: "All Your Data will be ↓Lost.",
+        facts: "more than one word would have to change: no proposal"),
+      .alert("id", message: "Foto ↓anda akan hilang.", becomes: "Foto Anda akan hilang."),
       .alert(message: "The map shows the last ↓Known position."),
       .alert(
         message: "Share your trips ↓With iCloud Drive.",

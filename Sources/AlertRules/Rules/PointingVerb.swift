@@ -28,6 +28,7 @@ enum PointingVerb: Rule {
         message: "↓Click Delete to remove it.", buttons: ["Delete!", "Cancel~"],
         becomes: "Choose Delete to remove it."),
       .alert(title: "Press and Hold to Record"),
+      .alert(message: "On the iPhone, tap Trust.", buttons: ["Continue", "Cancel~"]),
       .alert(message: "Tap Settings to turn on location.", edition: "hig-2017"),
       .alert(
         message: "↓Click Settings to turn on location.",
@@ -68,8 +69,8 @@ enum PointingVerb: Rule {
     return [
       Diagnosis(
         range: first.verb,
-        message: "a button is named with “\(wanted)”, not with “\(first.verbForm.lowercased())”",
-        severity: wrong.allSatisfy { $0.verbs == ["select"] } ? .info : nil,
+        message: "use “\(wanted)”, not “\(first.verbForm.lowercased())”, to refer to a button",
+        severity: wrong.allSatisfy { $0.verbs == ["select"] || $0.label == nil } ? .info : nil,
         // One verb may stand before several names.
         edits: wrong.compactMap { edit($0, wanted, text) }.reduce(into: []) { edits, edit in
           if edits.last != edit { edits.append(edit) }
@@ -79,6 +80,8 @@ enum PointingVerb: Rule {
 
   private static func isWrong(_ mention: ButtonMention, _ text: AlertText) -> Bool {
     guard let wanted = wanted(text) else { return false }
+    // “On the iPhone, tap Trust” sends people somewhere else, if the alert has other buttons.
+    guard mention.label != nil || text.alert.buttons.labels.isEmpty else { return false }
     return !mention.verbs.contains(wanted) && !namesKey(mention, text)
       && !(text.role == .title && mention.label == nil && !mention.isQuoted)
   }

@@ -20,6 +20,8 @@ enum TitleEndPunctuation: Rule {
         "nb", title: "Ingen nye ruter↓", becomes: "Ingen nye ruter.", source: "You’re up to date!",
         facts: "no sentence, perhaps: only a remark"),
       .alert("zh-Hans", title: "出错", source: "Something went wrong"),
+      .alert("ja", title: "パスワードの間違い", source: "The password is wrong."),
+      .alert("tr", title: "Yanlış Parola", source: "The password is wrong."),
       .alert(title: "This code was already used", edition: "ios9"),
     ])
 
@@ -59,8 +61,12 @@ enum TitleEndPunctuation: Rule {
     }
   }
 
-  /// Few words of a translation without a mark: its source is a sentence, it may be none.
+  /// Few words of a translation without a mark: its source is a sentence, it may be none: “Mot de passe
+  /// incorrect”, “密码错误”.
   private static func mayBeFragment(_ text: AlertText) -> Bool {
-    text.policy?.language != "en" && text.style != .none && text.cased.words.count <= 3
+    guard let policy = text.policy, policy.language != "en" else { return false }
+    if policy.sentenceForms.fit(text.cased) { return text.cased.words.count <= 3 }
+    return policy.countsWords
+      ? text.cased.words.count <= 4 : text.value.trimmed.unicodeScalars.count < 8
   }
 }

@@ -16,6 +16,9 @@ enum TitleErrorCode: Rule {
       .alert(title: "%d Uploads Failed"),
       .alert(title: "HTTP ↓404 Error"),
       .alert(title: "Failed to Load 1000 Photos"),
+      .alert(title: "Error Code ↓42"),
+      .alert(title: "Sync Error (↓12)"),
+      .alert(title: "Upload Failed 2 Times"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -28,29 +31,36 @@ enum TitleErrorCode: Rule {
         || text.policy?.language != "en"
           && text.alert.labels.roles(of: word.text).contains(.wordError)
     }
+    func isError(_ word: CasedWord?) -> Bool { errors.contains { $0.range == word?.range } }
     // “%d Uploads Failed” and “Error Deleting 250 Photos” count something.
     func isCode(_ number: Range<Int>) -> Bool {
       guard let last = errors.last else { return false }
       let behind = text.cased.words.first { $0.range.lowerBound >= number.upperBound }
       let before = text.cased.words.last { $0.range.upperBound <= number.lowerBound }
-      func isError(_ word: CasedWord?) -> Bool { errors.contains { $0.range == word?.range } }
       // “404 Error”, but “3 Failed”.
       return isError(before) || isError(behind) && !(behind?.isIn(.finiteForm) ?? false)
         || behind == nil && last.range.upperBound <= number.lowerBound
     }
     let numbers = text.placeholders.filter { isNumber($0.kind) }
     if let number = numbers.first(where: { isCode($0.range) }) { return [diagnosis(number.range)] }
-    let code = longNumbers(in: text.value).first { number in
+    let code = self.numbers(in: text.value).first { number in
       let digits = text.value[utf8: number]
       let before = text.value[utf8: 0..<number.lowerBound].last
+      // One or two digits count something, unless they are the end of it: “Error Code 42”.
+      if digits.utf8.count < 3 {
+        let rest = text.value[utf8: number.upperBound..<text.value.utf8.count]
+        return !rest.contains { $0.isLetter || $0.isNumber } && isCode(number)
+          && text.cased.words.last { $0.range.upperBound <= number.lowerBound }
+            .map { isError($0) && !$0.isIn(.finiteForm) } ?? false
+      }
       return digits.hasPrefix("0x") || digits.hasPrefix("0X") || isCode(number)
         || before == "(" && (digits.hasPrefix("-") || digits.hasPrefix("−"))
     }
     return code.map { [diagnosis($0)] } ?? []
   }
 
-  /// Numbers of three digits or more, with the minus before them, and `0x7F`; UTF-8 bytes.
-  private static func longNumbers(in text: String) -> [Range<Int>] {
+  /// Numbers, those of three digits or more with the minus before them, and `0x7F`; UTF-8 bytes.
+  private static func numbers(in text: String) -> [Range<Int>] {
     let bytes = Array(text.utf8)
     var numbers: [Range<Int>] = []
     var index = 0
@@ -65,8 +75,8 @@ enum TitleErrorCode: Rule {
         if end < index + 4 { end = index }
       } else {
         while end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
-        // “10x7F” holds no number of three digits, but may hold one behind its first.
-        if end < index + 3 { end = index }
+        // “10x7F” holds another number behind its first digit.
+        if end < min(index + 3, bytes.count), bytes[end] | 0x20 == UInt8(ascii: "x") { end = index }
         let before = bytes[..<index]
         start -=
           before.last == UInt8(ascii: "-") ? 1 : before.suffix(3).elementsEqual("−".utf8) ? 3 : 0

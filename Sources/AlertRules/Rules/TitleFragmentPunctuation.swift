@@ -45,7 +45,7 @@ enum TitleFragmentPunctuation: Rule {
       return [
         Diagnosis(
           range: text.endingRange,
-          message: "a title that is no \(form.kind.sentenceForm) should have no end mark"
+          message: "a title that is not a \(form.kind.sentenceForm) should have no end mark"
             + (!isClear && text.sourceIsFragment ? "; its source has none" : ""),
           severity: isClear ? nil : .info,
           edits: text.withoutEndMark, applicability: .review)

@@ -28,6 +28,9 @@ enum TitleFragmentStyle: Rule {
       .alert(
         title: "Photo ↓DEleted", becomes: "Photo Deleted", facts: "capitals slipped: for review"),
       .alert(title: "Couldn’t Load the ↓map", becomes: "Couldn’t Load the Map"),
+      .alert(title: "Drop a ↓pin", becomes: "Drop a Pin"),
+      .alert(
+        "tr", title: "Şifreleri Silmek İçin Giriş Yapın", source: "Sign In to Delete Passwords"),
       .alert(title: "Recent ↓failed imports", becomes: "Recent Failed Imports"),
       .alert(title: "Battery ↓almost empty", becomes: "Battery Almost Empty"),
       .alert(title: "Sign ↓in To Continue", becomes: "Sign In to Continue"),
@@ -91,7 +94,7 @@ enum TitleFragmentStyle: Rule {
     return text.casingDiagnosis(
       changes,
       text.style == .title
-        ? "a title that is no \(form.kind.sentenceForm) should be in title style"
+        ? "a title that is not a \(form.kind.sentenceForm) should be in title style"
         : text.sentenceStyleDemand("a title", changes),
       mayBeSafe: (form.kind == .fragment || text.style == .sentence) && !endsInReport(text)
         && (!isTitleStyle || text.englishCased != nil && leadsToHeadline(text.englishCased, text)),

@@ -26,6 +26,10 @@ enum TitleQuestionMark: Rule {
       .alert("ar", title: "هل تريد حذف الرحلة؟", source: "Delete the trip?"),
       .alert(title: "Delete the route↓??", becomes: "Delete the route?"),
       .alert(
+        "es", title: "¿Borrar la ruta?↓.", becomes: "¿Borrar la ruta?", source: "Delete the route?"),
+      .alert(
+        "ja", title: "削除しますか？↓。", becomes: "削除しますか？", source: "Delete the route?"),
+      .alert(
         "fr", title: "Effacer l’itinéraire↓ ???", becomes: "Effacer l’itinéraire\u{A0}?",
         source: "Delete the route?"),
       .alert(title: "Which map do you want↓", becomes: "Which map do you want?"),
@@ -74,6 +78,14 @@ enum TitleQuestionMark: Rule {
       ]
     }
     let end = text.endingRange
+    let before = text.value[utf8: 0..<end.lowerBound].unicodeScalars.last
+    if text.ending.meaning == .statement, before.map({ Marks.anywhere[$0] }) == .question {
+      return [
+        Diagnosis(
+          range: end, message: "the question mark is enough", edits: [Edit(end, "")],
+          applicability: .safe)
+      ]
+    }
     switch text.ending {
     case .bare, .statement, .colon, .comma, .foreign(_, .statement):
       // A translation that shows nothing of the source’s question is question-lost.

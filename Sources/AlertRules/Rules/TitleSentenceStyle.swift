@@ -28,6 +28,9 @@ enum TitleSentenceStyle: Rule {
       .alert(
         "tr", title: "tur.a rotayı gösteriyor mu?", source: "Does tur.a show the route?"),
       .alert(title: "Check your Email"),
+      .alert("pt-BR", title: "Senha Incorreta", source: "The password is incorrect."),
+      .alert("fi", title: "Poistetaanko Apple Watchista?", source: "Delete from Apple Watch?"),
+      .alert("fi", title: "Avataanko Youtubessa?", source: "Open in YouTube?"),
       .alert(title: "Camera ↓Is Off", becomes: "Camera is off.", facts: "the end goes with it"),
       .alert(
         title: "Find My ↓Is Turned Off on This Mac.", becomes: "Find My is turned off on this Mac."),

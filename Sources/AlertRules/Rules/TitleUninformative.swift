@@ -12,6 +12,7 @@ enum TitleUninformative: Rule {
       .alert(title: "↓Error"),
       .alert(title: "↓Something Went Wrong"),
       .alert(title: "↓(Error)"),
+      .alert(title: "↓Whoops!"),
       .alert("de", title: "↓Fehler", source: "Error"),
       .alert("de", title: "Hinweis", source: "Hint"),
       .alert("es", title: "↓¡Error!", source: "Error!"),

@@ -13,6 +13,7 @@ enum ToneShouting: Rule {
       .alert(title: "Import failed↓!!!", becomes: "Import failed!"),
       .alert(title: "Really delete↓?!", becomes: "Really delete?"),
       .alert("ja", title: "本当に削除しますか↓？！", becomes: "本当に削除しますか？"),
+      .alert("zh-Hans", message: "旅程不能恢复↓!!", becomes: "旅程不能恢复！"),
       .alert("es", title: "¡¡Mapa borrado↓!!"),
       .alert(message: "The map is gone↓!", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Your trips were made with Yahoo!", buttons: ["Delete!", "Cancel~"]),
@@ -33,8 +34,17 @@ enum ToneShouting: Rule {
     }.map {
       Diagnosis(
         range: $0.range, message: "one mark is enough",
-        edits: isOpenedTwice(text.value) ? [] : [Edit($0.range, $0.mark)])
+        edits: isOpenedTwice(text.value) ? [] : [Edit($0.range, mark($0.mark, text))])
     }
+  }
+
+  /// The mark as the language writes it: “！” in Chinese, whichever was repeated.
+  private static func mark(_ written: String, _ text: AlertText) -> String {
+    guard let marks = text.policy?.marks, let scalar = written.unicodeScalars.first,
+      let meaning = Marks.anywhere[scalar]
+    else { return written }
+    let own = marks.mark(for: meaning)
+    return marks.also.contains(written) || own.first?.isWhitespace ?? false ? written : own
   }
 
   /// An exclamation about a loss or an error, where no other rule speaks of the mark.
