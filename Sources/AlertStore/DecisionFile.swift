@@ -122,17 +122,19 @@ public struct DecisionFile: Sendable {
         text: item.text, reason: item.reason ?? "", reviewer: item.reviewer,
         at: item.at.map { String($0.prefix(40)) }, source: item.source)
       do {
-        let other = try catalog.otherDecision(request)
-        if let other, other.at >= request.at ?? "" {
+        let time = try Self.time(item, catalog.path)
+        let others = try catalog.otherDecisions(request)
+        // What the program corrected is no decision against a person's.
+        let people = others.filter { $0.reviewer != ReviewNote.author }
+        if let later = people.first(where: { !Self.isBefore($0, time) }) {
           throw StoreError(
-            catalog.path, "\(Self.told(other)), and this decision is not later",
+            catalog.path, "\(Self.told(later)), and this decision is not later",
             "undo that one first, or leave this one out")
         }
-        try desk.decide(request)
+        try desk.decide(request, undoing: others)
         outcome.taken += 1
-        if let other {
-          outcome.replaced.append(
-            Terminal.oneLine("\(item.id.name): no longer counts: \(Self.told(other))"))
+        outcome.replaced += people.map {
+          Terminal.oneLine("\(item.id.name): no longer counts: \(Self.told($0))")
         }
       } catch let error as StaleText {
         let now =
@@ -152,6 +154,23 @@ public struct DecisionFile: Sendable {
     return outcome
   }
 
+  /// When it was decided; `nil` where the file does not say.
+  private static func time(_ item: Item, _ path: String) throws(StoreError) -> Date? {
+    guard let at = item.at else { return nil }
+    guard let time = Clock.date(at) else {
+      throw StoreError(
+        path, "“\(at.prefix(40))” is no time of a decision",
+        "write it like 2026-11-20T10:00:00Z, or leave “at” out")
+    }
+    return time
+  }
+
+  /// Without a time it is not known which of two decisions is later.
+  private static func isBefore(_ decision: Decision, _ time: Date?) -> Bool {
+    guard let time else { return false }
+    return Clock.date(decision.at).map { $0 < time } ?? true
+  }
+
   private static func line(_ entry: EntryIdentity, _ error: any Error) -> String {
     let why = (error as? StoreError).map { "\($0.problem): \($0.advice)" } ?? "\(error)"
     return Terminal.oneLine("\(entry.name): \(why)")
@@ -169,23 +188,6 @@ public struct DecisionFile: Sendable {
 }
 
 extension CatalogFile {
-  /// What another reviewer decided otherwise about the same, if that counts.
-  fileprivate func otherDecision(_ request: ReviewDesk.Request) throws(StoreError) -> Decision? {
-    try read { db in
-      let row = try Int64.fetchOne(
-        db, sql: "SELECT id FROM entry WHERE identity = ?", arguments: [request.entry.text])
-      guard let row else { return nil }
-      let rule = request.verdict == .edited ? "" : request.rule
-      return try Choices.all(db, row: row).first { choice in
-        let decision = choice.decision
-        return choice.state == .active && decision.rule == rule
-          && (rule.isEmpty || decision.start == request.start)
-          && decision.reviewer != request.reviewer.trimmed
-          && (decision.verdict != request.verdict || decision.text != request.text)
-      }?.decision
-    }
-  }
-
   /// Whether this decision is there already: the same at the same time, or, without a time, the one
   /// that counts.
   fileprivate func hasDecision(

@@ -166,7 +166,7 @@ struct DecisionTests {
       let path = try desk.write(
         """
         {"version":1,"catalog":"a","decisions":[{"id":\(identity),"rule":"","start":0,
-        "verdict":"edited","base":"\(base)","text":"\(text)","reason":"","reviewer":"Bo","at":"x"}],
+        "verdict":"edited","base":"\(base)","text":"\(text)","reason":"","reviewer":"Bo","at":"2026-11-20T10:00:00.250Z"}],
         "notes":[{"id":\(identity),"text":"Merci","reviewer":"Bo","at":"x"}]}
         """, to: "decisions.json")
       return try DecisionFile(readingFrom: path)
@@ -199,6 +199,58 @@ struct DecisionTests {
     let who = order[0].hasPrefix("Ana") ? "Ana 3 wrote “Non (An)”" : "Bo 1 wrote “Non (Bo)”"
     #expect(lines.count == 1 && lines[0].hasPrefix("fr.xliff: common.cancel (fr): "))
     #expect(lines[0].contains(who), "\(lines)")
+  }
+
+  /// A text of one's own and a decision about a finding of it cannot both count, either.
+  @Test(arguments: [["Ana 1", "Bo 3"], ["Bo 3", "Ana 1"], ["Ana 3", "Bo 1"], ["Bo 1", "Ana 3"]])
+  func ownTextsAndProposals(_ order: [String]) throws {
+    let (_, catalog, _, entry) = try setUp()
+    var lines: [String] = []
+    for name in order {
+      let isOwn = name.hasPrefix("Ana")
+      let outcome = try decisions(
+        entry, isOwn ? "" : "button-title-style", isOwn ? "edited\",\"text\":\"Non" : "accepted",
+        name, at: "2026-11-2\(name.suffix(1))T10:00:00Z"
+      ).apply(to: catalog)
+      lines += outcome.refused + outcome.replaced
+    }
+    #expect(try exported(catalog).contains(order.contains("Ana 3") ? "<target>Non" : "<target>Annuler"))
+    let loser = order.first { $0.hasSuffix("1") } ?? ""
+    let who = order[0] == loser ? "no longer counts: \(loser) " : "\(order[0]) "
+    #expect(lines.count == 1 && lines[0].contains(who), "\(lines)")
+  }
+
+  /// What the program corrected by itself is no decision against a person's, however early that was.
+  @Test(arguments: ["\"2026-11-01T10:00:00Z\"", "null"])
+  func peopleOutrankTheProgram(_ at: String) throws {
+    let (_, catalog, _, entry) = try setUp()
+    try catalog.judge()
+    _ = try CatalogFix(catalog, catalog.reviewed(), Checker.Options(), includesReview: false)
+    let outcome = try decisions(entry, "button-title-style", "rejected", "Dora", time: at)
+      .apply(to: catalog)
+    #expect(outcome.taken == 1 && outcome.refused.isEmpty, "\(outcome.refused)")
+    #expect(try exported(catalog).contains("<target>annuler"))
+  }
+
+  @Test func aTimeIsATime() throws {
+    let (_, catalog, _, entry) = try setUp()
+    let outcome = try decisions(entry, "button-title-style", "rejected", "Dora", at: "yesterday")
+      .apply(to: catalog)
+    #expect(outcome.taken == 0)
+    #expect(outcome.refused.first?.contains("“yesterday” is no time") == true)
+  }
+
+  private func decisions(
+    _ entry: EntryIdentity, _ rule: String, _ verdict: String, _ reviewer: String,
+    at: String = "", time: String? = nil
+  ) throws -> DecisionFile {
+    let identity = String(decoding: try JSONEncoder().encode(entry), as: UTF8.self)
+    let text =
+      """
+      {"version":1,"decisions":[{"id":\(identity),"rule":"\(rule)","start":0,"base":"annuler",
+      "verdict":"\(verdict)","reviewer":"\(reviewer)","at":\(time ?? "\"\(at)\"")}]}
+      """
+    return try DecisionFile(path: "decisions.json", bytes: FileBytes(text.utf8))
   }
 
   /// What an earlier run said of a text goes with the decision about it, and nothing else does.

@@ -56,7 +56,10 @@ public struct ReviewDesk: Sendable {
   ///
   /// - Throws: ``StaleText`` if the text is another by now, ``StoreError`` with a sentence for the
   ///   reviewer if it cannot be done.
-  public func decide(_ request: Request) throws {
+  public func decide(_ request: Request) throws { try decide(request, undoing: []) }
+
+  /// The same in place of what others decided: their own texts are taken back with it, or nothing is done.
+  func decide(_ request: Request, undoing others: [Decision]) throws {
     let reviewer = request.reviewer.trimmed
     guard !reviewer.isEmpty, reviewer.utf8.count <= Self.longest.name else {
       throw refusal("a decision needs the name of who decides")
@@ -71,7 +74,14 @@ public struct ReviewDesk: Sendable {
       base: request.base, source: nil, edits: [], text: nil, reviewer: reviewer,
       at: request.at ?? Clock.now(),
       reason: request.reason)
-    if request.verdict != .edited, !request.rule.isEmpty { try checkOwnText(request) }
+    let undone = others.filter { $0.verdict == .edited && request.verdict != .edited }.map { other in
+      var undone = decision
+      (undone.rule, undone.start, undone.verdict) = ("", 0, .undone)
+      return undone
+    }
+    if request.verdict != .edited, !request.rule.isEmpty, undone.isEmpty {
+      try checkOwnText(request)
+    }
     switch request.verdict {
     case .edited: decision.text = try ownText(request)
     case .accepted: decision.edits = try proposal(request)
@@ -79,7 +89,7 @@ public struct ReviewDesk: Sendable {
       guard Rules.ids.contains(request.rule) else { throw refusal("there is no such rule") }
     case .undone: break
     }
-    try catalog.record([decision])
+    try catalog.record(undone + [decision])
   }
 
   /// Leaves a note for whoever works on an entry next.

@@ -1,0 +1,23 @@
+import GRDB
+
+extension CatalogFile {
+  /// What other reviewers decided otherwise about the same, if that counts: about the same finding, or, where
+  /// one of the two wrote a text of their own, about the same string.
+  func otherDecisions(_ request: ReviewDesk.Request) throws(StoreError) -> [Decision] {
+    try read { db in
+      let row = try Int64.fetchOne(
+        db, sql: "SELECT id FROM entry WHERE identity = ?", arguments: [request.entry.text])
+      guard let row else { return [] }
+      let rule = request.verdict == .edited ? "" : request.rule
+      return try Choices.all(db, row: row).filter { choice in
+        let decision = choice.decision
+        guard choice.state == .active, decision.reviewer != request.reviewer.trimmed else {
+          return false
+        }
+        let isSame = decision.rule == rule && (rule.isEmpty || decision.start == request.start)
+        if isSame { return decision.verdict != request.verdict || decision.text != request.text }
+        return decision.rule.isEmpty != rule.isEmpty
+      }.map(\.decision)
+    }
+  }
+}
