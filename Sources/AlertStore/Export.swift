@@ -35,6 +35,10 @@ public struct Export: Sendable {
   public let openCount: Int
   /// Files that could not be written.
   public private(set) var errors: [FormatError]
+  /// What was decided about texts that became others since (``Reviewed/staleNames``).
+  public let staleNames: [String]
+  /// Changed targets that Xcode will pass over (``Fixer/unfinishedCount``).
+  public let unfinishedCount: Int
   /// Every locale that the catalog holds, as BCP 47 tags.
   public private(set) var heldLocales: Set<String> = []
 
@@ -112,6 +116,8 @@ public struct Export: Sendable {
       loader.catalog, edits: edits, notes: notes, scope: notes.isEmpty ? nil : scope,
       for: options.audience, decided: Set(decided), settled: settled)
     noteCount = fixer.noteCount
+    staleNames = reviewed.staleNames
+    unfinishedCount = options.audience == .xcode ? fixer.unfinishedCount : 0
     errors = loader.errors + fixer.errors
     changes = fixer.corrections.map { Self.change($0, reviewed) }
     try collect(catalog, loader, fixer, isWanted: options.locales, existing)

@@ -86,6 +86,13 @@ public struct Reviewed: Sendable {
     return (catalog, checker, checker.findings().filter { !isRejected($0) })
   }
 
+  /// What needs another look because its text or its source became another, in file order: `fr.xliff: trip.count
+  /// (fr, plural.one)`. Nothing of it goes out.
+  public var staleNames: [String] {
+    stale.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+      .compactMap { $0.value.first?.entry.name }
+  }
+
   /// Whether a person wrote the text, or has to look at it again.
   func isOwnText(_ reference: Catalog.Reference) -> Bool {
     ((choices[reference] ?? []) + (stale[reference] ?? [])).contains {

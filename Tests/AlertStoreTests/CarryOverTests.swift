@@ -125,7 +125,7 @@ struct CarryOverTests {
       let path = try desk.write(
         """
         {"version":1,"decisions":[{"id":\(identity),"rule":"","start":0,"verdict":"edited",
-        "base":"supprimer.","text":"\(text)","reviewer":"Bo","at":"\(at)","source":"\(source)"}]}
+        "base":"supprimer.","text":"\(text)","reviewer":"Bo","at":"2026-11-2\(at)T10:00:00Z","source":"\(source)"}]}
         """, to: "decisions.json")
       return try DecisionFile(readingFrom: path).apply(to: catalog)
     }

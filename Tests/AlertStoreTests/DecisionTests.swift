@@ -214,7 +214,8 @@ struct DecisionTests {
       ).apply(to: catalog)
       lines += outcome.refused + outcome.replaced
     }
-    #expect(try exported(catalog).contains(order.contains("Ana 3") ? "<target>Non" : "<target>Annuler"))
+    #expect(
+      try exported(catalog).contains(order.contains("Ana 3") ? "<target>Non" : "<target>Annuler"))
     let loser = order.first { $0.hasSuffix("1") } ?? ""
     let who = order[0] == loser ? "no longer counts: \(loser) " : "\(order[0]) "
     #expect(lines.count == 1 && lines[0].contains(who), "\(lines)")

@@ -68,6 +68,37 @@ struct CatalogTests {
     #expect(try run(["fix"]).trouble.contains("0 decisions recorded"))
   }
 
+  /// What was decided about a text that is another by now does not go out, and that is said wherever the catalog
+  /// is used; so is what Xcode will pass over.
+  @Test func whatDoesNotGoOutIsSaid() throws {
+    let scratch = try Scratch()
+    func deliver(_ text: String) throws {
+      try scratch.write(
+        """
+        <xliff version="1.2"><file original="A.strings" source-language="en" target-language="fr"><body>
+        <trans-unit id="a.alert.title"><source>Delete?</source>
+        <target state="new">Effacer ?</target></trans-unit>
+        <trans-unit id="a.alert.message"><source>It is gone.</source>
+        <target>\(text)</target></trans-unit></body></file></xliff>
+        """, to: "in/fr.xliff")
+      #expect(try run(["import", "in", "-q"]).status == 0)
+    }
+    func run(_ arguments: [String]) throws -> Command {
+      try Command(arguments + ["--catalog", "a.alertcat"], in: scratch.url)
+    }
+    try deliver("elle est partie.")
+    #expect(try run(["fix"]).output.contains("“elle est partie.” → “Elle est partie.”"))
+    try deliver("Elle n’est plus là.")
+    let remark = "1 string needs another look, because the text or its source was changed"
+    for arguments in [["check"], ["fix"], ["export", "--output", "out"]] {
+      let trouble = try run(arguments).trouble
+      #expect(trouble.contains("\(remark) after the decision: fr.xliff: a.alert.message (fr)"))
+      #expect(
+        trouble.contains("Xcode ignores them") == (arguments[0] == "export"),
+        "\(arguments): \(trouble)")
+    }
+  }
+
   /// What the project does not ask for is no question to a vendor.
   @Test func rulesThatAreOffWriteNoNotes() throws {
     let scratch = try Scratch()

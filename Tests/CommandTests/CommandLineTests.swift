@@ -13,6 +13,10 @@ struct CommandLineTests {
     try scratch.write(Self.good, to: "good/en.lproj/L.strings")
     try scratch.write(Self.bad, to: "bad/en.lproj/L.strings")
     try scratch.write("\"a\" = ", to: "broken/en.lproj/L.strings")
+    try scratch.write(
+      "\"order.confirmation.title\" = \"Your photo\";\n"
+        + "\"order.confirmation.message\" = \"It is here\";\n",
+      to: "guess/en.lproj/L.strings")
     try scratch.write("version: 1\nalert: {}\n", to: "wrong/alerts.yml")
     try scratch.write(Self.good, to: "wrong/en.lproj/L.strings")
     func status(_ arguments: String...) throws -> Int32 {
@@ -22,6 +26,8 @@ struct CommandLineTests {
     #expect(try status("check", "bad") == 1)
     #expect(try status("check", "bad", "--fail-on", "error") == 0)
     #expect(try status("check", "bad", "--fail-on", "never") == 0)
+    let guess = try Command(["check", "guess", "--fail-on", "info"], in: scratch.url)
+    #expect(guess.status == 0 && guess.output.contains("may not be alerts"), "\(guess.transcript)")
     #expect(try status("check", "bad", "broken") == 2)
     #expect(try status("check", "nowhere") == 2)
     #expect(try status("check", "wrong") == 2)
@@ -33,6 +39,10 @@ struct CommandLineTests {
     #expect(try status("check", "bad", "-l", "german") == 64)
     #expect(try status("check", "bad", "--only", "") == 64)
     #expect(try status("check", "bad", "-l", "de") == 0, "said on standard error")
+    #expect(try status("check", "bad", "-l", "en", "-l", "de") == 1, "lists may be given in parts")
+    let rules = ["title-fragment-style", "brand-case"]
+    #expect(try status("check", "bad", "--only", rules[0], "--only", rules[1]) == 1)
+    #expect(try status("check", "bad", "--only", rules[1]) == 0)
     #expect(try status("check", "bad", "--convention", "microsoft") == 64)
     #expect(try status("explain", "no.such.key", "good") == 64)
   }

@@ -161,6 +161,16 @@ public struct Fixer: Sendable {
     revise(scope, audience, decided: decided, settled: settled)
   }
 
+  /// Corrected targets that are not finished: a correction leaves their state as it is, and Xcode imports finished
+  /// ones only (spec FORMATS §1.3).
+  public var unfinishedCount: Int {
+    corrections.count { correction in
+      let document = documents[correction.reference.document]
+      let entry = document.entries[correction.reference.entry]
+      return document.hasSource(entry) && document.state(of: entry) != .translated
+    }
+  }
+
   /// The values that are not as they were, in file order.
   private static func corrections(
     _ original: [Document], _ documents: [Document], _ rules: [Catalog.Reference: Set<String>]

@@ -74,7 +74,8 @@ public struct ReviewDesk: Sendable {
       base: request.base, source: nil, edits: [], text: nil, reviewer: reviewer,
       at: request.at ?? Clock.now(),
       reason: request.reason)
-    let undone = others.filter { $0.verdict == .edited && request.verdict != .edited }.map { other in
+    let undone = others.filter { $0.verdict == .edited && request.verdict != .edited }.map {
+      other in
       var undone = decision
       (undone.rule, undone.start, undone.verdict) = ("", 0, .undone)
       return undone

@@ -109,6 +109,7 @@ struct CheckCommand: AsyncParsableCommand {
       try reviewed.openFindings(options)
     }
     check.remarks(on: checker, quiet: input.quiet)
+    if !input.quiet { Trouble.tellStale(reviewed.staleNames) }
     let loader = reviewed.loader
     let text = text(findings, loader.errors, loader, catalog)
     try OutputOptions.emit(text, to: output.report)

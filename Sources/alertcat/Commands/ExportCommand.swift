@@ -23,7 +23,7 @@ struct ExportCommand: AsyncParsableCommand {
   var state: Export.Part?
 
   @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
-  var locale: String?
+  var locale: [String] = []
 
   @Option(name: .customLong("for"), help: "Who reads the files next.")
   var audience = Audience.xcode
@@ -73,6 +73,8 @@ struct ExportCommand: AsyncParsableCommand {
       }
     }
     for error in export.errors { Trouble.print("\(error)") }
+    Trouble.tellUnfinished(export.unfinishedCount)
+    Trouble.tellStale(export.staleNames)
     let summary = ExportSummary.text(export, format)
     try OutputOptions.emit(summary, to: report)
     if !export.errors.isEmpty { throw ExitCode(2) }

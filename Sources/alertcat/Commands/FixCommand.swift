@@ -82,7 +82,7 @@ struct FixCommand: AsyncParsableCommand {
       Trouble.print(
         "written for a translation tool: Xcode ignores targets that need review (--for xcode)")
     }
-    if audience == .xcode, !input.quiet { tellUnfinished(fixer, loader.catalog) }
+    if audience == .xcode, !input.quiet { Trouble.tellUnfinished(fixer.unfinishedCount) }
     var writing = FixWriting(
       loader: loader, fixer: fixer, folder: folder, writesNotes: !noNotes, jobs: input.jobs)
     if folder != nil || inPlace { writing.write() } else { writing.showDiff() }
@@ -111,19 +111,6 @@ struct FixCommand: AsyncParsableCommand {
       + " left for a person"
   }
 
-  /// A correction leaves the state of a target as it is, and Xcode imports finished ones only (spec FORMATS §1.3).
-  private func tellUnfinished(_ fixer: Fixer, _ catalog: Catalog) {
-    let count = fixer.corrections.count { correction in
-      let document = catalog.documents[correction.reference.document]
-      let entry = document.entries[correction.reference.entry]
-      return document.hasSource(entry) && document.state(of: entry) != .translated
-    }
-    if count == 0 { return }
-    Trouble.print(
-      count.counted("corrected target is", "corrected targets are")
-        + " not finished (new, or to be reviewed): Xcode ignores them when it imports the XLIFF")
-  }
-
   /// Corrections of a catalog become decisions that a person can revert.
   private func record(
     _ file: CatalogFile, _ reviewed: Reviewed, _ options: Checker.Options,
@@ -138,6 +125,7 @@ struct FixCommand: AsyncParsableCommand {
     for error in result.errors { Trouble.print("\(error)") }
     for line in result.lines { Output.print(Terminal.oneLine(line)) }
     if !input.quiet {
+      Trouble.tellStale(reviewed.staleNames)
       let left = result.remaining.count { $0.severity > .info }
       Trouble.print(
         result.lines.count.counted("decision", "decisions") + " recorded, "

@@ -24,7 +24,7 @@ struct ListCommand: AsyncParsableCommand {
   var format = Format.text
 
   @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
-  var locale: String?
+  var locale: [String] = []
 
   @Option(name: .customShort("o"), help: "Write the list to a file.", completion: .file())
   var report: String?

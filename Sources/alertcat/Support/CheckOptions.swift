@@ -11,13 +11,13 @@ struct CheckOptions: ParsableArguments {
   var platform: Platform?
 
   @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
-  var locale: String?
+  var locale: [String] = []
 
   @Option(help: "Only these rules, separated by commas.")
-  var only: String?
+  var only: [String] = []
 
   @Option(help: "Not these rules, separated by commas.")
-  var skip: String?
+  var skip: [String] = []
 
   @Option(help: TextFile.glossaryHelp, completion: .file())
   var terms: String?
@@ -37,7 +37,7 @@ struct CheckOptions: ParsableArguments {
 
   func validate() throws {
     try LocaleList.validate(locale)
-    for list in [only, skip] where list != nil && split(list).isEmpty {
+    for list in [only, skip] where !list.isEmpty && split(list).isEmpty {
       throw ValidationError("--only and --skip take rule ids, separated by commas.")
     }
     for rule in split(only) + split(skip) where !Rules.ids.contains(rule) {
@@ -84,7 +84,7 @@ struct CheckOptions: ParsableArguments {
   }
 
   /// Whether every rule and every language is asked for.
-  var isComplete: Bool { only == nil && skip == nil && locale == nil }
+  var isComplete: Bool { only.isEmpty && skip.isEmpty && locale.isEmpty }
 
   /// Exit 2 if something could not be used, 1 if findings reach `--fail-on`, else 0.
   func exitCode(
@@ -98,7 +98,8 @@ struct CheckOptions: ParsableArguments {
   func failing(_ findings: [Finding], _ configuration: Configuration?) -> Int {
     let failOn = failOn ?? configuration?.failOn.flatMap(FailureLimit.init) ?? .warning
     guard let limit = failOn.severity else { return 0 }
-    return findings.count { $0.severity >= limit }
+    // What may be in no alert is not shown, and fails nothing.
+    return findings.count { $0.severity >= limit && !$0.isGuess }
   }
 
   /// Locales without a policy are named, so that silence is not taken for praise.
@@ -130,8 +131,8 @@ struct CheckOptions: ParsableArguments {
     )
   }
 
-  private func split(_ list: String?) -> [String] {
-    (list ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  private func split(_ lists: [String]) -> [String] {
+    lists.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
   }
 }

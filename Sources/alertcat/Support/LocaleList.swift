@@ -5,9 +5,9 @@ import Foundation
 /// `--locale fr,de`.
 enum LocaleList {
   /// Refuses what cannot be a locale, so that a typing error never means all of them.
-  static func validate(_ list: String?) throws {
-    guard let list else { return }
-    let names = split(list)
+  static func validate(_ lists: [String]) throws {
+    if lists.isEmpty { return }
+    let names = split(lists)
     guard !names.isEmpty else { throw ValidationError("--locale takes tags such as fr or pt-BR.") }
     for name in names { _ = try tag(name) }
   }
@@ -21,13 +21,13 @@ enum LocaleList {
   }
 
   /// The tags; empty means all.
-  static func tags(_ list: String?) -> Set<String> {
-    Set(split(list ?? "").compactMap(FileNames.tag))
+  static func tags(_ lists: [String]) -> Set<String> {
+    Set(split(lists).compactMap(FileNames.tag))
   }
 
   /// Names the locales asked for that no file holds.
-  static func remark(_ list: String?, on known: [String]) {
-    for tag in tags(list).sorted() where !known.contains(tag) {
+  static func remark(_ lists: [String], on known: [String]) {
+    for tag in tags(lists).sorted() where !known.contains(tag) {
       let regional = known.filter { $0.hasPrefix(tag + "-") }
       let hint =
         regional.isEmpty
@@ -37,8 +37,8 @@ enum LocaleList {
     }
   }
 
-  private static func split(_ list: String) -> [String] {
-    list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  private static func split(_ lists: [String]) -> [String] {
+    lists.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
   }
 }

@@ -29,6 +29,23 @@ enum Trouble {
     _ = AtomicFile.writeAll(line.utf8, to: STDERR_FILENO)
   }
 
+  /// Tells of corrections that Xcode will pass over.
+  static func tellUnfinished(_ count: Int) {
+    if count == 0 { return }
+    print(
+      count.counted("corrected target is", "corrected targets are")
+        + " not finished (new, or to be reviewed): Xcode ignores them when it imports the XLIFF")
+  }
+
+  /// Tells of strings whose decisions were about another text.
+  static func tellStale(_ names: [String]) {
+    if names.isEmpty { return }
+    print(
+      names.count.counted("string needs", "strings need")
+        + " another look, because the text or its source was changed after the decision: "
+        + names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : ""))
+  }
+
   private static let record = Mutex<String?>(nil)
 
   /// Begins to keep what is printed.
