@@ -65,11 +65,14 @@ struct InputTests {
     }
   }
 
-  /// Names that are no text are shown as far as they go.
-  @Test func namesThatAreNoTextAreTold() throws {
+  /// Names that are no text are shown as far as they go, if they may be of localization files.
+  @Test(arguments: [
+    (".strings", ["1 name in this folder is not UTF-8 (f\u{FFFD}r.strings)"]), (".txt", [String]()),
+  ])
+  func namesThatAreNoTextAreTold(_ ending: String, _ problems: [String]) throws {
     let root = try folder(["de.lproj/L.strings"])
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let name = Array((root + "/").utf8) + [0x66, 0xFC, 0x72, 0]
+    let name = Array((root + "/").utf8) + [0x66, 0xFC, 0x72] + Array(ending.utf8) + [0]
     guard
       let file = name.withUnsafeBufferPointer({ bytes in
         bytes.withMemoryRebound(to: CChar.self) { fopen($0.baseAddress!, "w") }
@@ -81,7 +84,7 @@ struct InputTests {
     fclose(file)
     let search = InputSearch([root])
     #expect(search.files.count == 1)
-    #expect(search.errors.map(\.problem) == ["1 name in this folder is not UTF-8 (f\u{FFFD}r)"])
+    #expect(search.errors.map(\.problem) == problems)
   }
 
   @Test func sameNamesAreRefusedBeforeAnythingIsWritten() {

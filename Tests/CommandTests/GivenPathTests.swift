@@ -67,6 +67,20 @@ struct GivenPathTests {
     }
   }
 
+  /// A folder and a link to it are one project: its manifest speaks once.
+  @Test func aLinkToAFolderIsTheFolder() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "\"t\" = \"Delete photo?\";\n\"b\" = \"Delete\";", to: "a/en.lproj/Localizable.strings")
+    try scratch.write(
+      "version: 1\nalerts:\n  a: { title: t, buttons: [b] }\n", to: "a/alerts.yml")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.url.appendingPathComponent("z").path, withDestinationPath: "a")
+    let once = try Command(["check", "a"], in: scratch.url).transcript
+    #expect(once.contains("1 alert:"))
+    #expect(try Command(["check", "a", "z"], in: scratch.url).transcript == once)
+  }
+
   /// What a link out of the folder leads to is not read, and not passed over in silence.
   @Test func aLinkOutOfTheFolderIsTold() throws {
     let scratch = try Scratch()

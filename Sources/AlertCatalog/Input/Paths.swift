@@ -53,8 +53,8 @@ package enum Paths {
     return shown == "." ? ".." : shown + "/.."
   }
 
-  /// The names in a folder, sorted by bytes, and those of them that are not UTF-8, as far as they can be shown; `nil`
-  /// if the folder cannot be read.
+  /// The names in a folder, sorted by bytes, and those of localization files and folders that are not UTF-8, as far as
+  /// they can be shown; `nil` if the folder cannot be read.
   package static func names(in folder: String) -> (names: [String], unreadable: [String])? {
     let found = list(folder)
     FileQuestions.note(names: found, in: folder)
@@ -73,7 +73,8 @@ package enum Paths {
         }
       }
       guard let name else {
-        unreadable.append(shown)
+        let isOther = entry.pointee.d_type == DT_REG && !Formats.hasFormat(shown)
+        if !isOther { unreadable.append(shown) }
         continue
       }
       if name != ".", name != ".." { names.append(name) }

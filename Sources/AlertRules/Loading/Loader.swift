@@ -195,11 +195,12 @@ public struct Loader: Sendable {
   public static func manifests(named name: String?, near paths: [String]) throws -> [Manifest] {
     if let name { return [try read(name, governs: nil)] }
     var found: [String] = []
+    var seen: Set<String> = []
     var nearestFile = NearestFile("alerts.yml")
     for path in paths {
-      if let nearest = nearestFile.find(from: path), !found.contains(nearest) {
-        found.append(nearest)
-      }
+      guard let nearest = nearestFile.find(from: path), !found.contains(nearest) else { continue }
+      // A link to a folder leads to the same manifest.
+      if seen.insert(Paths.real(nearest) ?? nearest).inserted { found.append(nearest) }
     }
     var manifests = try found.map { path in
       try Links.check(path, option: "--alerts")
