@@ -18,7 +18,17 @@ struct DeliveryPlace {
       self.init(path: file.path, old: own)
       return
     }
-    let others = try finder.others().filter { !busy.contains(Array($0.utf8)) }
+    let same = try finder.others()
+    // In one folder two files of one language are an older and a newer delivery; in others they may be of two apps.
+    let rival = same.first {
+      busy.contains(Array($0.utf8)) && Paths.folder(of: $0) == Paths.folder(of: file.path)
+    }
+    if let rival {
+      throw StoreError(
+        file.origin, "it holds the same as \(rival) of this import",
+        "import the older one first, and then the newer one by itself")
+    }
+    let others = same.filter { !busy.contains(Array($0.utf8)) }
     guard let other = others.first else {
       self.init(path: file.path, old: nil)
       return

@@ -34,16 +34,19 @@ struct ContradictionTests {
     #expect(try Import([path], into: catalog, options: options).results.first?.gone == 17)
   }
 
-  /// Two files of one import do not both take the place of an older one.
+  /// Two files of one import do not both take the place of an older one: they stand side by side, or, in one
+  /// folder, the second is refused.
   @Test func onlyOneFileTakesAPlace() throws {
     let desk = try Desk()
     let catalog = try desk.open()
     _ = try desk.deliver(units(0..<4), into: catalog)
     try desk.write(Desk.xliff(units(0..<4, "A")), to: "new/a.xliff")
-    try desk.write(Desk.xliff(units(0..<4, "B")), to: "new/b.xliff")
+    try desk.write(Desk.xliff(units(0..<4, "B")), to: "new/other/b.xliff")
+    try desk.write(Desk.xliff(units(0..<4, "C")), to: "new/other/c.xliff")
     let result = try Import([desk.folder.path + "/new"], into: catalog)
-    #expect(result.errors == [])
-    #expect(result.results.map(\.path) == ["fr.xliff", "b.xliff"])
+    #expect(
+      result.errors.map(\.problem) == ["it holds the same as other/b.xliff of this import"])
+    #expect(result.results.map(\.path) == ["fr.xliff", "other/b.xliff"])
     #expect(try export(catalog).values.contains { $0.contains(">A1<") })
     #expect(try export(catalog).values.contains { $0.contains(">B1<") })
   }
