@@ -76,6 +76,20 @@ struct ReportFormatTests {
     }
   }
 
+  /// What may be in no alert is marked in JSON, and in no other report.
+  @Test(arguments: ["json", "text", "xcode", "github", "sarif", "junit", "html", "markdown"])
+  func guessesAreNotShown(_ format: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "\"order.confirmation.title\" = \"Your photo\";\n"
+        + "\"order.confirmation.message\" = \"It is here\";\n", to: "en.lproj/L.strings")
+    let run = try Command(["check", "en.lproj", "--format", format], in: scratch.url)
+    #expect(run.status == 0)
+    let isJSON = format == "json"
+    #expect(run.output.contains("message-end-punctuation") == isJSON, "\(run.output)")
+    #expect(run.output.contains("\"guess\" : true") == isJSON)
+  }
+
   @Test func sarifIsJSONOfTheSchema() throws {
     let data = Data(try hostile("sarif").output.utf8)
     let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

@@ -57,6 +57,7 @@ enum JSONReport {
     private enum CodingKeys: String, CodingKey {
       case rule, severity, file, line, column, byteOffset, byteLength, key, variation, locale, role
       case alert, edition, text, message, evidence, fix, otherVariations
+      case guess
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -73,6 +74,8 @@ enum JSONReport {
       if !finding.otherForms.isEmpty {
         try container.encode(finding.otherForms, forKey: .otherVariations)
       }
+      // What may be in no alert, and other reports do not show.
+      if finding.isGuess { try container.encode(true, forKey: .guess) }
       try container.encode(finding.locale, forKey: .locale)
       try container.encode(finding.role, forKey: .role)
       try container.encode(finding.alert, forKey: .alert)
