@@ -5,6 +5,8 @@ struct DeliveryPlace {
   let path: String
   /// What stands there.
   let old: StoredFile?
+  /// Where the same keys of the same language stand, if nothing tells whether the file is a newer delivery of that.
+  private(set) var twin: String?
 
   /// - Parameter busy: paths of other files of the same import.
   /// - Throws: ``StoreError`` if the file contradicts what is there.
@@ -31,6 +33,7 @@ struct DeliveryPlace {
     let others = same.filter { !busy.contains(Array($0.utf8)) }
     guard let other = others.first else {
       self.init(path: file.path, old: nil)
+      twin = try finder.twin(besides: busy)
       return
     }
     // Who gets a bundle often sends back only the XLIFF in it.
@@ -97,6 +100,24 @@ struct DeliveryPlace {
         let own = try self.keys(of: row["id"])
         return keys.intersection(own).count * 2 > max(keys.count, own.count)
       }.map { $0["path"] }
+    }
+
+    /// A file of the same name, in an `.lproj` of the same name, that has nearly the same keys: it was given from
+    /// another folder.
+    func twin(besides busy: Set<[UInt8]>) throws -> String? {
+      guard subjects.contains(where: { !$0.isStated }) else { return nil }
+      let end = file.path.split(separator: "/").suffix(2).joined(separator: "/")
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT id, path FROM file WHERE use = 'catalog'
+            AND (path = ?1 OR substr(path, -length(?1) - 1) = '/' || ?1) ORDER BY path
+          """, arguments: [end])
+      return try rows.first { row in
+        guard !busy.contains(Array((row["path"] as String).utf8)) else { return false }
+        let own = try self.keys(of: row["id"])
+        return keys.intersection(own).count * 10 >= max(keys.count, own.count) * 9
+      }?["path"]
     }
 
     private func subjects(of file: Int64) throws -> Set<Subject> {

@@ -6,6 +6,8 @@ public struct ImportResult: Sendable {
   public var origin: String
   /// Nothing stood there before.
   public var isNew: Bool
+  /// Where the catalog has the same keys of the same language already, if that is another place.
+  public var twin: String?
   /// Entries by what became of them.
   public var entries = 0, added = 0, changed = 0, gone = 0
   /// The source text of so many differs by more than case.
@@ -38,6 +40,14 @@ public struct ImportResult: Sendable {
       ]
     let all = [changes.isEmpty ? "the same" : changes.joined(separator: ", ")] + decisions + look
     return "\(name): newer delivery: \(all.joined(separator: "; "))"
+  }
+
+  /// What to do about a file that looks like a newer delivery and was not taken for one.
+  public var advice: String? {
+    twin.map {
+      "\(path) is a new file, but \($0) of the catalog has the same keys: "
+        + "if it is a newer delivery of that, import it from the folder above \($0)"
+    }
   }
 
   /// Nothing in the file is other than before.

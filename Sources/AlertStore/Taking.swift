@@ -19,6 +19,7 @@ extension CatalogFile {
         of: file, subjects, replaces: options.replaces, busy: busy, db)
       let file = place.path == file.path ? file : try file.renamed(place.path)
       var result = ImportResult(path: place.path, origin: file.origin, isNew: place.old == nil)
+      result.twin = place.twin
       result.entries = file.documents.reduce(0) { $0 + $1.entries.count }
       if let old = place.old, old.bytes == file.bytes {
         try Choices.follow(file: old.id, db)

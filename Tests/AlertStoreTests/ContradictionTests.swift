@@ -51,6 +51,24 @@ struct ContradictionTests {
     #expect(try export(catalog).values.contains { $0.contains(">B1<") })
   }
 
+  /// The same table from another folder is another file, and that is said, unless it was there before.
+  @Test func aTableFromAnotherFolder() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    let text = "\"a\" = \"b\";\n\"c\" = \"d\";\n"
+    for folder in ["one/fr.lproj", "two/App/fr.lproj", "two/App/de.lproj", "two/App/fr.lproj/x"] {
+      try desk.write(text, to: folder + "/L.strings")
+    }
+    _ = try Import([desk.folder.path + "/one"], into: catalog)
+    let moved = try Import([desk.folder.path + "/two"], into: catalog)
+    #expect(moved.errors == [] && moved.results.allSatisfy(\.isNew))
+    #expect(moved.results.compactMap(\.twin) == ["fr.lproj/L.strings"])
+    #expect(
+      moved.results.compactMap(\.advice).first?.hasPrefix("App/fr.lproj/L.strings is") == true)
+    let again = try Import([desk.folder.path + "/two"], into: catalog)
+    #expect(again.results.allSatisfy { !$0.isNew && $0.twin == nil })
+  }
+
   /// The same key twice is two entries, each with its own decision.
   @Test func repeatedKeysAreToldApart() throws {
     let desk = try Desk()

@@ -82,6 +82,7 @@ struct ImportCommand: AsyncParsableCommand {
         Trouble.print(
           "\(other) is not the manifest of this catalog, and was left alone (--alerts takes it)")
       }
+      if !quiet { result.results.compactMap(\.advice).forEach(Trouble.print) }
       hasTrouble = !result.errors.isEmpty
       if !quiet {
         for line in ImportResult.lines(result.results) { Output.print(Terminal.oneLine(line)) }
