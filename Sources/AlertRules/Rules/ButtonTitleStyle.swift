@@ -22,6 +22,8 @@ enum ButtonTitleStyle: Rule {
       .alert(
         "fr", buttons: ["Ouvrir Plans", "Annuler~"],
         others: [.alert(message: "Le lien s’ouvre dans Plans.")]),
+      .alert(buttons: ["↓RETRY", "Cancel~"], becomes: "Retry"),
+      .alert("tr", buttons: ["↓SİL!", "Vazgeç~"], becomes: "Sil"),
       .alert("de", buttons: ["↓ok"], becomes: "OK"),
       .alert("fr", buttons: ["↓ok"], becomes: "OK"),
       .alert("tr", buttons: ["↓tamam"], becomes: "Tamam"),
@@ -40,6 +42,13 @@ enum ButtonTitleStyle: Rule {
     guard !text.isAllCaps, !text.alert.labels.has(text.value),
       !text.isJudged(by: OKSpelling.self) || !OKSpelling.isWrong(text)
     else { return [] }
+    if let word = shoutedWord(text) {
+      return [
+        Diagnosis(
+          range: nil, message: "“\(text.value)” should be written “\(word)”",
+          edits: [Edit(text.cased.words[0].range, word)], applicability: .review)
+      ]
+    }
     if let word = stockWord(text) {
       return [
         Diagnosis(
@@ -63,6 +72,16 @@ enum ButtonTitleStyle: Rule {
       && [text.alert.title, text.alert.message].contains { shown in
         shown?.utf8.contains(bytes: Array(text.value.utf8)) ?? false
       }
+  }
+
+  /// The stock label that is written in capitals only: “RETRY”. Two letters may be “OK”.
+  private static func shoutedWord(_ text: AlertText) -> String? {
+    guard let word = text.cased.words.first, text.cased.words.count == 1, word.kind == .word,
+      word.isCased, !word.form.hasLowercase, word.text.unicodeScalars.count > 2,
+      !text.stockRoles.isEmpty, let policy = text.policy
+    else { return nil }
+    return ICU.titleFirst(
+      ICU.lower(word.text, locale: policy.casingLocale), locale: policy.casingLocale)
   }
 
   /// The stock label in capitals only that a label without one means: “ok” becomes “OK”, not “Ok”, unless
