@@ -131,12 +131,35 @@ struct XLIFFTests {
       "<mrk mtype=\"seg\" mid=\"0\">It is.</mrk> <mrk mtype=\"seg\" mid=\"1\">in Trash.</mrk>"
     ),
     ("by <ph id=\"1\">%@</ph>", "by <ph id=\"1\">%@</ph>."), ("", "."),
+    (
+      "in <mrk mtype=\"term\">Trash</mrk>", "in <mrk mtype=\"term\">Trash</mrk>."
+    ),
   ])
   func insertionsGoBehindTheText(_ content: String, _ expected: String) throws {
     let document = try target(content)
     let end = document.value(of: document.entries[0])?.utf8.count ?? 0
     let result = try document.applying([EntryChange(entry: 0, edits: [Edit(end..<end, ".")])])
     #expect(String(decoding: result, as: UTF8.self).contains("<target>\(expected)</target>"))
+  }
+
+  /// What goes in front of a code goes in front of its tags, and never into it.
+  @Test(arguments: [
+    "<ph id=\"1\">b</ph> gone", "<bpt id=\"1\"><sub>b</sub></bpt>gone", "<x id=\"1\"/> gone",
+    "<mrk mtype=\"protected\">b</mrk> gone", "<it id=\"1\" pos=\"open\">b&lt;b</it>gone",
+    "<!-- c --><ph id=\"1\">b</ph>",
+    "<ph id=\"1\">b&lt;b</ph><ph id=\"2\">c</ph>",
+  ])
+  func insertionsGoBeforeCodes(_ content: String) throws {
+    let result = try target(content).applying([EntryChange(entry: 0, edits: [Edit(0..<0, "¿")])])
+    #expect(String(decoding: result, as: UTF8.self).contains("<target>&#xBF;\(content)</target>"))
+  }
+
+  /// Between two codes it goes between them, and inside one of them nowhere.
+  @Test func insertionsGoBetweenCodes() throws {
+    let document = try target("<ph id=\"1\">b&lt;</ph><ph id=\"2\">c</ph>")
+    #expect(!document.canApply([Edit(1..<1, "x")], to: 0))
+    let result = try document.applying([EntryChange(entry: 0, edits: [Edit(2..<2, "x")])])
+    #expect(String(decoding: result, as: UTF8.self).contains("b&lt;</ph>x<ph id=\"2\">c</ph>"))
   }
 
   /// Markup between letters that stay as they are stays too.

@@ -45,6 +45,8 @@ struct LeftAloneTests {
     "Round Up Purchases", "Key In Amount", "Sod Off Now", "How many guests are coming",
     "%@ sent you a gift", "%@ left the chat", "%@ liked your photo", "You earned a badge",
     "We found 3 duplicates", "Someone likes you", "Here’s your code", "Trip to The Hague",
+    "Delete {{ count }} Items", "Delete { name }", "Delete ${ name }", "Delete {name|upper}",
+    "Delete $(name)", "Delete <%= name %>", "Delete [[name]]", "Delete __name__",
     "Subscribe to The Economist", "Channel A Is Busy", "Use --force", "Run ./build.sh",
   ])
   func englishTitles(_ text: String) throws {

@@ -21,10 +21,10 @@ public struct RawText: Sendable {
     var text: Range<Int>
     var file: Range<Int>
     var kind: Kind
-    /// Of an inline element, which of its two tags it is.
+    /// Of an inline element, which of its two tags it is, or that it is code between them.
     var tag: Tag?
 
-    enum Tag: UInt8, Sendable { case start, end }
+    enum Tag: UInt8, Sendable { case start, end, content }
   }
 
   /// Text that equals its bytes.
@@ -88,6 +88,13 @@ public struct RawText: Sendable {
       // of all text; behind a code only after its end tag. At the start it goes before everything.
       let before = pieces.filter { $0.text.upperBound <= range.lowerBound }
       let text = before.last { !$0.text.isEmpty }
+      if let code = pieces.first(where: {
+        $0.text.lowerBound == range.lowerBound && !$0.text.isEmpty
+      }),
+        code.tag == .content, text?.kind ?? .opaque == .opaque
+      {
+        return startOutside(of: code).map { ($0..<$0, .verbatim) }
+      }
       guard
         let piece = (text?.kind == .opaque ? before.last : text ?? before.last)
           ?? pieces.first(where: { $0.text.contains(range.lowerBound) })
@@ -143,6 +150,21 @@ extension RawText {
       outside = next.file.upperBound
     }
     return outside
+  }
+
+  /// Where a text goes in front of a code: before all tags around it, and never into native code; `nil` if that is
+  /// not known.
+  private func startOutside(of piece: Piece) -> Int? {
+    guard var place = pieces.firstIndex(where: { $0.file == piece.file }) else { return nil }
+    let code = place
+    while place > 0 {
+      let before = pieces[place - 1]
+      guard before.kind == .opaque, before.text.isEmpty, before.tag != .end,
+        before.file.upperBound == pieces[place].file.lowerBound
+      else { break }
+      place -= 1
+    }
+    return place < code ? pieces[place].file.lowerBound : nil
   }
 
   /// The text with `edits` laid over it, which keep away from what may not be edited.

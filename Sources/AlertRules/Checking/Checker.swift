@@ -361,6 +361,8 @@ public final class Checker: Sendable {
     let document = catalog.documents[text.reference.document]
     guard !edits.overlap, document.canApply(edits, to: text.reference.entry) else { return false }
     let after = text.value.applying(edits)
+    // What stands inside a word is for a person to take out.
+    if after.utf8.elementsEqual(text.value.utf8) { return false }
     guard text.placeholders.map(\.text) == PlaceholderScanner.scan(after).map(\.text) else {
       return false
     }

@@ -1,4 +1,4 @@
-/// What no fix of case or marks may change: quotations, addresses, markup, and terms.
+/// What no fix of case or marks may change: quotations, addresses, markup, entities, and terms.
 struct ProtectedParts: Equatable {
   private let parts: [String]
 
@@ -10,6 +10,6 @@ struct ProtectedParts: Equatable {
         case .term(let form, _): form
         case .word, .emoji: nil
         }
-      } + Opaque.markupText(in: text.text)
+      } + Opaque.markupText(in: text.text) + ProgramText.entities(in: text.text)
   }
 }

@@ -9,6 +9,9 @@ enum BrandCase: Rule {
     examples: [
       .alert(title: "iCloud Is Full"),
       .alert(message: "Update to macOS 15."),
+      .alert(
+        message: "↓Icloud is full: empty Icloud.", becomes: "iCloud is full: empty iCloud.",
+        facts: "one finding for all"),
       .alert(title: "↓macbook pro Not Found", becomes: "MacBook Pro Not Found"),
       .alert(title: "↓Icloud Storage Full", becomes: "iCloud Storage Full"),
       .alert(message: "Connect to ↓wi-fi.", becomes: "Connect to Wi-Fi."),
@@ -28,23 +31,45 @@ enum BrandCase: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let words = text.cased.words
-    return joined(in: text)
-      + words.indices.compactMap { index -> Diagnosis? in
-        guard case .term(let form, let isPhrase) = words[index].kind, form != words[index].text,
-          let policy = text.policy, words[index].text != words[index].text.uppercased()
-        else { return nil }
-        let word = words[index]
-        if policy.language != "en", isAbbreviation(index, in: text) { return nil }
-        let isPart = isPartOfCompound(word.range, in: text.value)
-        if isPart, text.value.utf8.contains(bytes: Array(form.utf8)) { return nil }
-        let isCertain = !isPhrase && word.mayBecome(form, in: policy)
-        guard isCertain || !isPart && isNamed(form, text.englishCased, not: word.text) else {
-          return nil
-        }
-        return Diagnosis(
-          range: word.range, message: "“\(word.text)” should be written “\(form)”",
-          edits: [Edit(word.range, form)], applicability: isCertain && !isPart ? .safe : .review)
+    return together(
+      joined(in: text)
+        + words.indices.compactMap { index -> Diagnosis? in
+          guard case .term(let form, let isPhrase) = words[index].kind, form != words[index].text,
+            let policy = text.policy, words[index].text != words[index].text.uppercased()
+          else { return nil }
+          let word = words[index]
+          if policy.language != "en", isAbbreviation(index, in: text) { return nil }
+          let isPart = isPartOfCompound(word.range, in: text.value)
+          if isPart, text.value.utf8.contains(bytes: Array(form.utf8)) { return nil }
+          let isCertain = !isPhrase && word.mayBecome(form, in: policy)
+          guard isCertain || !isPart && isNamed(form, text.englishCased, not: word.text) else {
+            return nil
+          }
+          return Diagnosis(
+            range: word.range, message: "“\(word.text)” should be written “\(form)”",
+            edits: [Edit(word.range, form)], applicability: isCertain && !isPart ? .safe : .review)
+        })
+  }
+
+  /// So many names of one text are spoken of one by one.
+  private static let most = 8
+
+  /// One finding for a name, however often it stands there, and one for all where there are very many.
+  private static func together(_ diagnoses: [Diagnosis]) -> [Diagnosis] {
+    guard diagnoses.count > 1 else { return diagnoses }
+    var found: [Diagnosis] = []
+    var numbers: [String: Int] = [:]
+    for diagnosis in diagnoses {
+      let key = numbers.count < most ? "\(diagnosis.applicability) \(diagnosis.message)" : ""
+      if let number = numbers[key] ?? (numbers.count < most ? nil : found.indices.last) {
+        found[number].edits += diagnosis.edits
+        if diagnosis.applicability == .review { found[number].applicability = .review }
+      } else {
+        numbers[key] = found.count
+        found.append(diagnosis)
       }
+    }
+    return found
   }
 
   /// Brands that an article is joined to, “l’Iphone”, or letters of a script that are not Latin, “写真はICloudから”.
@@ -57,7 +82,7 @@ enum BrandCase: Rule {
     }
     return text.cased.words.filter(mayHold).flatMap { word in
       starts(in: word).compactMap { start -> Diagnosis? in
-        let rest = text.value[utf8: start..<text.value.utf8.count]
+        let rest = text.value[utf8: start..<text.value.utf8.count].prefix(longestName)
         let latin = rest.prefix { $0.unicodeScalars.allSatisfy { $0.value < firstOtherScript } }
         guard let term = text.terms.match(latin[...]), !term.isPhrase else { return nil }
         let range = start..<start + term.form.utf8.count
@@ -71,6 +96,9 @@ enum BrandCase: Rule {
       }
     }
   }
+
+  /// Characters of a name, and more.
+  private static let longestName = 60
 
   /// Hebrew; before it are Latin, Greek and Cyrillic letters.
   private static let firstOtherScript: UInt32 = 0x590

@@ -22,6 +22,8 @@ enum ButtonEndPunctuation: Rule {
       .alert(buttons: ["Save!!!!!!!!!!↓!!", "Cancel~"], becomes: "Save"),
       .alert("pt-BR", buttons: ["Salvar↓: ", "Cancelar~"], becomes: "Salvar"),
       .alert("ja", buttons: ["削除しますか↓?", "キャンセル~"]),
+      .alert(
+        "hy", buttons: ["Ջնջե՞լ↓", "Չեղարկել~"], facts: "its mark stands inside: no proposal"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {

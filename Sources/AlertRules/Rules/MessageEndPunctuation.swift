@@ -11,6 +11,7 @@ enum MessageEndPunctuation: Rule {
         message: "Your trip will be lost. Are you sure you want to go on↓",
         becomes: "Your trip will be lost. Are you sure you want to go on?"),
       .alert(message: "The photos will be removed."),
+      .alert(message: "The photos will be lost&hellip;"),
       .alert(message: "The photos will be removed↓", becomes: "The photos will be removed."),
       .alert(
         message: "Name of the new photo album↓", becomes: "Name of the new photo album.",
@@ -261,7 +262,8 @@ enum MessageEndPunctuation: Rule {
     let start = first.range.lowerBound
     // Where the question begins in a longer sentence, or in which of several, is for a person to say.
     let isWhole =
-      text.value[utf8: sentence.lowerBound..<start].unicodeScalars.allSatisfy(\.isFormat)
+      text.value[utf8: sentence.lowerBound..<start].unicodeScalars
+      .allSatisfy { $0.isFormat && !$0.opensIsolate }
       && first.kind == .word
       && text.endingRange.upperBound == text.value.trimmed.utf8.count
       && !text.value[utf8: start..<text.endingRange.lowerBound].contains { ",:;.(".contains($0) }

@@ -35,6 +35,8 @@ enum TitleQuestionMark: Rule {
       .alert(title: "Which map do you want↓", becomes: "Which map do you want?"),
       .alert(title: "Delete the map↓ ?", becomes: "Delete the map?"),
       .alert(
+        "es", title: "↓\u{2068}%@\u{2069}?", becomes: "¿\u{2068}%@\u{2069}?", source: "Delete %@?"),
+      .alert(
         "es", title: "↓¡Borrar la ruta?", becomes: "¿Borrar la ruta?", source: "Delete the route?"),
     ])
 
@@ -120,7 +122,7 @@ enum TitleQuestionMark: Rule {
       return []
     }
     let lead = text.value.unicodeScalars.prefix {
-      $0.isWhitespace || $0.properties.generalCategory == .format
+      $0.isWhitespace || $0.isFormat && !$0.opensIsolate
     }
     let start = Substring(lead).utf8.count
     let isOneClause = !text.value.contains { ",:;.".contains($0) }

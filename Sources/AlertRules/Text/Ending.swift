@@ -22,6 +22,8 @@ extension Marks {
       return (.ellipsis, end - 3..<end)
     }
     if let width = Self.typedEllipsis(stripped) { return (.ellipsis, end - width..<end) }
+    // “lost&hellip;”: its semicolon is no mark.
+    if last == ";", ProgramText.endsInEntity(stripped) { return (.unknown, bare..<bare) }
     if let (mark, ending) = known(at: stripped) { return (ending, end - mark.utf8.count..<end) }
     if inside, stripped.contains(question.first ?? "?") { return (.question, end..<end) }
     let start = end - String(last).utf8.count

@@ -44,19 +44,19 @@ enum PlaceholderScanner {
       case UInt8(ascii: "%"): return percent()
       case UInt8(ascii: "$"):
         guard peek(1) == UInt8(ascii: "{") else { return nil }
-        return enclosed(from: 2, until: UInt8(ascii: "}"), prefix: "$")
+        return enclosed(from: 2, until: UInt8(ascii: "}"), prefix: "$", isSpaced: true)
       case UInt8(ascii: "{"):
         // `{{name}}`, as templates write it.
         if peek(1) == UInt8(ascii: "{") {
           let start = index
-          let found = enclosed(from: 2, until: UInt8(ascii: "}"), prefix: "{{")
+          let found = enclosed(from: 2, until: UInt8(ascii: "}"), prefix: "{{", isSpaced: true)
           if found != nil, peek(0) == UInt8(ascii: "}") {
             index += 1
             return found
           }
           index = start
         }
-        return enclosed(from: 1, until: UInt8(ascii: "}"), prefix: "{")
+        return enclosed(from: 1, until: UInt8(ascii: "}"), prefix: "{", isSpaced: true)
       case UInt8(ascii: "\\"):
         guard peek(1) == UInt8(ascii: "(") else { return nil }
         return interpolation()
@@ -165,15 +165,20 @@ enum PlaceholderScanner {
       return nil
     }
 
-    /// A name in brackets; empty names and names with spaces are text.
+    /// A name in brackets; empty names and names with spaces in them are text.
+    ///
+    /// - Parameter isSpaced: spaces may stand around the name, as in `{{ name }}` and in messages of ICU.
     private mutating func enclosed(
-      from ahead: Int, until close: UInt8, prefix: String
+      from ahead: Int, until close: UInt8, prefix: String, isSpaced: Bool = false
     ) -> (Placeholder.Kind, Int?)? {
-      let start = index + ahead
+      var start = index + ahead
+      while isSpaced, start < bytes.count, bytes[start] == 0x20 { start += 1 }
       var end = start
       while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
-      guard end > start, end < bytes.count, bytes[end] == close else { return nil }
-      index = end + 1
+      var closing = end
+      while isSpaced, closing < bytes.count, bytes[closing] == 0x20 { closing += 1 }
+      guard end > start, closing < bytes.count, bytes[closing] == close else { return nil }
+      index = closing + 1
       return (.named(prefix + String(decoding: bytes[start..<end], as: UTF8.self)), nil)
     }
 

@@ -1,5 +1,5 @@
-/// Parts of a string that only programs read and that no format string has: arguments of ICU messages, variables of a
-/// shell, entities of HTML, paths of Windows, calls of functions, arguments of commands.
+/// Parts of a string that only programs read and that no format string has: arguments of ICU messages and templates,
+/// variables of a shell, entities of HTML, paths of Windows, calls of functions, arguments of commands.
 enum ProgramText {
   /// Where they stand; not in order.
   static func spans(in text: String) -> [Opaque.Span] {
@@ -13,8 +13,16 @@ enum ProgramText {
         let range = message(bytes, index)
         isOpen = range == nil
         add(range, &result)
+      case UInt8(ascii: "{"):
+        add(template(bytes, index, "{", "}"), &result)
+      case UInt8(ascii: "["):
+        add(template(bytes, index, "[[", "]]"), &result)
+      case UInt8(ascii: "<"):
+        add(template(bytes, index, "<%", "%>"), &result)
+      case UInt8(ascii: "_"):
+        add(template(bytes, index, "__", "__"), &result)
       case UInt8(ascii: "$"):
-        add(name(bytes, index), &result)
+        add(name(bytes, index) ?? template(bytes, index, "$(", ")"), &result)
       case UInt8(ascii: "&"):
         add(entity(bytes, index), countsAsWord: false, &result)
       case UInt8(ascii: ":"):
@@ -27,6 +35,21 @@ enum ProgramText {
       }
     }
     return result
+  }
+
+  /// The entities of a text, as written.
+  static func entities(in text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return [] }
+    let bytes = Array(text.utf8)
+    return bytes.indices.filter { bytes[$0] == UInt8(ascii: "&") }
+      .compactMap { entity(bytes, $0) }.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// Whether the last of a text is an entity.
+  static func endsInEntity(_ text: Substring) -> Bool {
+    let end = Array(text.utf8.suffix(12))
+    guard let start = end.lastIndex(of: UInt8(ascii: "&")) else { return false }
+    return entity(end, start)?.upperBound == end.count
   }
 
   private static func add(
@@ -51,6 +74,32 @@ enum ProgramText {
       if depth == 0 { return start..<index + 1 }
     }
     return nil
+  }
+
+  /// Bytes of an argument of a template.
+  private static let longestArgument = 60
+
+  /// `{name|upper}`, `[[name]]`, `<%= name %>`, `__name__`, `$(name)`: one name, with what is done to it.
+  private static func template(
+    _ bytes: [UInt8], _ start: Int, _ open: StaticString, _ close: StaticString
+  ) -> Range<Int>? {
+    func isAt(_ index: Int, _ mark: StaticString) -> Bool {
+      index + mark.utf8CodeUnitCount <= bytes.count
+        && (0..<mark.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == mark.utf8Start[$0] }
+    }
+    guard isAt(start, open) else { return nil }
+    let first = start + open.utf8CodeUnitCount
+    var end = first
+    while end < min(bytes.count, first + longestArgument), !isAt(end, close) {
+      guard isNamePart(bytes[end]) || " .|:=-'".utf8.contains(bytes[end]) else { return nil }
+      end += 1
+    }
+    guard isAt(end, close), bytes[first..<end].contains(where: isLetter) else { return nil }
+    // Several words are text: `[[see below]]`.
+    let words = bytes[first..<end].split(separator: 0x20).filter { $0.contains(where: isNamePart) }
+    let isPiped = bytes[first..<end].contains(UInt8(ascii: "|"))
+    guard words.count == 1 || isPiped else { return nil }
+    return start..<end + close.utf8CodeUnitCount
   }
 
   /// `$name`, not `$5`.

@@ -20,6 +20,15 @@ extension Unicode.Scalar {
   /// An invisible format character (general category Cf).
   var isFormat: Bool { !isASCII && properties.generalCategory == .format }
 
+  /// What begins an isolate or embedding of the bidirectional algorithm (UAX 9): the text in it has a direction of its
+  /// own.
+  var opensIsolate: Bool {
+    switch value {
+    case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068: true
+    default: false
+    }
+  }
+
   /// A digit or another number.
   var isNumeric: Bool {
     isASCII ? (0x30...0x39).contains(value) : properties.numericType != nil

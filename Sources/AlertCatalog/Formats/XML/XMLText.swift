@@ -27,9 +27,12 @@ enum XMLText {
     var index = range.lowerBound
     var run = index
     var isProtected = codes.isProtected
+    // Whether each open marker is a segment.
+    var markers: [Bool] = []
     func take(_ string: String, _ range: Range<Int>, _ kind: RawText.Piece.Kind) {
       guard !range.isEmpty else { return }
-      text.append(string, from: range, kind: isProtected ? .opaque : kind)
+      text.append(
+        string, from: range, kind: isProtected ? .opaque : kind, tag: isProtected ? .content : nil)
     }
     func takeBytes(_ range: Range<Int>, _ kind: RawText.Piece.Kind = .verbatim) {
       take(String(decoding: bytes[range], as: UTF8.self), range, kind)
@@ -70,8 +73,13 @@ enum XMLText {
         } else {
           let end = tagEnd(bytes, from: index, to: range.upperBound)
           let tag = XMLTag(bytes: bytes, range: index..<end)
-          // A marker is of the text that it holds, as the segments of XLIFF are.
-          let isElement = !tag.isSelfClosed && tag.localName != "mrk"
+          // The marker of a segment is of the text that it holds.
+          var isSegment = false
+          if tag.localName == "mrk", !tag.isSelfClosed {
+            if !tag.isEnd { markers.append(tag.value("mtype") == "seg") }
+            isSegment = tag.isEnd ? markers.popLast() ?? false : markers.last ?? false
+          }
+          let isElement = !tag.isSelfClosed && !isSegment
           text.append(
             codes.text(of: tag), from: index..<end, kind: .opaque,
             tag: isElement ? tag.isEnd ? .end : .start : nil)
