@@ -15,9 +15,15 @@ struct NoteGap {
     let beginsLine =
       line == 0 || bytes[line - 1] == 0x0A || bytes[line - 1] == 0x0D
       || line == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    guard beginsLine else {
+      // A file may be one long line with very many notes.
+      lineEnd = ""
+      indent = " "
+      return
+    }
     let first = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
-    lineEnd = beginsLine ? first.map { Self.lineEnd(bytes, at: $0) } ?? "\n" : ""
-    indent = beginsLine ? String(decoding: bytes[line..<start], as: UTF8.self) : " "
+    lineEnd = first.map { Self.lineEnd(bytes, at: $0) } ?? "\n"
+    indent = String(decoding: bytes[line..<start], as: UTF8.self)
   }
 
   /// Where the gap ends that begins at a place. The line end there can be another one than the file

@@ -53,16 +53,24 @@ enum StringsText {
     return result
   }
 
+  private static func simple(_ byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "n"): "\n"
+    case UInt8(ascii: "r"): "\r"
+    case UInt8(ascii: "t"): "\t"
+    case UInt8(ascii: "a"): "\u{7}"
+    case UInt8(ascii: "b"): "\u{8}"
+    case UInt8(ascii: "f"): "\u{C}"
+    case UInt8(ascii: "v"): "\u{B}"
+    default: nil
+    }
+  }
+
   private static func escape(
     _ bytes: FileBytes, at start: Int, limit: Int
   ) -> (String, end: Int) {
-    let simple: [UInt8: String] = [
-      UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
-      UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}",
-      UInt8(ascii: "v"): "\u{B}",
-    ]
     let byte = bytes[start + 1]
-    if let decoded = simple[byte] { return (decoded, start + 2) }
+    if let decoded = simple(byte) { return (decoded, start + 2) }
     if byte == UInt8(ascii: "U") { return unicode(bytes, at: start, limit: limit) }
     if (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte) {
       let digits = bytes[start + 1..<min(start + 4, limit)].prefix { (0x30...0x37).contains($0) }

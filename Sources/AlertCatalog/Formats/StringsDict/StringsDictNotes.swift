@@ -29,10 +29,10 @@ enum StringsDictNotes {
       XMLText.markupEnd(bytes, from: begin, to: end) == end
     {
       let text = String(decoding: bytes[begin + 4..<end - 3], as: UTF8.self).trimmed
-      comments.insert(CommentNotes.Comment(range: begin..<end, text: text), at: 0)
+      comments.append(CommentNotes.Comment(range: begin..<end, text: text))
       end = bytes.space(before: begin).lowerBound
     }
-    return comments
+    return comments.reversed()
   }
 }
 

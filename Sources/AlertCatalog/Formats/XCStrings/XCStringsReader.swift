@@ -239,27 +239,35 @@ extension XCStringsReader {
   /// localization of a language to the unit.
   static func variation(of entry: Entry, in file: SourceFile) -> String {
     guard entry.flags.contains(.varied) else { return "" }
-    var names: [String] = []
-    var cursor = JSONCursor(file, at: entry.unit.range.lowerBound)
-    var isFound = false
-    /// Descends into the member that holds the value.
-    func descend(_ cursor: inout JSONCursor) throws(FormatError) {
-      try cursor.object { name, cursor throws(FormatError) in
-        let start = cursor
-        try cursor.skip()
-        guard !isFound, start.index <= entry.value.start, entry.value.start < cursor.index else {
-          return
+    let names = keys(from: entry.unit.range.lowerBound, to: Int(entry.value.start), file.bytes)
+      .map { JSONText.decode(file.bytes, $0).text }
+    return names.prefix { $0 != "stringUnit" }.filter { $0 != "variations" }.joined(separator: ".")
+  }
+
+  /// The keys, without quotation marks, of the members that lead from the object at one place to the value at another, in
+  /// one pass over what lies between.
+  private static func keys(
+    from start: Int, to end: Int, _ bytes: FileBytes
+  ) -> [Range<Int>] {
+    var open: [Range<Int>?] = []
+    var last: Range<Int>?
+    var index = start
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index += 1
+        let key = index
+        while index < end, bytes[index] != UInt8(ascii: "\"") {
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
         }
-        isFound = true
-        let text = JSONText.decode(file.bytes, name).text
-        guard text != "stringUnit" else { return }
-        isFound = false
-        if text != "variations" { names.append(text) }
-        var inner = start
-        try descend(&inner)
+        last = key..<min(index, end)
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        open.append(last)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
+      default: break
       }
+      index += 1
     }
-    try? descend(&cursor)
-    return names.joined(separator: ".")
+    return (open.dropFirst() + [last]).compactMap { $0 }
   }
 }

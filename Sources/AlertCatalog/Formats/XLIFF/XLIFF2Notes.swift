@@ -42,7 +42,8 @@ enum XLIFF2Notes {
       ]
     }
     // Behind the last note of somebody else, or at the end of what else is there.
-    let last = old.last { note in !own.contains { $0.range == note.range } }
+    let ownPlaces = Set(own.map(\.range.lowerBound))
+    let last = old.last { !ownPlaces.contains($0.range.lowerBound) }
     let end = last?.range.upperBound ?? bytes.space(before: present.content.upperBound).lowerBound
     let inner = (last ?? own.first).map { self.gap(before: $0.range.lowerBound, bytes) } ?? gap
     return removals + (new.isEmpty ? [] : [Edit(end..<end, new.map { inner + $0 }.joined())])
@@ -66,10 +67,10 @@ enum XLIFF2Notes {
 }
 
 extension FileBytes {
-  /// Whether nothing but white space is left when some parts are taken out.
+  /// Whether nothing but white space is left when some parts, in their order, are taken out.
   fileprivate func isBlank(without parts: [Range<Int>]) -> Bool {
-    indices.allSatisfy { index in
-      self[index].isXMLSpace || parts.contains { $0.contains(index) }
-    }
+    let starts = [startIndex] + parts.map(\.upperBound)
+    let ends = parts.map(\.lowerBound) + [endIndex]
+    return zip(starts, ends).allSatisfy { self[$0..<$1].allSatisfy(\.isXMLSpace) }
   }
 }
