@@ -87,11 +87,20 @@ struct XCStringsTests {
     ("a unit that is no object", "{\"strings\" : {\"a\" : 1}}", 1),
     ("no number", "{\"strings\" : {}, \"version\" : -inf}", 1),
     ("a bare word", "{\"strings\" : {}, \"version\" : one}", 1),
+    ("a leading zero", "{\"strings\" : {}, \"x\" : 01}", 1),
+    ("a plus", "{\"strings\" : {}, \"x\" : +1}", 1),
+    ("an open fraction", "{\"strings\" : {}, \"x\" : 1.}", 1),
+    ("an open exponent", "{\"strings\" : {}, \"x\" : 1e+}", 1),
   ])
   func isRefusedAtItsPlace(_ name: String, _ text: String, _ line: Int) throws {
     let error = try #require(throws: FormatError.self) { try document(text) }
     #expect(error.position.line == line, "\(error)")
     #expect(!error.problem.isEmpty && !error.advice.isEmpty)
+  }
+
+  @Test(arguments: ["0", "-0", "10", "-1.50", "0.5e10", "1E+2", "1e-2", "true", "null"])
+  func numbersAndWordsAreRead(_ value: String) throws {
+    #expect(throws: Never.self) { try document("{\"strings\" : {}, \"x\" : \(value)}") }
   }
 
   @Test func nestingIsLimited() throws {

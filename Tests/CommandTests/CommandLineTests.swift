@@ -47,6 +47,23 @@ struct CommandLineTests {
     #expect(try status("explain", "no.such.key", "good") == 64)
   }
 
+  /// What is too long to be judged is told of.
+  @Test func textsThatAreTooLong() throws {
+    let scratch = try Scratch()
+    let text = String(repeating: "Gone. ", count: 2_000)
+    try scratch.write(Self.good, to: "en.lproj/L.strings")
+    try scratch.write(
+      "\"a.alert.title\" = \"\(text)\";\n\"a.alert.message\" = \"\(text)\";\n\"b\" = \"\(text)\";\n",
+      to: "de.lproj/L.strings")
+    let run = try Command(["check", "de.lproj"], in: scratch.url)
+    #expect(
+      run.trouble.contains(
+        "L.strings: the text of “a.alert.title” has more than 10000 bytes and was not checked (and 1 more)"
+      ),
+      "\(run.transcript)")
+    #expect(try Command(["check", "de.lproj", "-q"], in: scratch.url).trouble == "")
+  }
+
   /// A value that is none of an option’s is refused, and those that are are named.
   @Test(arguments: [
     (["check", "x", "--fail-on", "fatal"], "never"), (["check", "x", "--platform", "iOs"], "iOS"),

@@ -1,7 +1,7 @@
 /// Re-casing single strings: what `alertcat case` does.
 public struct Casing: Sendable {
   /// Longer texts are no alert; they are left alone, so that no file can make a check slow (bytes).
-  static let longestText = 10_000
+  public static let longestText = 10_000
 
   let policy: LocalePolicy
   let style: LocalePolicy.CasingStyle

@@ -106,6 +106,18 @@ public final class Checker: Sendable {
     locales.filter { facts[$0]?.policy == nil }
   }
 
+  /// Values of alerts that are too long to be judged (over ``Casing/longestText`` bytes), in file order.
+  public var tooLong: [Catalog.Reference] {
+    catalog.documents.enumerated().flatMap { number, document in
+      document.entries.indices.filter { entry in
+        document.entries[entry].valueRange.count > Casing.longestText
+      }.map { Catalog.Reference(document: number, entry: $0) }.filter { reference in
+        (catalog.value(of: reference)?.utf8.count ?? 0) > Casing.longestText
+          && (isInAlert(reference) || options.allStrings)
+      }
+    }
+  }
+
   /// The notes that this check may replace.
   var noteScope: NoteScope {
     var locales = options.locales

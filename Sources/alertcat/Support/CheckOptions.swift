@@ -120,6 +120,7 @@ struct CheckOptions: ParsableArguments {
       let locales = checker.unknownLocales.joined(separator: ", ")
       Trouble.print("no policy for \(locales): casing and wording were not judged")
     }
+    tellTooLong(checker)
     let files = checker.catalog.filesWithoutLanguage
     guard let first = files.first else { return }
     let rest = files.count - 1
@@ -129,6 +130,16 @@ struct CheckOptions: ParsableArguments {
     Trouble.print(
       "\(Terminal.oneLine(first))\(more): no .lproj folder, name or target language tells the language; casing and wording were not judged (\(cure))"
     )
+  }
+
+  private func tellTooLong(_ checker: Checker) {
+    let texts = checker.tooLong
+    guard let first = texts.first else { return }
+    let document = checker.catalog.documents[first.document]
+    let key = document.key(of: document.entries[first.entry])
+    Trouble.print(
+      "\(document.file.path): the text of “\(Terminal.oneLine(key))” has more than \(Casing.longestText) bytes"
+        + " and was not checked" + (texts.count > 1 ? " (and \(texts.count - 1) more)" : ""))
   }
 
   private func split(_ lists: [String]) -> [String] {

@@ -67,9 +67,7 @@ struct JSONCursor {
       let start = index
       while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)
-      let isNumber =
-        word.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) } && Double(word) != nil
-      guard isNumber || ["true", "false", "null"].contains(word) else {
+      guard Self.isNumber(bytes[start..<index]) || ["true", "false", "null"].contains(word) else {
         index = start
         throw error("a value")
       }
@@ -166,6 +164,35 @@ struct JSONCursor {
 
   private mutating func skipSpace() {
     while index < bytes.count, bytes[index].isXMLSpace { index += 1 }
+  }
+
+  /// A number as JSON writes it (RFC 8259, section 6): not `01`, `+1` or `1.`.
+  private static func isNumber(_ bytes: FileBytes) -> Bool {
+    var rest = bytes[...]
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    /// Takes what there is of digits, and tells how many.
+    func digits() -> Int {
+      let count = rest.prefix(while: isDigit).count
+      rest = rest[(rest.startIndex + count)...]
+      return count
+    }
+    func take(_ letters: StaticString) -> Bool {
+      guard let first = rest.first, letters.bytes.contains(first) else { return false }
+      rest = rest[(rest.startIndex + 1)...]
+      return true
+    }
+    _ = take("-")
+    if take("0") {
+      if rest.first.map(isDigit) ?? false { return false }
+    } else if digits() == 0 {
+      return false
+    }
+    if take("."), digits() == 0 { return false }
+    if take("eE") {
+      _ = take("+-")
+      if digits() == 0 { return false }
+    }
+    return rest.isEmpty
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
