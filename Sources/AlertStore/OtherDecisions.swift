@@ -16,7 +16,8 @@ extension CatalogFile {
         }
         let isSame = decision.rule == rule && (rule.isEmpty || decision.start == request.start)
         if isSame { return decision.verdict != request.verdict || decision.text != request.text }
-        return decision.rule.isEmpty != rule.isEmpty
+        // Who takes back what was decided about a finding says nothing of another text.
+        return decision.rule.isEmpty != rule.isEmpty && request.verdict != .undone
       }.map(\.decision)
     }
   }

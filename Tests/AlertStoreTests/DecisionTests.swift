@@ -233,6 +233,21 @@ struct DecisionTests {
     #expect(try exported(catalog).contains("<target>annuler"))
   }
 
+  /// Who takes back a decision about a finding leaves the text that somebody wrote since.
+  @Test func takingBackLeavesOwnTexts() throws {
+    let (_, catalog, _, entry) = try setUp()
+    func take(_ rule: String, _ verdict: String, _ reviewer: String, _ day: Int) throws {
+      let outcome = try decisions(
+        entry, rule, verdict, reviewer, at: "2026-11-2\(day)T10:00:00Z"
+      ).apply(to: catalog)
+      #expect(outcome.taken == (verdict == "undone" ? 0 : 1), "\(outcome.refused)")
+    }
+    try take("button-title-style", "accepted", "Bo", 1)
+    try take("", "edited\",\"text\":\"Non", "Ana", 2)
+    try take("button-title-style", "undone", "Bo", 3)
+    #expect(try exported(catalog).contains("<target>Non"))
+  }
+
   @Test func aTimeIsATime() throws {
     let (_, catalog, _, entry) = try setUp()
     let outcome = try decisions(entry, "button-title-style", "rejected", "Dora", at: "yesterday")
