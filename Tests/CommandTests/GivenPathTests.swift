@@ -67,6 +67,13 @@ struct GivenPathTests {
     }
   }
 
+  @Test func aCatalogIsNoLocalizationFile() throws {
+    let scratch = try Scratch()
+    try scratch.write("SQLite format 3", to: "a.alertcat")
+    let run = try Command(["check", "a.alertcat"], in: scratch.url)
+    #expect(run.status == 2 && run.trouble.contains("give a catalog with --catalog a.alertcat"))
+  }
+
   /// A folder and a link to it are one project: its manifest speaks once.
   @Test func aLinkToAFolderIsTheFolder() throws {
     let scratch = try Scratch()

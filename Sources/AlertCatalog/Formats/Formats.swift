@@ -11,7 +11,8 @@ enum Formats {
     let known = all.flatMap { $0.extensions }.map { "." + $0 }.joined(separator: ", ")
     throw FormatError(
       path, .start, "unknown format",
-      "alertcat reads \(known) and .xcloc")
+      ending == "alertcat"
+        ? "give a catalog with --catalog \(path)" : "alertcat reads \(known) and .xcloc")
   }
 
   /// Whether a path is that of a localization file.
