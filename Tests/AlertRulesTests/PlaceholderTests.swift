@@ -27,6 +27,9 @@ struct PlaceholderTests {
     ("%(name)lld %(x)@", ["%(name)lld", "%(x)@"]),
     ("${name} {0} {who}", ["${name}", "{0}", "{who}"]),
     ("{{name}} {{who} { {x}}", ["{{name}}", "{who}", "{x}"]),
+    ("{{ name }} { x } ${ y }", ["{{ name }}", "{ x }", "${ y }"]),
+    ("{n, plural, one {item} other {# items of {name}}}", ["{name}"]),
+    ("{k, select, a { x } other {{y}}} {z}", ["{y}", "{z}"]), ("Hi, dear {name}", ["{name}"]),
     ("\\(count) left", ["\\(count)"]), ("\\(f(x))", ["\\(f(x))"]),
     ("%-08.3lf|%*d|%+i", ["%-08.3lf", "%*d", "%+i"]),
     ("50 % of it", []), ("100%", []), ("% ", []), ("%", []), ("{ not one }", []),
@@ -42,7 +45,9 @@ struct PlaceholderTests {
     ("%lld%%", "%%%lld", 0), ("%#@n@", "%#@n@", 0),
     ("%*d of %@", "%3$@ von %2$*1$d", 0), ("%.*f %@", "%3$@ %2$.*1$f", 0),
     ("%*.*f", "%3$*1$.*2$f", 0), ("100% sure", "%100ean ziur", 0), ("50% sure", "%100ean ziur", 1),
-    ("%*d", "%d", 1), ("%*d", "%2$*1$lld", 1), ("%@ %*d", "%*d %@", 2),
+    ("{n, plural, one {item} other {items}}", "{n, plural, one {Teil} other {Teile}}", 0),
+    ("{n, plural, one {{a}} other {{a}}}", "{n, plural, one {{a}} few {{a}} other {{a}}}", 0),
+    ("{ a }", "{a}", 0), ("%*d", "%d", 1), ("%*d", "%2$*1$lld", 1), ("%@ %*d", "%*d %@", 2),
   ])
   func comparison(_ source: String, _ target: String, _ problems: Int) {
     #expect(PlaceholderComparison.problems(source: source, target: target).count == problems)

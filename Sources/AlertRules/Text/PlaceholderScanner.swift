@@ -20,6 +20,8 @@ enum PlaceholderScanner {
     var index = 0
     /// The arguments that width and precision of the current placeholder take.
     var sizes: [Int?] = []
+    /// A message of ICU has begun, so that some braces hold its texts.
+    var isInMessage = false
 
     mutating func run() -> [Placeholder] {
       var found: [Placeholder] = []
@@ -46,6 +48,8 @@ enum PlaceholderScanner {
         guard peek(1) == UInt8(ascii: "{") else { return nil }
         return enclosed(from: 2, until: UInt8(ascii: "}"), prefix: "$", isSpaced: true)
       case UInt8(ascii: "{"):
+        if beginsMessage() { isInMessage = true }
+        if isInMessage, isBranch() { return nil }
         // `{{name}}`, as templates write it.
         if peek(1) == UInt8(ascii: "{") {
           let start = index
@@ -62,6 +66,28 @@ enum PlaceholderScanner {
         return interpolation()
       default: return nil
       }
+    }
+
+    /// `{count, plural,`, `{kind, select,`
+    private func beginsMessage() -> Bool {
+      var rest = bytes[(index + 1)...].drop { $0 == 0x20 }
+      let name = rest.prefix { PlaceholderScanner.isNameByte($0) }
+      rest = rest[name.endIndex...].drop { $0 == 0x20 }
+      guard !name.isEmpty, rest.first == UInt8(ascii: ",") else { return false }
+      rest = rest.dropFirst().drop { $0 == 0x20 }
+      return rest.starts(with: "plural".utf8) || rest.starts(with: "select".utf8)
+    }
+
+    /// Whether the brace opens the text for a selector, `one {item}`: that is text, and no argument. In front of
+    /// the selector stands a comma, or the end of the text for another one.
+    private func isBranch() -> Bool {
+      func isSelector(_ byte: UInt8) -> Bool {
+        PlaceholderScanner.isNameByte(byte) || byte == UInt8(ascii: "=")
+      }
+      let before = bytes[..<index].reversed().drop { $0 == 0x20 || $0 == 0x0A }
+      let selector = before.prefix(40).prefix(while: isSelector)
+      let mark = before.dropFirst(selector.count).first { $0 != 0x20 && $0 != 0x0A }
+      return !selector.isEmpty && (mark == UInt8(ascii: ",") || mark == UInt8(ascii: "}"))
     }
 
     private func peek(_ ahead: Int) -> UInt8? {
