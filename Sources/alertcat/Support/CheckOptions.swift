@@ -37,10 +37,10 @@ struct CheckOptions: ParsableArguments {
 
   func validate() throws {
     try LocaleList.validate(locale)
-    for list in [only, skip] where !list.isEmpty && split(list).isEmpty {
+    for list in [only, skip] where !list.isEmpty && list.listed.isEmpty {
       throw ValidationError("--only and --skip take rule ids, separated by commas.")
     }
-    for rule in split(only) + split(skip) where !Rules.ids.contains(rule) {
+    for rule in only.listed + skip.listed where !Rules.ids.contains(rule) {
       throw ValidationError(
         "“\(Terminal.oneLine(rule))” is no rule\(Suggestion.text(for: rule, among: Rules.ids)).")
     }
@@ -55,9 +55,9 @@ struct CheckOptions: ParsableArguments {
     var options = try Self.options(configuration, terms: terms)
     options.edition = edition ?? options.edition
     options.platform = platform ?? options.platform
-    let only = Set(split(only))
+    let only = Set(only.listed)
     options.only = only
-    options.skip = Set(split(skip))
+    options.skip = Set(skip.listed)
     options.locales = LocaleList.tags(locale)
     options.convention = convention?.rawValue ?? options.convention
     // Who asks for a rule that is off wants to see it.
@@ -140,10 +140,5 @@ struct CheckOptions: ParsableArguments {
     Trouble.print(
       "\(document.file.path): the text of “\(Terminal.oneLine(key))” has more than \(Casing.longestText) bytes"
         + " and was not checked" + (texts.count > 1 ? " (and \(texts.count - 1) more)" : ""))
-  }
-
-  private func split(_ lists: [String]) -> [String] {
-    lists.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
   }
 }

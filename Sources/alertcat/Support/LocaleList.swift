@@ -1,13 +1,12 @@
 import AlertRules
 import ArgumentParser
-import Foundation
 
 /// `--locale fr,de`.
 enum LocaleList {
   /// Refuses what cannot be a locale, so that a typing error never means all of them.
   static func validate(_ lists: [String]) throws {
     if lists.isEmpty { return }
-    let names = split(lists)
+    let names = lists.listed
     guard !names.isEmpty else { throw ValidationError("--locale takes tags such as fr or pt-BR.") }
     for name in names { _ = try tag(name) }
   }
@@ -22,7 +21,7 @@ enum LocaleList {
 
   /// The tags; empty means all.
   static func tags(_ lists: [String]) -> Set<String> {
-    Set(split(lists).compactMap(FileNames.tag))
+    Set(lists.listed.compactMap(FileNames.tag))
   }
 
   /// Names the locales asked for that no file holds.
@@ -35,10 +34,5 @@ enum LocaleList {
         : "; there is " + regional.sorted().joined(separator: " and ")
       Trouble.print("no file holds the locale \(tag)\(hint)")
     }
-  }
-
-  private static func split(_ lists: [String]) -> [String] {
-    lists.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
   }
 }
