@@ -4,7 +4,7 @@ extension Document {
   /// Reads a file from disk.
   ///
   /// - Throws: ``FormatError`` if it cannot be opened or understood.
-  public init(readingFrom path: String) throws(FormatError) {
+  public convenience init(readingFrom path: String) throws(FormatError) {
     try self.init(path: path, bytes: FileReading.bytes(of: path))
   }
 }

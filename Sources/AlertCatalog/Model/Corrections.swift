@@ -35,7 +35,7 @@ extension Document {
   ///
   /// - Throws: ``FormatError`` if an edit cannot be placed in the file.
   func correcting(_ changes: [EntryChange]) throws(FormatError) -> Document {
-    var copy = self
+    var corrections = corrections
     for change in changes where !change.edits.isEmpty {
       let entry = entries[change.entry]
       let known = corrections[entry]
@@ -44,10 +44,10 @@ extension Document {
         throw mistake("an edit of “\(key(of: entry))” cannot be placed")
       }
       let text = text(of: entry) ?? RawText()
-      copy.corrections[entry] = Corrections.Value(
+      corrections[entry] = Corrections.Value(
         entry: change.entry, edits: edits, fileEdits: fileEdits, text: text.applying(change.edits))
     }
-    return copy
+    return Document(self, corrections: corrections)
   }
 
   /// Whether a corrected document tells of its entries what reading the written file would tell. Where

@@ -12,39 +12,20 @@ public enum EntryState: String, Sendable, CaseIterable, Comparable {
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// A file that was read: its bytes, and where its entries are.
-public struct Document: Sendable {
+/// A file that was read: its bytes, and where its entries are. It never changes; what has other values or
+/// tables is another document of the same file.
+public final class Document: Sendable {
   /// The tables in it, in file order.
-  public private(set) var tables: [Table]
-  private let contents: Read
-  /// Values that are not those of the file.
-  var corrections = Corrections()
-
-  /// What does not change; documents are handed around a lot.
-  private final class Read: Sendable {
-    let file: SourceFile
-    let entries: [Entry]
-    let readOnlyReason: String?
-    let format: any FileFormat.Type
-
-    init(
-      _ file: SourceFile, _ entries: [Entry], _ readOnlyReason: String?,
-      _ format: any FileFormat.Type
-    ) {
-      self.file = file
-      self.entries = entries
-      self.readOnlyReason = readOnlyReason
-      self.format = format
-    }
-  }
-
+  public let tables: [Table]
   /// The bytes.
-  public var file: SourceFile { contents.file }
+  public let file: SourceFile
   /// The entries, in file order.
-  public var entries: [Entry] { contents.entries }
+  public let entries: [Entry]
   /// Why the file is only checked and never written, if that is so.
-  public var readOnlyReason: String? { contents.readOnlyReason }
-  var format: any FileFormat.Type { contents.format }
+  public let readOnlyReason: String?
+  let format: any FileFormat.Type
+  /// Values that are not those of the file.
+  let corrections: Corrections
 
   /// Reads one file.
   ///
@@ -52,7 +33,7 @@ public struct Document: Sendable {
   ///
   /// - Parameter jobs: parts of a large file read at a time; the result does not depend on it.
   /// - Throws: ``FormatError`` with the place and what to do.
-  public init(path: String, bytes: FileBytes, jobs: Int = 1) throws(FormatError) {
+  public convenience init(path: String, bytes: FileBytes, jobs: Int = 1) throws(FormatError) {
     do throws(FormatError) {
       try self.init(path: path, bytes: bytes, as: Formats.format(of: path), jobs: jobs)
     } catch {
@@ -61,7 +42,7 @@ public struct Document: Sendable {
   }
 
   /// Reads one file that is at hand as an array.
-  public init(path: String, bytes: [UInt8]) throws(FormatError) {
+  public convenience init(path: String, bytes: [UInt8]) throws(FormatError) {
     try self.init(path: path, bytes: FileBytes(bytes))
   }
 
@@ -77,7 +58,8 @@ public struct Document: Sendable {
     try Self.check(contents.tables, path)
     let readOnlyReason =
       file.encoding == .binaryPropertyList ? "a binary property list" : contents.readOnlyReason
-    let entries =
+    self.readOnlyReason = readOnlyReason
+    entries =
       readOnlyReason == nil
       ? contents.entries
       : contents.entries.map { entry in
@@ -86,7 +68,19 @@ public struct Document: Sendable {
         return entry
       }
     tables = contents.tables
-    self.contents = Read(file, entries, readOnlyReason, contents.format ?? format)
+    self.file = file
+    self.format = contents.format ?? format
+    corrections = Corrections()
+  }
+
+  /// The same file with other tables or values.
+  init(_ document: Document, tables: [Table]? = nil, corrections: Corrections? = nil) {
+    self.tables = tables ?? document.tables
+    file = document.file
+    entries = document.entries
+    readOnlyReason = document.readOnlyReason
+    format = document.format
+    self.corrections = corrections ?? document.corrections
   }
 
   /// The text of a file that is not too large.
@@ -184,12 +178,12 @@ public struct Document: Sendable {
 
   /// The same file with tables that go by another identity.
   public func with(_ identities: [TableID: TableID]) -> Document {
-    var copy = self
+    var tables = tables
     for index in tables.indices {
       guard let other = identities[tables[index].id] else { continue }
-      copy.tables[index].id = other
+      tables[index].id = other
     }
-    return copy
+    return Document(self, tables: tables)
   }
 
   /// The same document of a file on disk that was given from inside its `.lproj`, as `L.strings` or
@@ -198,12 +192,12 @@ public struct Document: Sendable {
     guard tables.contains(where: { $0.locale == nil && $0.original == nil }),
       let scope = Paths.aboveLanguageFolder(of: file.path)
     else { return self }
-    var copy = self
+    var tables = tables
     for index in tables.indices where tables[index].locale == nil {
-      copy.tables[index].locale = Paths.real(file.path).flatMap(FileNames.locale)
-      copy.tables[index].scope = scope
+      tables[index].locale = Paths.real(file.path).flatMap(FileNames.locale)
+      tables[index].scope = scope
     }
-    return copy
+    return Document(self, tables: tables)
   }
 
   /// Whether a key may stand only once: in XLIFF 2.x the name of a unit may not be its own.
