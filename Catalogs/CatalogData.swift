@@ -24,7 +24,8 @@ public enum CatalogData {
   /// The word lists that the program reads.
   public static let lists = [
     "English/abbreviations.txt", "English/accusations.txt", "English/acronyms.txt",
-    "English/comment-phrases.txt", "English/comment-words.txt", "English/common-words.txt",
+    "English/code-nouns.txt", "English/comment-phrases.txt", "English/comment-words.txt",
+    "English/common-words.txt",
     "English/consonant-words.txt", "English/demanding-words.txt", "English/determiners.txt",
     "English/file-endings.txt",
     "English/fillers.txt", "English/finite-forms.txt", "English/function-words.txt",
@@ -35,6 +36,7 @@ public enum CatalogData {
     "English/prepositional-verbs.txt", "English/progress-phrases.txt",
     "English/question-openers.txt",
     "English/report-verbs.txt", "English/retry-phrases.txt", "English/startup-words.txt",
+    "English/statement-words.txt",
     "English/terms.txt",
     "English/undoable-phrases.txt", "English/uninformative-titles.txt", "English/units.txt",
     "English/verbs.txt", "Letters/look-alikes.txt", "Locales/parents.txt",

@@ -24,6 +24,26 @@ struct SilenceTests {
     Row(locale: "en", role: .title, text: "How to Do It Right"),
     Row(locale: "en", role: .title, text: "Does Wi-Fi work"),
     Row(locale: "en", role: .button, text: "Zoom In/Out"),
+    // Statements without a mark that tell their verb by what stands around it.
+    Row(locale: "en", role: .title, text: "The scan found no viruses"),
+    Row(locale: "en", role: .title, text: "This took too long"),
+    Row(locale: "en", role: .title, text: "Everyone left"),
+    Row(locale: "en", role: .title, text: "To learn more, visit https://example.com"),
+    Row(locale: "en", role: .title, text: "Who can see the album is up to you."),
+    // Abbreviations, initials and marks of names inside a heading.
+    Row(locale: "en", role: .title, text: "Appointment on Mon. at 5 PM"),
+    Row(locale: "en", role: .title, text: "J. K. Example and Others"),
+    Row(locale: "en", role: .title, text: "Yahoo! Mail Account"),
+    Row(locale: "en", role: .message, text: "This takes about 30 min. Your Mac will restart."),
+    // Names of files, hosts and commands.
+    Row(locale: "en", role: .title, text: "Connection to localhost:3000 Refused"),
+    Row(locale: "en", role: .message, text: "The user www-data can’t do this."),
+    Row(locale: "en", role: .message, text: "Closing the window ends zsh."),
+    // Letters that number things, and names of keys and places.
+    Row(locale: "en", role: .message, text: "Everyone in team A has hepatitis A and hepatitis B."),
+    Row(locale: "en", role: .title, text: "Group A is full."),
+    Row(locale: "en", role: .message, text: "Press the Return key to return to the list."),
+    Row(locale: "nl", role: .message, text: "Geen wifi gevonden.", source: "No Wi-Fi found."),
     // Names of features, menus and places.
     Row(locale: "en", role: .message, text: "Full Disk Access is off."),
     Row(locale: "en", role: .message, text: "Choose Edit > Undo."),

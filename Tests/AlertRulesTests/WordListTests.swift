@@ -39,7 +39,8 @@ struct WordListTests {
   /// How many words a line has, and what may stand behind the first ones.
   @Test(arguments: [
     ("acronyms", 1, "word"), ("names", 1, "ambiguous"), ("phrasal-verbs", 2, "noun"),
-    ("prepositional-verbs", 2, ""), ("abbreviations", 1, ""), ("common-words", 1, ""),
+    ("prepositional-verbs", 2, ""), ("abbreviations", 1, "English"), ("code-nouns", 1, ""),
+    ("common-words", 1, ""),
     ("consonant-words", 1, ""), ("determiners", 1, ""), ("file-endings", 1, ""),
     ("finite-forms", 1, ""), ("function-words", 1, ""), ("name-particles", 1, ""),
     ("particle-followers", 1, ""),

@@ -51,6 +51,12 @@ struct CasedWord: Sendable {
   func mayBecome(_ form: String, in policy: LocalePolicy) -> Bool {
     guard form != text else { return false }
     return policy.language == "en"
-      || text.unicodeScalars.contains { $0.isUppercase }
+      || text.unicodeScalars.contains { $0.isUppercase } && hasLetters(of: form)
+  }
+
+  /// Whether it is a form in other case only. Other languages may have a word of their own for what English
+  /// misspells: `wifi`.
+  func hasLetters(of form: String) -> Bool {
+    form.lowercased() == text.lowercased()
   }
 }

@@ -6,6 +6,7 @@ extension SentenceStyle {
     var middle = text.words.indices.filter {
       !starts.contains($0) && text.words[$0].kind == .word
         && !(text.words[$0].isCapitalized && mayOpen($0))
+        && !(text.words[$0].text == "A" && text.isLetterName(at: $0, policy))
     }
     // Nearly every sentence.
     guard middle.contains(where: isLowerable) else { return [] }
@@ -48,7 +49,7 @@ extension SentenceStyle {
       // “All Your Data will be Lost”: half of it in small letters would be no sentence either.
       let isPartial = middle.contains { index in
         !lowered.contains(index) && isLowerable(index) && !isMention(index)
-          && text.words[index].isIn(.functionWord)
+          && (text.words[index].isIn(.functionWord) || isHeadline && isCommon(index))
       }
       return lowered.sorted().compactMap { index in
         // “Choose plan A”: a letter by itself is raised on purpose, unless every word is.
@@ -67,17 +68,26 @@ extension SentenceStyle {
     }
     let determined = isTitleStyle ? middle.filter(isDetermined) : []
     let lowered = Set(unnamed + determined + minor.filter { isTitleStyle || !isMention($0) })
-    let isPartial = middle.contains { index in
-      let word = text.words[index]
-      // “Find My Friends”: perhaps the name goes on.
-      if index > 0, isInName(index - 1), word.followsDirectly, lowered.contains(index),
-        !word.isIn(.minorWord), !word.isIn(.functionWord)
-      {
-        return true
-      }
-      return !lowered.contains(index) && isLowerable(index) && !word.isIn(.name)
-        && !word.form.isSingle && !usage.isAlwaysRaised(word.folded) && !isMention(index)
+    // “End-to-End encryption is off”
+    let isHalfCompound = starts.contains { index in
+      text.words[index].form.isCompound
+        && CompoundPart.parts(of: text.words[index].text).dropFirst().contains {
+          $0.text.first?.isUppercase ?? false
+        }
     }
+    let isPartial =
+      isHalfCompound
+      || middle.contains { index in
+        let word = text.words[index]
+        // “Find My Friends”: perhaps the name goes on.
+        if index > 0, isInName(index - 1), word.followsDirectly, lowered.contains(index),
+          !word.isIn(.minorWord), !word.isIn(.functionWord)
+        {
+          return true
+        }
+        return !lowered.contains(index) && isLowerable(index) && !word.isIn(.name)
+          && !word.form.isSingle && !usage.isAlwaysRaised(word.folded) && !isMention(index)
+      }
     return lowered.sorted().compactMap { index in
       var change = lower(text.words[index], .review)
       change?.isPartial = isPartial

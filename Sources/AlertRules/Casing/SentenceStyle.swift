@@ -109,9 +109,10 @@ final class SentenceStyle {
     guard let applicability = SentenceBreak(before: word, in: text, policy, source).applicability
     else { return nil }
     let start = word.range.lowerBound
+    let mayBeCommand = mayBeCommand(word)
     return CasingChange(
       edit: Edit(start..<start + part.text.utf8.count, new),
-      applicability: mayBeCommand(word) ? .review : applicability)
+      applicability: mayBeCommand ? .review : applicability, isDoubtful: mayBeCommand)
   }
 
   /// “lld Fotos” lost its percent sign.
@@ -173,7 +174,10 @@ final class SentenceStyle {
     guard word.form.isCompound || word.isIn(.fixedCase) else { return [] }
     var changes: [CasingChange] = []
     let previous = index > 0 ? text.words[index - 1] : nil
-    for part in CompoundPart.parts(of: word.text) {
+    let parts = CompoundPart.parts(of: word.text)
+    // “my-sql-file” is the name of something.
+    if parts.count > 2, word.text == word.folded { return [] }
+    for part in parts {
       let start = word.range.lowerBound + part.range.lowerBound
       let range = start..<start + part.text.utf8.count
       if let form = EnglishAcronym.form(

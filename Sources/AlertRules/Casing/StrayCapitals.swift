@@ -13,7 +13,11 @@ struct StrayCapitals {
       let word = words[index]
       let previous = words[index - 1]
       let isNameless = word.isIn(.nameless)
-      if names.contains(where: { $0.overlaps(word.range) }) { return false }
+      if names.contains(where: { $0.overlaps(word.range) })
+        || word.text == "A" && text.isLetterName(at: index, English.policy)
+      {
+        return false
+      }
       guard word.kind == .word, previous.kind == .word, previous.unit == word.unit,
         word.isCapitalized, !word.isProtected, word.followsDirectly || isNameless,
         !previous.isCapitalized || opensSentence(index - 1) || isNameless && !isMention(index)

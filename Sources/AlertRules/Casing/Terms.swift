@@ -3,15 +3,18 @@ struct Terms: Sendable {
   /// One term.
   struct Term: Hashable, Sendable {
     var form: String
+    /// How it is met; of a misspelling other letters than those of the form.
+    let spelling: String
     /// Made of ordinary words: protected as written, re-cased only on request.
     var isPhrase: Bool
     /// In lower case, to be compared.
     let lower: String
 
-    init(form: String, isPhrase: Bool) {
+    init(form: String, spelling: String? = nil, isPhrase: Bool) {
       self.form = form
+      self.spelling = spelling ?? form
       self.isPhrase = isPhrase
-      lower = form.lowercased()
+      lower = self.spelling.lowercased()
     }
   }
   private var byFirstWord: [String: [Term]] = [:]
@@ -29,17 +32,19 @@ struct Terms: Sendable {
     isStandard = others.isEmpty
     for line in CatalogWords.list("English/terms.txt") {
       let isPhrase = line.hasSuffix(" phrase")
-      add(Term(form: isPhrase ? String(line.dropLast(7)) : line, isPhrase: isPhrase))
+      let parts = line.split(separator: " not ").map(String.init)
+      add(Term(form: isPhrase ? String(line.dropLast(7)) : parts[0], isPhrase: isPhrase))
+      if parts.count > 1 { add(Term(form: parts[0], spelling: parts[1], isPhrase: false)) }
     }
     for term in others { add(term) }
     for key in byFirstWord.keys {
-      byFirstWord[key]?.sort { $0.form.utf8.count > $1.form.utf8.count }
+      byFirstWord[key]?.sort { $0.spelling.utf8.count > $1.spelling.utf8.count }
     }
   }
 
   private mutating func add(_ term: Term) {
-    byFirstWord[Self.firstWord(term.form[...]), default: []].append(term)
-    beginnings.insert(term.form)
+    byFirstWord[Self.firstWord(term.spelling[...]), default: []].append(term)
+    beginnings.insert(term.spelling)
   }
 
   /// Whether a term may begin with two bytes; `false` only if none does.
@@ -53,7 +58,7 @@ struct Terms: Sendable {
 
   /// Whether the text begins with the term in any case, and a word ends there.
   private static func begins(_ text: Substring, with term: Term) -> Bool {
-    let head = text.utf8.prefix(term.form.utf8.count)
+    let head = text.utf8.prefix(term.spelling.utf8.count)
     guard let written = String(head), written.lowercased() == term.lower else {
       return false
     }

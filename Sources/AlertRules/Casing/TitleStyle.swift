@@ -117,7 +117,7 @@ final class TitleStyle {
       return (
         ICU.titleFirst(lowered, locale: policy.casingLocale),
         isInPhrase(index) || isInBrackets(word) || word.followsDash && policy.isMinor(folded)
-          || mayLead(index) ? .review : sure
+          || mayLead(index) || isEnglish && isMeantSmall ? .review : sure
       )
     case .lower:
       let isDoubtful = isSingle ? mayBeLetterName(index) : mayBelong(index) || mayBeginName(index)
@@ -137,6 +137,21 @@ final class TitleStyle {
   /// Whether there is a slip in any word; looked for once, however many words ask.
   private lazy var holdsSlip = text.words.contains {
     $0.kind == .word && $0.isProtected && CapitalSlip.isIn($0.text)
+  }
+
+  /// Whether a title is in title style but for words that are no ordinary ones: “adidas Account Linked”, “Open npm
+  /// Project” may be meant as they are.
+  private lazy var isMeantSmall: Bool = {
+    let words = text.words.filter { $0.kind == .word && $0.isCased && !$0.isIn(.minorWord) }
+    let small = words.filter { !$0.isCapitalized && !$0.isProtected }
+    return !small.isEmpty && small.allSatisfy { !isOrdinary($0) }
+      && (words.first?.range == small.first?.range || words.count > small.count + 1
+        || small.allSatisfy { English.shared.consonantWords.contains($0.folded) })
+  }()
+
+  private func isOrdinary(_ word: CasedWord) -> Bool {
+    word.isIn([.functionWord, .determiner])
+      || CompoundPart.parts(of: word.folded).allSatisfy { English.shared.isOrdinary($0.text) }
   }
 
   private enum Role { case raise, lower, keep }
@@ -177,7 +192,7 @@ final class TitleStyle {
     }
     if word.followsDash { return isEnglish && !leniency.dashes ? .raise : .keep }
     guard isEnglish else { return policy.eitherCase.contains(folded) ? .keep : .lower }
-    if word.text == "A", isLetterName(index) { return .keep }
+    if word.text == "A", text.isLetterName(at: index, policy) { return .keep }
     let role = EnglishParticle(text.words, index, particle: folded).role
     if role == .keep, !word.isCapitalized, English.shared.isIn(.direction, folded) {
       holdsDoubtfulParticle = true
@@ -206,23 +221,6 @@ final class TitleStyle {
   /// `5`, or a placeholder that may stand for one.
   private func isNumber(_ word: CasedWord) -> Bool {
     word.text.last?.isNumber ?? false || word.kind == .opaque && word.text.hasPrefix("%")
-  }
-
-  /// “Plan A or B”, “Team A Is Missing”: a capital A before a minor word or the end is a name, not an article,
-  /// and so it is behind a noun that is numbered with letters, unless that may be a verb: “Type A Name”.
-  private func isLetterName(_ index: Int) -> Bool {
-    if index > 0, text.words[index - 1].isIn(.letterNoun), text.words[index].followsDirectly {
-      let next = index + 1 < text.words.count ? text.words[index + 1] : nil
-      if !text.words[index - 1].isIn(.baseVerb)
-        || next.map({ $0.isIn(.finiteForm) || $0.isIn(.anyAuxiliary) }) ?? true
-      {
-        return true
-      }
-    }
-    guard index + 1 < text.words.count, text.words[index + 1].unit == text.words[index].unit else {
-      return true
-    }
-    return policy.isMinor(text.words[index + 1].folded)
   }
 
   /// “Plan A Now”, “Vitamina A Hoje”: only English knows which nouns are numbered with letters.

@@ -65,7 +65,7 @@ struct WordCutter {
       if terms.mayBegin(bytes[index], index + 1 < end ? bytes[index + 1] : 0),
         let term = terms.match(substring(index..<end))
       {
-        let length = term.form.utf8.count
+        let length = term.spelling.utf8.count
         add(index..<index + length, kind: .term(term.form, isPhrase: term.isPhrase))
         index = suffixEnd(from: index + length, to: end) { _ in true }
         continue

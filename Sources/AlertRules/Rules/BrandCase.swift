@@ -41,6 +41,7 @@ enum BrandCase: Rule {
           if policy.language != "en", isAbbreviation(index, in: text) { return nil }
           let isPart = isPartOfCompound(word.range, in: text.value)
           if isPart, text.value.utf8.contains(bytes: Array(form.utf8)) { return nil }
+          if policy.language != "en", !word.hasLetters(of: form) { return nil }
           let isCertain = !isPhrase && word.mayBecome(form, in: policy)
           guard isCertain || !isPart && isNamed(form, text.englishCased, not: word.text) else {
             return nil
@@ -84,7 +85,8 @@ enum BrandCase: Rule {
       starts(in: word).compactMap { start -> Diagnosis? in
         let rest = text.value[utf8: start..<text.value.utf8.count].prefix(longestName)
         let latin = rest.prefix { $0.unicodeScalars.allSatisfy { $0.value < firstOtherScript } }
-        guard let term = text.terms.match(latin[...]), !term.isPhrase else { return nil }
+        guard let term = text.terms.match(latin[...]), !term.isPhrase, term.spelling == term.form
+        else { return nil }
         let range = start..<start + term.form.utf8.count
         let written = text.value[utf8: range]
         guard written != term.form, written != written.uppercased(),

@@ -53,7 +53,7 @@ extension AlertText {
   /// A question about raised words that nothing proves to be wrong, where there is no finding already.
   func strayCapitals(unless findings: [Diagnosis]) -> [Diagnosis] {
     guard findings.isEmpty, policy?.language == "en",
-      let word = StrayCapitals(text: cased, usage: usage).find().first
+      let word = StrayCapitals(text: cased, usage: usage).find().first(where: { !isOwnLabel($0) })
     else { return findings }
     return [
       Diagnosis(
@@ -62,6 +62,28 @@ extension AlertText {
           + (word.isIn(.nameless) ? "" : "; is it a name?"),
         severity: .info)
     ]
+  }
+
+  /// The small words that an English headline raises, which is wrong in either style: “Move To Trash?”; `nil` where
+  /// the text is no headline, or other words of it would change as well.
+  var headlineSlips: [CasingChange]? {
+    guard let policy, policy.language == "en", TitleStyleProbe.isHeadline(cased) else { return nil }
+    let changes = TitleStyle(cased, policy: policy, leniency: edition.leniency).changes()
+    return changes.allSatisfy { $0.edit.replacement.first?.isLowercase ?? false } ? changes : nil
+  }
+
+  /// What is wrong with a headline that may be a sentence as well.
+  func headlineDiagnosis(_ slips: [CasingChange]) -> [Diagnosis] {
+    casingDiagnosis(
+      slips, "articles, conjunctions and short prepositions are small in title style",
+      mayBeSafe: false)
+  }
+
+  /// Whether a button of the alert says the word: “Tap on Retry to go on.”
+  private func isOwnLabel(_ word: CasedWord) -> Bool {
+    alert.buttons.texts.contains { label in
+      label.split(separator: " ").contains { $0 == word.text }
+    }
   }
 
   /// Whether the value shouts; then only `title-all-caps` speaks about its case.

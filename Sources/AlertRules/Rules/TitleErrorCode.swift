@@ -19,6 +19,10 @@ enum TitleErrorCode: Rule {
       .alert(title: "Error Code ↓42"),
       .alert(title: "Sync Error (↓12)"),
       .alert(title: "Upload Failed 2 Times"),
+      .alert(title: "Request Failed with Status ↓500"),
+      .alert(title: "Syntax Error on Line %d"),
+      .alert(title: "Failed to Open Album “1989”"),
+      .alert(title: "Failed to Connect to Port 8080"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -32,18 +36,21 @@ enum TitleErrorCode: Rule {
           && text.alert.labels.roles(of: word.text).contains(.wordError)
     }
     func isError(_ word: CasedWord?) -> Bool { errors.contains { $0.range == word?.range } }
+    func announces(_ word: CasedWord?) -> Bool {
+      isError(word) || !errors.isEmpty && word.map { codeNouns.contains($0.folded) } ?? false
+    }
     // “%d Uploads Failed” and “Error Deleting 250 Photos” count something.
     func isCode(_ number: Range<Int>) -> Bool {
-      guard let last = errors.last else { return false }
       let behind = text.cased.words.first { $0.range.lowerBound >= number.upperBound }
       let before = text.cased.words.last { $0.range.upperBound <= number.lowerBound }
       // “404 Error”, but “3 Failed”.
-      return isError(before) || isError(behind) && !(behind?.isIn(.finiteForm) ?? false)
-        || behind == nil && last.range.upperBound <= number.lowerBound
+      return announces(before) || isError(behind) && !(behind?.isIn(.finiteForm) ?? false)
     }
     let numbers = text.placeholders.filter { isNumber($0.kind) }
     if let number = numbers.first(where: { isCode($0.range) }) { return [diagnosis(number.range)] }
+    let quoted = text.cased.words.filter { $0.kind == .opaque }.map(\.range)
     let code = self.numbers(in: text.value).first { number in
+      if quoted.contains(where: { $0.overlaps(number) }) { return false }
       let digits = text.value[utf8: number]
       let before = text.value[utf8: 0..<number.lowerBound].last
       // One or two digits count something, unless they are the end of it: “Error Code 42”.
@@ -51,13 +58,15 @@ enum TitleErrorCode: Rule {
         let rest = text.value[utf8: number.upperBound..<text.value.utf8.count]
         return !rest.contains { $0.isLetter || $0.isNumber } && isCode(number)
           && text.cased.words.last { $0.range.upperBound <= number.lowerBound }
-            .map { isError($0) && !$0.isIn(.finiteForm) } ?? false
+            .map { announces($0) && !$0.isIn(.finiteForm) } ?? false
       }
       return digits.hasPrefix("0x") || digits.hasPrefix("0X") || isCode(number)
         || before == "(" && (digits.hasPrefix("-") || digits.hasPrefix("−"))
     }
     return code.map { [diagnosis($0)] } ?? []
   }
+
+  private static let codeNouns = Set(CatalogWords.list("English/code-nouns.txt"))
 
   /// Numbers, those of three digits or more with the minus before them, and `0x7F`; UTF-8 bytes.
   private static func numbers(in text: String) -> [Range<Int>] {

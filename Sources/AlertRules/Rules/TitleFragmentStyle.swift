@@ -29,6 +29,17 @@ enum TitleFragmentStyle: Rule {
         title: "Photo ↓DEleted", becomes: "Photo Deleted", facts: "capitals slipped: for review"),
       .alert(title: "Couldn’t Load the ↓map", becomes: "Couldn’t Load the Map"),
       .alert(title: "Drop a ↓pin", becomes: "Drop a Pin"),
+      .alert(title: "The connection timed out"),
+      .alert(title: "These settings apply to all users"),
+      .alert(title: "The ↓last saved version", becomes: "The Last Saved Version"),
+      .alert(
+        title: "Connection Lost ↓With The Server", becomes: "Connection Lost with the Server",
+        facts: "wrong in either style"),
+      .alert(title: "Approx. 3.5 mi. to Destination"),
+      .alert(title: "Open .gitignore with Vim"),
+      .alert(
+        title: "↓adidas Account Linked", becomes: "Adidas Account Linked",
+        facts: "a name, perhaps: for review"),
       .alert(
         "tr", title: "Şifreleri Silmek İçin Giriş Yapın", source: "Sign In to Delete Passwords"),
       .alert(title: "Recent ↓failed imports", becomes: "Recent Failed Imports"),
@@ -79,6 +90,8 @@ enum TitleFragmentStyle: Rule {
     where text.style == .title
       && (TitleStyleProbe.leadsHeadline(text.cased) || isMostlyRaised(text)):
       break
+    case .open where text.headlineSlips.map({ !$0.isEmpty }) ?? false:
+      return text.headlineDiagnosis(text.headlineSlips ?? [])
     case .open where text.policy?.sentenceForms.fit(text.cased) ?? false:
       // Whatever it is, it begins with a capital.
       guard let first = text.cased.words.first, first.isCased, !first.isCapitalized else {

@@ -28,6 +28,9 @@ enum TitleSentenceStyle: Rule {
       .alert(
         "tr", title: "tur.a rotayı gösteriyor mu?", source: "Does tur.a show the route?"),
       .alert(title: "Check your Email"),
+      .alert(title: "Back Up Before Updating?"),
+      .alert(
+        title: "Move ↓To Trash?", becomes: "Move to Trash?", facts: "wrong in either style"),
       .alert("pt-BR", title: "Senha Incorreta", source: "The password is incorrect."),
       .alert("fi", title: "Poistetaanko Apple Watchista?", source: "Delete from Apple Watch?"),
       .alert("fi", title: "Avataanko Youtubessa?", source: "Open in YouTube?"),
@@ -63,7 +66,11 @@ enum TitleSentenceStyle: Rule {
   /// before.
   static func complete(_ end: Diagnosis, of text: AlertText) -> [Edit] {
     let found = casing(text)
-    guard areOne(found, end) else { return end.edits }
+    guard areOne(found, end) else {
+      // “NFC Tag Is Read-Only.”, in title style with a mark, would be half of both.
+      let isHeadline = text.policy?.language == "en" && TitleStyleProbe.isHeadline(text.cased)
+      return isHeadline ? [] : end.edits
+    }
     return found[0].edits.isEmpty ? [] : found[0].edits + end.edits
   }
 
@@ -80,15 +87,20 @@ enum TitleSentenceStyle: Rule {
     var severity: Severity?
     switch form.kind {
     case .question: break
-    case .ellipticalQuestion: severity = text.policy?.style == .title ? .info : nil
+    case .ellipticalQuestion:
+      if let slips = text.headlineSlips, !slips.isEmpty { return text.headlineDiagnosis(slips) }
+      severity = text.policy?.style == .title ? .info : nil
     case .statement:
       guard text.edition.statementTitles == .sentence else { return [] }
     case .severalSentences, .fragment, .open: return []
     }
     let style: LocalePolicy.CasingStyle =
       text.policy?.style == LocalePolicy.CasingStyle.none ? .none : .sentence
-    return text.casingDiagnosis(
+    let found = text.casingDiagnosis(
       text.casingChanges(style), "a title that is a sentence should be in sentence style",
       mayBeSafe: form.kind != .ellipticalQuestion || text.style != .title, severity: severity)
+    // A heading that is right as one is only mentioned with what it would be as a sentence.
+    return form.kind == .ellipticalQuestion && text.headlineSlips != nil
+      ? found.filter { !$0.edits.isEmpty } : found
   }
 }

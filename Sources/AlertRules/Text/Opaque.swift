@@ -31,7 +31,7 @@ enum Opaque {
     spans += quoted(text).map { Span(range: $0, countsAsWord: true, joinsNext: true) }
     spans += markup(text)
     spans += ProgramText.spans(in: text)
-    spans += chunks(text).map { Span(range: $0, countsAsWord: true) }
+    spans += Addresses.ranges(in: text).map { Span(range: $0, countsAsWord: true) }
     spans += emoji(text).map { Span(range: $0, countsAsWord: true, isEmoji: true) }
     spans.sort {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
@@ -63,6 +63,7 @@ enum Opaque {
       default:
         // Within a chunk, as in `notes.txt`, or `--force`.
         return previous == UInt8(ascii: ".") && byte > 0x20
+          || previous == UInt8(ascii: ":") && (0x30...0x39).contains(byte)
           || previous == UInt8(ascii: "-") && byte == previous
       }
     }
@@ -216,127 +217,6 @@ enum Opaque {
     return result
   }
 
-  /// Chunks between spaces that are addresses, paths, file names or tags.
-  private static func chunks(_ text: String) -> [Range<Int>] {
-    var text = text
-    let suspects = text.withUTF8 { Self.suspects(UnsafeRawBufferPointer($0)) }
-    return suspects.compactMap { range -> Range<Int>? in
-      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-      let chunk = text[start..<text.utf8.index(start, offsetBy: range.count)]
-      let core = chunk.drop { !$0.isLetter && !$0.isNumber && !"/~#@.".contains($0) }
-      guard let last = core.lastIndex(where: { $0.isLetter || $0.isNumber || $0 == "/" }) else {
-        return nil
-      }
-      let word = core[...last]
-      guard isAddress(word) else { return nil }
-      let offset = text.utf8.distance(from: text.startIndex, to: word.startIndex)
-      return offset..<offset + word.utf8.count
-    }
-  }
-
-  /// Chunks with a sign of addresses, or a full stop that does not end them: most texts have none.
-  private static func suspects(_ bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    var start = 0
-    var isSuspect = false
-    var hasText = false
-    var index = 0
-    func close() {
-      if isSuspect, hasText, !isObject(bytes[start..<index]) { result.append(start..<index) }
-      isSuspect = false
-      hasText = false
-    }
-    while index < bytes.count {
-      let (scalar, width) = bytes.scalar(at: index)
-      if scalar.isWhitespace {
-        close()
-        start = index + width
-      } else {
-        if index > start, bytes[index - 1] == UInt8(ascii: ".") { isSuspect = true }
-        switch bytes[index] {
-        case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "\\"), UInt8(ascii: "_"):
-          isSuspect = true
-        case UInt8(ascii: "/"):
-          isSuspect = true
-          hasText = true
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF: hasText = true
-        default: break
-        }
-      }
-      index += width
-    }
-    close()
-    return result
-  }
-
-  /// `%1$@`, with quotation marks and end marks around it.
-  private static func isObject(_ chunk: Slice<UnsafeRawBufferPointer>) -> Bool {
-    guard let start = chunk.firstIndex(of: UInt8(ascii: "%")),
-      let end = chunk.lastIndex(of: UInt8(ascii: "@")), start < end
-    else { return false }
-    return chunk[(start + 1)..<end].allSatisfy {
-      (0x30...0x39).contains($0) || $0 == UInt8(ascii: "$")
-    }
-      && (start == chunk.startIndex || areMarks(chunk[..<start]))
-      && (end + 1 == chunk.endIndex || areMarks(chunk[(end + 1)...]))
-  }
-
-  /// Whether there is nothing but quotation marks (U+2018…U+201F, « and »), brackets and end marks.
-  private static func areMarks(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      switch bytes[index] {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"),
-        UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "?"), UInt8(ascii: "!"),
-        UInt8(ascii: ":"), UInt8(ascii: ";"):
-        index += 1
-      case 0xC2 where index + 1 < bytes.endIndex && [0xAB, 0xBB].contains(bytes[index + 1]):
-        index += 2
-      case 0xE2
-      where index + 2 < bytes.endIndex && bytes[index + 1] == 0x80
-        && (0x98...0x9F).contains(bytes[index + 2]):
-        index += 3
-      default: return false
-      }
-    }
-    return true
-  }
-
-  private static let scheme = Array("://".utf8)
-
-  private static func isAddress(_ word: Substring) -> Bool {
-    if word.utf8.contains(bytes: Self.scheme) || word.hasPrefix("~/") { return true }
-    if let first = word.first, "/#@".contains(first) {
-      return word.dropFirst().first.map { $0.isLetter || $0.isNumber } ?? false
-    }
-    // The ending of file names by itself: `.pfx`.
-    if word.first == ".", (2...6).contains(word.utf8.count),
-      word.utf8.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) })
-    {
-      return true
-    }
-    // A key that was left in the place of a text: `login.failed.message`.
-    let dotted = word.split(separator: ".", omittingEmptySubsequences: false)
-    if dotted.count > 2, dotted.allSatisfy({ $0.count > 1 }) { return true }
-    // A name from a program: `mysql.user`.
-    if dotted.count == 2, dotted.allSatisfy({ $0.count > 1 }),
-      dotted[0].first?.isLowercase ?? false,
-      dotted[1].first?.isLowercase ?? false
-    {
-      return true
-    }
-    if let at = word.firstIndex(of: "@"), word[at...].contains("."), at != word.startIndex {
-      return true
-    }
-    let stem = word.hasSuffix("’s") || word.hasSuffix("'s") ? word.dropLast(2) : word
-    guard let dot = stem.lastIndex(of: ".") else {
-      return word.dropFirst().dropLast().contains("_")
-    }
-    let ending = stem[stem.index(after: dot)...]
-    return FileEndings.all.contains(ending.lowercased()) && ending.allSatisfy { $0.isASCII }
-      && (ending == ending.lowercased()[...] || ending == ending.uppercased()[...])
-  }
-
   private static func emoji(_ text: String) -> [Range<Int>] {
     guard mayHoldEmoji(text) else { return [] }
     var result: [Range<Int>] = []
@@ -381,9 +261,4 @@ enum Opaque {
   private static func isASCIILetter(_ byte: UInt8) -> Bool {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
-}
-
-/// Endings that make `notes.txt` a file name and `example.com` an address.
-enum FileEndings {
-  static let all: Set<String> = Set(CatalogWords.list("English/file-endings.txt"))
 }

@@ -6,15 +6,16 @@ enum Sentences {
     // Most titles are one, and hold no full stop inside.
     if sentences.count <= 1, !text.contains(bytes: ". ") { return sentences }
     let bytes = Array(text.utf8)
+    let isEnglish = locale.hasPrefix("en")
     var result: [Range<Int>] = []
     for range in sentences {
-      if let last = result.last, continues(bytes[last], bytes[range]) {
+      if let last = result.last, continues(bytes[last], bytes[range], isEnglish) {
         result[result.count - 1] = last.lowerBound..<range.upperBound
       } else {
         result.append(range)
       }
     }
-    return locale.hasPrefix("en") ? result.flatMap { uncapitalized(in: $0, bytes) } : result
+    return isEnglish ? result.flatMap { uncapitalized(in: $0, bytes) } : result
   }
 
   /// English: ICU does not cut before a small letter; behind a full stop and an ordinary word a
@@ -42,8 +43,14 @@ enum Sentences {
 
   /// Whether a sentence goes on behind the cut: an abbreviation, a question in brackets, or a line
   /// that was only wrapped.
-  private static func continues(_ sentence: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
-    if endsInAbbreviation(sentence) { return true }
+  private static func continues(
+    _ sentence: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>, _ isEnglish: Bool
+  ) -> Bool {
+    if WrittenNames.isEnd(of: sentence)
+      || endsInAbbreviation(sentence, isEnglish) && !(isEnglish && opensSentence(next))
+    {
+      return true
+    }
     // The usual end: a mark and a space.
     let last = sentence.last { $0 != UInt8(ascii: " ") }
     if last == UInt8(ascii: ".") || last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
@@ -60,13 +67,30 @@ enum Sentences {
     return ")]”»\"".contains(end) && begin?.isLowercase ?? false
   }
 
+  /// “About 30 min. Your Mac will restart.”: what begins so is no name behind an abbreviation.
+  private static func opensSentence(_ sentence: ArraySlice<UInt8>) -> Bool {
+    let word = String(decoding: sentence.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+    guard word.first?.isUppercase ?? false else { return false }
+    let classes = English.shared.classes(of: word.lowercased())
+    return !classes.isDisjoint(with: [.determiner, .grammar(.pronoun)])
+  }
+
   /// End marks of any language, and what may stand in their place.
   private static func endsSentence(_ character: Character) -> Bool {
     "…:;：；".contains(character)
       || character.unicodeScalars.last.map { Marks.anywhere[$0] != nil } ?? false
   }
 
-  private static func endsInAbbreviation(_ sentence: ArraySlice<UInt8>) -> Bool {
+  /// “J. K. Rowling”, but “Plan A. Plan B.”
+  private static func areInitials(_ sentence: ArraySlice<UInt8>) -> Bool {
+    sentence.split(separator: UInt8(ascii: " ")).allSatisfy {
+      $0.count == 2 && (0x41...0x5A).contains($0[$0.startIndex]) && $0.last == UInt8(ascii: ".")
+    }
+  }
+
+  private static func endsInAbbreviation(
+    _ sentence: ArraySlice<UInt8>, _ isEnglish: Bool
+  ) -> Bool {
     guard let dot = sentence.lastIndex(where: { $0 > 0x20 }), sentence[dot] == UInt8(ascii: "."),
       let end = sentence[..<dot].lastIndex(where: { $0 != UInt8(ascii: " ") })
     else { return false }
@@ -75,7 +99,9 @@ enum Sentences {
     let word = String(decoding: sentence[start...end], as: UTF8.self).trimmed
     // “m.u.v.”, in any language.
     let letters = word.split(separator: ".", omittingEmptySubsequences: false)
-    return letters.count > 1 && letters.allSatisfy { $0.count == 1 && $0.first?.isLetter ?? false }
-      || Abbreviations.all.contains(word.lowercased())
+    if letters.allSatisfy({ $0.count == 1 && $0.first?.isLetter ?? false }) {
+      return letters.count > 1 || areInitials(sentence)
+    }
+    return (isEnglish ? Abbreviations.all : Abbreviations.shared).contains(word.lowercased())
   }
 }

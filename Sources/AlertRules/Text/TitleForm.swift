@@ -34,7 +34,9 @@ struct TitleForm: Equatable {
       return TitleForm(
         kind: isFullQuestion(words, finite) ? .question : .ellipticalQuestion, isCertain: true)
     }
-    if asks(words[...]) { return TitleForm(kind: .question, isCertain: false) }
+    if asks(words[...]), ending != .statement || !isClause(words) {
+      return TitleForm(kind: .question, isCertain: false)
+    }
     // “Does Wi-Fi work”: a question without its mark, or the like.
     if mayAsk(words), ending == .bare { return TitleForm(kind: .open, isCertain: false) }
     // “Forgot your password”, “Ready to begin”, “How many guests are coming”
@@ -68,7 +70,9 @@ struct TitleForm: Equatable {
         return TitleForm(kind: .open, isCertain: false)
       }
       return TitleForm(kind: .statement, isCertain: true)
-    case .unknown where finite == nil: return TitleForm(kind: .fragment, isCertain: false)
+    case .unknown where finite == nil:
+      let kind: Kind = UnmarkedStatement.isPossible(words) ? .open : .fragment
+      return TitleForm(kind: kind, isCertain: false)
     default: break
     }
     switch finite {
@@ -80,6 +84,9 @@ struct TitleForm: Equatable {
     if found == .atEnd { return TitleForm(kind: .open, isCertain: false) }
     if isImperative, words.count > 6 {
       return TitleForm(kind: isTitleStyle ? .open : .statement, isCertain: false)
+    }
+    if ending == .bare, UnmarkedStatement.isPossible(words) {
+      return TitleForm(kind: .open, isCertain: false)
     }
     return TitleForm(kind: .fragment, isCertain: false)
   }
@@ -109,6 +116,11 @@ struct TitleForm: Equatable {
     }
     if first.isIn(.perfectAuxiliary) { return second.isIn(.pronoun) }
     return first.isIn(.anyAuxiliary) && !first.isIn(.infinitiveBe) && isSubject(second)
+  }
+
+  /// “Who can see the album is up to you.”: the question is the subject of another verb.
+  private static func isClause(_ words: [CasedWord]) -> Bool {
+    words[0].isIn(.interrogative) && words.dropFirst(3).contains { $0.isIn(.be) }
   }
 
   /// An auxiliary or an interrogative before what may be its subject: not “Do Not Disturb”, “Must be a number”.

@@ -1,0 +1,76 @@
+/// Whether an English title without a mark may be a complete statement whose verb no list of finite forms tells:
+/// “The connection timed out”, “These settings apply to all users”. A heading may look the same, “The Photos Shared
+/// with You”, so that neither style is wrong.
+enum UnmarkedStatement {
+  private static let lines = CatalogWords.named("English/statement-words.txt")
+  private static let subjects = words("indefinite subject")
+  private static let headings = words("before participle")
+  private static let adverbs = words("adverb")
+
+  private static func words(_ name: String) -> Set<String> {
+    Set((lines[name] ?? "").split(separator: " ").map(String.init))
+  }
+
+  static func isPossible(_ words: [CasedWord]) -> Bool {
+    guard words.count > 1 else { return false }
+    let opener = words[0]
+    // “Everyone left”
+    if subjects.contains(opener.folded) {
+      let form = form(of: words[1])
+      return form == .present || form == .past && !headings.contains(opener.folded)
+    }
+    // “To learn more, visit %@”
+    if opener.isIn(.infinitiveMark), words[1].isIn(.baseVerb) {
+      return words.dropFirst(2).contains {
+        !$0.followsDirectly && $0.isIn([.baseVerb, .grammar(.pronoun)])
+      }
+    }
+    guard opener.isIn(.determiner) else { return false }
+    let first = opener.isIn(.determinedSubject) && opener.isIn(.objectPronoun) ? 1 : 2
+    return words.indices.dropFirst(first).contains { isPredicate(words, $0) }
+  }
+
+  /// A verb behind what may be its subject, and before what no noun would have behind it: “The scan found no
+  /// viruses”, but “The last saved version”.
+  private static func isPredicate(_ words: [CasedWord], _ index: Int) -> Bool {
+    let subject = words[index - 1]
+    guard index == 1 || subject.kind != .word || isNoun(subject) else { return false }
+    let next = index + 1 < words.count ? words[index + 1] : nil
+    let isBeforeObject = next.map(opensObject) ?? false
+    let isPlural = subject.folded.hasSuffix("s") && !subject.folded.hasSuffix("ss")
+    switch form(of: words[index]) {
+    case .base:
+      return isPlural && (isBeforeObject || next.map(leads) ?? false)
+        || next.map { English.shared.isPhrasal(words[index].folded, $0.folded) } ?? false
+    case .present: return !isPlural && isBeforeObject
+    case .past: return isBeforeObject || index > 1 && next.map(leads) ?? true
+    case nil: return false
+    }
+  }
+
+  private enum Form { case base, present, past }
+
+  private static func form(of word: CasedWord) -> Form? {
+    guard word.kind == .word, word.isIn(.verb), !word.folded.hasSuffix("ing"),
+      let base = English.shared.base(of: word.folded)
+    else { return nil }
+    if base == word.folded { return .base }
+    return word.folded.hasSuffix("s") && word.folded.hasPrefix(base.dropLast()) ? .present : .past
+  }
+
+  /// “The latest”, “The selected”: no nouns.
+  private static func isNoun(_ word: CasedWord) -> Bool {
+    !word.isIn([.determiner, .grammar(.notANoun), .minorWord]) && form(of: word) != .past
+  }
+
+  /// An article, a pronoun, or an adverb: “… you”, “… no results”, “… unexpectedly”.
+  private static func opensObject(_ word: CasedWord) -> Bool {
+    word.isIn([.determiner, .grammar(.pronoun), .grammar(.objectPronoun)])
+      || word.folded.hasSuffix("ly") || adverbs.contains(word.folded)
+  }
+
+  /// “… with you”, “… out”
+  private static func leads(_ word: CasedWord) -> Bool {
+    word.isIn([.minorWord, .grammar(.direction)]) || English.shared.isParticle(word.folded)
+  }
+}
