@@ -44,6 +44,17 @@ struct SilenceTests {
     Row(locale: "en", role: .title, text: "Group A is full."),
     Row(locale: "en", role: .message, text: "Press the Return key to return to the list."),
     Row(locale: "nl", role: .message, text: "Geen wifi gevonden.", source: "No Wi-Fi found."),
+    // Names that end in a mark, and headings like their source.
+    Row(
+      locale: "de", role: .title, text: "„Wo ist?“ zum Fortfahren deaktivieren",
+      source: "Turn Off Find My to Continue"),
+    Row(
+      locale: "nb", role: .title, text: "Slå av Hvor er? for å fortsette",
+      source: "Turn Off Find My to Continue"),
+    Row(locale: "tr", role: .title, text: "Wi-Fi Kapalı", source: "Wi-Fi Is Off"),
+    Row(
+      locale: "id", role: .title, text: "“Hai Siri” Tidak Tersedia dalam Bahasa Ini",
+      source: "“Hey Siri” Isn’t Available in This Language"),
     // Names of features, menus and places.
     Row(locale: "en", role: .message, text: "Full Disk Access is off."),
     Row(locale: "en", role: .message, text: "Choose Edit > Undo."),

@@ -11,7 +11,7 @@ struct SourceNames {
   init(_ source: CasedText?) {
     text = source
     let cased = source?.words ?? []
-    let isHeadline = source.map(TitleStyleProbe.isHeadline) ?? false
+    let isHeadline = source.map({ TitleStyleProbe.isHeadline($0) }) ?? false
     var words: Set<String> = []
     var foreign: Set<String> = []
     var untranslated: Set<String> = []

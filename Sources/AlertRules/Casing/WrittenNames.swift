@@ -26,7 +26,7 @@ enum WrittenNames {
   /// Whether a stretch ends in such a name, with its mark: “Yahoo! ”.
   static func isEnd(of bytes: ArraySlice<UInt8>) -> Bool {
     guard let end = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }),
-      bytes[end] == UInt8(ascii: "!")
+      bytes[end] == UInt8(ascii: "!") || bytes[end] == UInt8(ascii: "?")
     else { return false }
     let head = bytes[...end]
     return marked.contains { name in
@@ -35,7 +35,8 @@ enum WrittenNames {
     }
   }
 
-  private static let marked = all.filter { $0.hasSuffix("!") }.map { Array($0.utf8) }
+  private static let marked = all.filter { $0.hasSuffix("!") || $0.hasSuffix("?") }
+    .map { Array($0.utf8) }
 
   private static let all = CatalogWords.list("English/names-as-written.txt")
   private static let needles = Needles(all.map { $0.lowercased() })

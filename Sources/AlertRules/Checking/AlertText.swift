@@ -212,7 +212,7 @@ final class AlertText {
     let hasVowel = word.folded.utf8.contains { $0 >= 0x80 || "aeiouy".utf8.contains($0) }
     if !hasVowel, policy.style == .title { return true }
     guard let words = englishCased?.words, words.count > 1 else { return false }
-    let isMeant = !hasVowel || englishCased.map(TitleStyleProbe.isHeadline) ?? false
+    let isMeant = !hasVowel || englishCased.map({ TitleStyleProbe.isHeadline($0) }) ?? false
     return isMeant
       && words.dropFirst().contains {
         $0.text == word.text && !English.shared.commonWords.contains($0.folded)

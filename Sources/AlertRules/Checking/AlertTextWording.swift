@@ -126,7 +126,7 @@ extension AlertText {
     guard place.lowerBound < endingRange.lowerBound,
       // A sign between others, and the dots of “please wait ...”, are no end mark.
       let before = value[utf8: 0..<place.lowerBound].unicodeScalars.last,
-      before.isAlphabetic || before.isNumeric || "\"”»'’)]%@".unicodeScalars.contains(before)
+      before.isAlphabetic || before.isNumeric || "\"”“»'’״)]%@".unicodeScalars.contains(before)
     else { return nil }
     let space = place.lowerBound..<endingRange.lowerBound
     let isBehindAddress = cased.words.contains {

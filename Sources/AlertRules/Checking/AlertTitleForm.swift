@@ -46,9 +46,11 @@ extension AlertText {
       if form.kind == .statement, ending == .bare, TitleForm.isBareFragment(source) {
         form.kind = .open
       }
-      // “Senha Incorreta” for “The password is incorrect.” is a heading in the style of headings.
-      if form.kind == .statement, ending == .bare, policy?.style == .title,
-        TitleStyleProbe.isHeadline(cased), !(policy?.sentenceForms.fit(cased) ?? false)
+      // “Senha Incorreta” for “The password is incorrect.” is a heading in the style of headings, and so is what
+      // follows a source without a mark: “Wi-Fi Kapalı”.
+      if form.kind == .statement, ending == .bare, let policy, policy.style == .title,
+        TitleStyleProbe.isHeadline(cased, policy),
+        sourceEnding == .bare || !policy.sentenceForms.fit(cased)
       {
         form.kind = .open
       }

@@ -39,7 +39,7 @@ enum AlertTotalLength: Rule {
     guard shown.reduce(labels.count, { $0 + $1.mostLines }) > limit else { return [] }
     let rows = LineEstimate.buttons(labels)
     let count = shown.reduce(rows) { $0 + $1.lines }
-    guard count > limit else { return [] }
+    guard count > limit, !isLongMessage(text, beside: count, limit) else { return [] }
     // A translation cannot be shorter than what it says.
     if text.source != nil {
       let source = estimates(text.alert.sourceTitle, text.alert.sourceMessage)
@@ -53,5 +53,14 @@ enum AlertTotalLength: Rule {
         message:
           "title, message and buttons take \(count) lines (estimate); people may have to scroll")
     ]
+  }
+
+  /// Whether all would fit with a message that is not too long itself, which is said of it.
+  private static func isLongMessage(_ text: AlertText, beside count: Int, _ limit: Int) -> Bool {
+    guard text.role == .message, text.isJudged(by: MessageLength.self),
+      !MessageLength.check(text).isEmpty
+    else { return false }
+    let lines = LineEstimate.message(text.value, in: text.alert.alert).lines
+    return count - lines + text.edition.messageLines.upperBound <= limit
   }
 }

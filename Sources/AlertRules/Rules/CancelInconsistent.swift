@@ -19,13 +19,22 @@ enum CancelInconsistent: Rule {
           .alert(buttons: ["Odustani~"], source: "Cancel"),
           .alert(buttons: ["Odustani~"], source: "Cancel"),
         ]),
+      .alert(
+        "de", buttons: ["↓Abbruch~"], source: "Cancel", facts: "in no list of words for Cancel",
+        others: [
+          .alert(buttons: ["Abbrechen~"], source: "Cancel"),
+          .alert(buttons: ["Abbrechen~"], source: "Cancel"),
+        ]),
     ])
 
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
     let cancels = texts.texts.filter { text in
-      text.role == .button
-        && texts.value(of: text).map { texts.labels.roles(of: $0).contains(.cancel) } ?? false
-        && (texts.sourceRoles(of: text)?.contains(.cancel) ?? true)
+      guard text.role == .button, let value = texts.value(of: text) else { return false }
+      let roles = texts.labels.roles(of: value)
+      // What the source calls Cancel is meant so, unless the word says something else, or is the source’s.
+      guard let said = texts.sourceRoles(of: text) else { return roles.contains(.cancel) }
+      return said.contains(.cancel)
+        && (roles.contains(.cancel) || roles.isEmpty && value != texts.source(of: text))
     }
     return texts.minorities(of: cancels) { this, usual, count in
       "Cancel is “\(this)” here and “\(usual)” \(count == 1 ? "elsewhere" : "\(count) times")"

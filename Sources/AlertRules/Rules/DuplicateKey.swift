@@ -42,8 +42,8 @@ enum DuplicateKey: Rule {
           severity: differs ? nil : .info, evidence: ["again in \(delivery.line(last))"]))
     }
     for (first, count) in same.values where count > 1 {
-      let others = (count - 1).counted("other value", "other values")
-      remarks[first].message += "; so \(count == 2 ? "does" : "do") \(others) of this file"
+      let others = (count - 1).counted("other key", "other keys")
+      remarks[first].message += "; \(others) of this file \(count == 2 ? "is" : "are") repeated too"
     }
     return remarks
   }

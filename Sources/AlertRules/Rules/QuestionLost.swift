@@ -17,6 +17,11 @@ enum QuestionLost: Rule {
         facts: "its words ask, so only a remark"),
       .alert("ja", title: "削除↓", source: "Delete?"),
       .alert("fi", title: "Poista varmenne↓", source: "Remove Certificate?"),
+      .alert(
+        "da", title: "Vil du slette “%@”↓", becomes: "Vil du slette “%@”?",
+        source: "Delete “%@”?"),
+      .alert("da", title: "Vil du slette “%@”?", source: "Delete “%@”?"),
+      .alert("da", title: "Vil du åbne %@", source: "Open https://example.com/?"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -24,7 +29,8 @@ enum QuestionLost: Rule {
       marks.use == .required
     else { return [] }
     switch text.ending {
-    case .bare, .statement, .colon, .comma, .foreign(_, .statement):
+    case .unknown where !endsLikeSource(text): return []
+    case .bare, .unknown, .statement, .colon, .comma, .foreign(_, .statement):
       // The question may stand before a second sentence.
       guard !text.value.unicodeScalars.contains(where: { Marks.anywhere[$0] == .question }),
         !text.value.contains("¿"), !text.value.contains(marks.question.trimmed)
@@ -39,5 +45,20 @@ enum QuestionLost: Rule {
       ]
     default: return []
     }
+  }
+
+  /// “Vil du slette “%@”” for “Delete “%@”?”: what hides the end of a text here has the mark behind it in the source.
+  private static func endsLikeSource(_ text: AlertText) -> Bool {
+    guard let source = text.sourceCased, let last = text.cased.words.last,
+      let other = source.words.last
+    else { return false }
+    return isReplaced(last, in: text.cased) && isReplaced(other, in: source)
+      && last.range.upperBound == text.value.utf8.count
+      && other.range.upperBound + 1 == source.text.utf8.count
+  }
+
+  /// A placeholder, or one in quotation marks.
+  private static func isReplaced(_ word: CasedWord, in text: CasedText) -> Bool {
+    word.kind == .opaque && text.placeholders.contains { word.range.contains($0.range.lowerBound) }
   }
 }

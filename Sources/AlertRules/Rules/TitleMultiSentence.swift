@@ -14,6 +14,13 @@ enum TitleMultiSentence: Rule {
         becomes: "Low disk space. Recording stops soon."),
       .alert(title: "No network. Try again later."),
       .alert("ru", title: "Высокий ур. ГК", source: "High Alert"),
+      .alert(
+        "el", title: "Ο χάρτης άλλαξε. Συνέχεια↓?", becomes: "Ο χάρτης άλλαξε. Συνέχεια;",
+        source: "The map was changed. Continue?"),
+      .alert(
+        "es", title: "El mapa cambió. ¿Quieres continuar↓.",
+        becomes: "El mapa cambió. ¿Quieres continuar?",
+        source: "The map was changed. Continue?"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -25,7 +32,11 @@ enum TitleMultiSentence: Rule {
     var result = text.casingDiagnosis(
       text.casingChanges(style), "sentences in a title should be in sentence style",
       mayBeSafe: false)
-    if text.ending == .bare, let marks = policy.marks, marks.use == .required {
+    guard let marks = policy.marks, marks.use == .required, !text.isUntranslated else {
+      return result
+    }
+    result += TitleQuestionMark.lastSentence(of: text, marks)
+    if text.ending == .bare {
       result.append(
         Diagnosis(
           range: text.endingRange, message: "the last sentence has no end mark",

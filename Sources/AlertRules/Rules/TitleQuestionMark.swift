@@ -46,6 +46,23 @@ enum TitleQuestionMark: Rule {
       + [text.strayEndSpace].compactMap { $0 }
   }
 
+  /// What is wrong with the mark of the last sentence of several: one of another language, or none where “¿” stands
+  /// before it.
+  static func lastSentence(of text: AlertText, _ marks: Marks) -> [Diagnosis] {
+    let last = text.sentences.last.map { text.value[utf8: $0] } ?? ""
+    let isOpened = last.contains("¿") && !last.contains(marks.question)
+    switch text.ending {
+    case .foreign(_, .question) where !marks.inside: break
+    case .statement where isOpened: break
+    default: return []
+    }
+    return markDiagnosis(text, marks).map { diagnosis in
+      var diagnosis = diagnosis
+      diagnosis.applicability = .review
+      return diagnosis
+    }
+  }
+
   /// The marks of the language, where the text is a question that needs one.
   private static func marks(for text: AlertText) -> Marks? {
     guard !text.isUntranslated, let form = text.form,

@@ -64,7 +64,7 @@ enum Sentences {
       return !isParagraph && !endsSentence(end)
     }
     let begin = String(decoding: next, as: UTF8.self).first { !$0.isWhitespace }
-    return ")]”»\"".contains(end) && begin?.isLowercase ?? false
+    return ")]”“»\"".contains(end) && begin?.isLowercase ?? false
   }
 
   /// “About 30 min. Your Mac will restart.”: what begins so is no name behind an abbreviation.

@@ -298,10 +298,13 @@ enum FiniteVerb: Equatable {
 
 /// Whether a text is written as a headline: all major words raised, at least two.
 enum TitleStyleProbe {
-  static func isHeadline(_ text: CasedText) -> Bool {
+  /// - Parameter policy: of another language than English.
+  static func isHeadline(_ text: CasedText, _ policy: LocalePolicy? = nil) -> Bool {
     var major = 0
     for word in text.words
-    where word.kind == .word && word.isCased && !word.isIn(.minorWord) {
+    where word.kind == .word && word.isCased
+      && !(policy?.isMinor(word.folded) ?? word.isIn(.minorWord))
+    {
       guard word.isCapitalized || word.isProtected else { return false }
       major += 1
     }
