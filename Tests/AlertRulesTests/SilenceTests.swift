@@ -53,6 +53,9 @@ struct SilenceTests {
       source: "Turn Off Find My to Continue"),
     Row(locale: "tr", role: .title, text: "Wi-Fi Kapalı", source: "Wi-Fi Is Off"),
     Row(
+      locale: "fr", role: .title, text: "Envoyer les cartes avec une adresse de remplacement",
+      source: "Send all of your maps with another address"),
+    Row(
       locale: "id", role: .title, text: "“Hai Siri” Tidak Tersedia dalam Bahasa Ini",
       source: "“Hey Siri” Isn’t Available in This Language"),
     // Names of features, menus and places.

@@ -46,6 +46,13 @@ extension AlertText {
       if form.kind == .statement, ending == .bare, TitleForm.isBareFragment(source) {
         form.kind = .open
       }
+      // A long order is a sentence in English; in other languages it may be an infinitive or a noun: “Kaarten
+      // sturen met een ander adres”.
+      if form.kind == .statement, ending == .bare, sourceEnding == .bare, TitleForm.orders(source),
+        FiniteVerb.find(source.words) == nil
+      {
+        form.kind = .open
+      }
       // “Senha Incorreta” for “The password is incorrect.” is a heading in the style of headings, and so is what
       // follows a source without a mark: “Wi-Fi Kapalı”.
       if form.kind == .statement, ending == .bare, let policy, policy.style == .title,

@@ -32,7 +32,7 @@ enum PronounDirect: Rule {
     else { return [] }
     return [
       Diagnosis(
-        range: word.range, message: "say it without “\(word.folded)”",
+        range: word.range, message: "say it without “\(word.text)”",
         severity: text.role == .button ? nil : .info)
     ]
   }

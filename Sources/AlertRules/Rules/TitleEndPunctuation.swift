@@ -19,6 +19,9 @@ enum TitleEndPunctuation: Rule {
       .alert(
         "nb", title: "Ingen nye ruter↓", becomes: "Ingen nye ruter.", source: "You’re up to date!",
         facts: "no sentence, perhaps: only a remark"),
+      .alert(
+        "de", title: "WLAN ist deaktiviert↓", becomes: "WLAN ist deaktiviert.",
+        source: "Wi-Fi Is Turned Off", facts: "its source is a heading: only a remark"),
       .alert("zh-Hans", title: "出错", source: "Something went wrong"),
       .alert("ja", title: "パスワードの間違い", source: "The password is wrong."),
       .alert("tr", title: "Yanlış Parola", source: "The password is wrong."),
@@ -45,7 +48,7 @@ enum TitleEndPunctuation: Rule {
     case .bare:
       return Diagnosis(
         range: end, message: "a title that is a sentence should end in “\(marks.statement)”",
-        severity: text.sourceIsBare || mayBeFragment(text) ? .info : nil,
+        severity: text.sourceIsBare || mayBeFragment(text) || followsHeadline(text) ? .info : nil,
         edits: [Edit(end, marks.statement)], applicability: .review)
     case .comma, .colon:
       return Diagnosis(
@@ -59,6 +62,12 @@ enum TitleEndPunctuation: Rule {
         applicability: form.isCertain && !Marks.areSeveral(written) ? .safe : .review)
     default: return nil
     }
+  }
+
+  /// “WLAN ist deaktiviert” for “Wi-Fi Is Turned Off”: who wrote that as a heading without a mark is to be asked, and
+  /// not who translated it.
+  private static func followsHeadline(_ text: AlertText) -> Bool {
+    text.sourceEnding == .bare && text.englishCased.map { TitleStyleProbe.isHeadline($0) } ?? false
   }
 
   /// Few words of a translation without a mark: its source is a sentence, it may be none: “Mot de passe

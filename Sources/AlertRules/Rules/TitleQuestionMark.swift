@@ -42,6 +42,12 @@ enum TitleQuestionMark: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard let marks = marks(for: text) else { return [] }
+    if var missing = missing(text) {
+      if text.isJudged(by: TitleSentenceStyle.self) {
+        missing.edits = TitleSentenceStyle.complete(missing, of: text)
+      }
+      return [missing]
+    }
     return markDiagnosis(text, marks) + openingDiagnosis(text, marks)
       + [text.strayEndSpace].compactMap { $0 }
   }
@@ -107,13 +113,7 @@ enum TitleQuestionMark: Rule {
     }
     switch text.ending {
     case .bare, .statement, .colon, .comma, .foreign(_, .statement):
-      // A translation that shows nothing of the source’s question is question-lost.
-      guard !text.sourceAsks || text.value.contains("¿") else { return [] }
-      return [
-        Diagnosis(
-          range: end, message: "this is a question; it should end in “\(marks.question)”",
-          edits: [Edit(end, marks.question)], applicability: .review)
-      ]
+      return missing(text, marks).map { [$0] } ?? []
     case .foreign(let written, .question):
       let onlySpace = written.trimmed == marks.question.trimmed
       return [
@@ -132,6 +132,26 @@ enum TitleQuestionMark: Rule {
       ]
     default: return []
     }
+  }
+
+  /// A question that ends otherwise than questions do, if the text is one.
+  static func missing(_ text: AlertText) -> Diagnosis? {
+    guard let marks = marks(for: text), repeated(in: text) == nil else { return nil }
+    let before = text.value[utf8: 0..<text.endingRange.lowerBound].unicodeScalars.last
+    guard before.map({ Marks.anywhere[$0] }) != .question else { return nil }
+    switch text.ending {
+    case .bare, .statement, .colon, .comma, .foreign(_, .statement): return missing(text, marks)
+    default: return nil
+    }
+  }
+
+  private static func missing(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
+    // A translation that shows nothing of the source’s question is question-lost.
+    guard !text.sourceAsks || text.value.contains("¿") else { return nil }
+    let end = text.endingRange
+    return Diagnosis(
+      range: end, message: "this is a question; it should end in “\(marks.question)”",
+      edits: [Edit(end, marks.question)], applicability: .review)
   }
 
   private static func openingDiagnosis(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {

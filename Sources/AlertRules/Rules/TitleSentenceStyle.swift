@@ -51,9 +51,7 @@ enum TitleSentenceStyle: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     var found = casing(text)
-    if text.isJudged(by: TitleEndPunctuation.self), let end = TitleEndPunctuation.diagnosis(text),
-      areOne(found, end), !found[0].edits.isEmpty
-    {
+    if let end = end(of: text), areOne(found, end), !found[0].edits.isEmpty {
       found[0].edits += end.edits
       // Who has to look at the end anyway can look at a doubtful word as well.
       found[0].severity = nil
@@ -62,13 +60,23 @@ enum TitleSentenceStyle: Rule {
     return text.form?.kind == .fragment ? found : text.strayCapitals(unless: found)
   }
 
+  /// What another rule says of the end of the title.
+  private static func end(of text: AlertText) -> Diagnosis? {
+    if text.isJudged(by: TitleEndPunctuation.self), let end = TitleEndPunctuation.diagnosis(text) {
+      return end
+    }
+    return text.isJudged(by: TitleQuestionMark.self) ? TitleQuestionMark.missing(text) : nil
+  }
+
   /// A proposal for the end with the changes of case that belong to it: a title with half of both is worse than
   /// before.
   static func complete(_ end: Diagnosis, of text: AlertText) -> [Edit] {
     let found = casing(text)
     guard areOne(found, end) else {
       // “NFC Tag Is Read-Only.”, in title style with a mark, would be half of both.
-      let isHeadline = text.policy?.language == "en" && TitleStyleProbe.isHeadline(text.cased)
+      let isHeadline =
+        text.form?.kind == .statement && text.policy?.language == "en"
+        && TitleStyleProbe.isHeadline(text.cased)
       return isHeadline ? [] : end.edits
     }
     return found[0].edits.isEmpty ? [] : found[0].edits + end.edits

@@ -25,7 +25,8 @@ enum ToneAccusatory: Rule {
       return [
         Diagnosis(
           range: match.range,
-          message: "“\(match.phrase)” sounds like a reproach; say what is wrong or what to do",
+          message: "“\(text.value[utf8: match.range])” sounds like a reproach; "
+            + "say what is wrong or what to do",
           severity: match.isMinor ? .info : nil)
       ]
     }
@@ -38,7 +39,7 @@ enum ToneAccusatory: Rule {
       return [
         Diagnosis(
           range: word.range,
-          message: "“\(word.folded)” sounds like a reproach here; say what is wrong or what to do")
+          message: "“\(word.text)” sounds like a reproach here; say what is wrong or what to do")
       ]
     }
     return []

@@ -31,7 +31,8 @@ enum ToneOblique: Rule {
     guard rest.allSatisfy({ text.cased.words[$0].isIn(.emptyWord) }) else { return [] }
     return [
       Diagnosis(
-        range: match.range, message: "“\(match.phrase)” does not say what happened")
+        range: match.range, message: "“\(text.value[utf8: match.range])” does not say what happened"
+      )
     ]
   }
 }
