@@ -2,7 +2,7 @@
 public struct Export: Sendable {
   /// What goes out.
   public enum Part: String, Sendable, CaseIterable {
-    /// The decided texts, without notes.
+    /// The decided texts, without notes; those of earlier runs go.
     case accepted
     /// The delivered texts, with a note for each error and warning that nobody decided yet.
     case undecided
@@ -10,7 +10,8 @@ public struct Export: Sendable {
 
   /// How it goes out.
   public struct Options: Sendable {
-    /// Only this; `nil`: the decided texts, and what reviewers wrote.
+    /// Only this; `nil`: the decided texts, and what reviewers wrote. What an earlier run noted stays as long as
+    /// there is something to say of its rule.
     public var only: Part?
     /// Only files that hold these locales, and only what was decided in them; empty: all.
     public var locales: Set<String> = []
@@ -30,7 +31,9 @@ public struct Export: Sendable {
   /// The texts that are not as delivered, with who decided.
   public private(set) var changes: [Change] = []
   /// Number of notes written.
-  public let noteCount: Int
+  public var noteCount: Int { noteCounts.values.reduce(0, +) }
+  /// The same by the file that holds them.
+  private var noteCounts: [String: Int] = [:]
   /// Errors and warnings that nobody decided.
   public let openCount: Int
   /// Files that could not be written.
@@ -74,14 +77,18 @@ public struct Export: Sendable {
       options.locales.isEmpty
         || options.locales.contains(loader.catalog.locale(of: reference) ?? "")
     }
-    let open: [Finding]
+    let questions: [Finding]
+    var scope: NoteScope
     do {
-      open = try reviewed.openFindings(options.rules).findings.filter { isWanted($0.reference) }
+      let open = try reviewed.openFindings(options.rules)
+      questions = open.findings.filter { $0.severity > .info && isWanted($0.reference) }
+      scope = open.checker.noteScope(in: options.locales)
     } catch {
       throw StoreError(catalog.path, error)
     }
-    let questions = open.filter { $0.severity > .info }
     openCount = questions.count
+    scope.onlyRenews = options.only == .accepted
+    let asked = Fixer.notes(on: questions)
     var notes: [Catalog.Reference: [ReviewNote]] = [:]
     if options.only != .accepted {
       for (reference, texts) in reviewed.notes where isWanted(reference) {
@@ -90,43 +97,24 @@ public struct Export: Sendable {
         }
       }
     }
-    if options.only == .undecided {
-      for finding in questions {
-        notes[finding.reference, default: []].append(
-          ReviewNote(
-            rule: finding.rule, severity: finding.severity, message: finding.message + ".",
-            proposal: finding.replacement))
-      }
-    }
+    if options.only == .undecided { notes.merge(asked) { $0 + $1 } }
+    // A text of one's own answers whatever was asked.
+    let renewed =
+      options.only == nil ? asked.filter { !reviewed.isDecidedText($0.key) } : [:]
     let edits = options.only == .undecided ? [:] : reviewed.edits.filter { isWanted($0.key) }
-    // Only earlier notes of the same kind are replaced.
-    let scope = NoteScope(
-      rules: options.only == .undecided ? Set(Rules.ids + ["review"]) : ["review"],
-      locales: options.locales, isComplete: false)
     let decided = edits.keys.filter { reference in
       (reviewed.choices[reference] ?? []).contains {
         $0.result != nil && $0.reviewer != ReviewNote.author
       }
     }
-    let settled =
-      options.only == .undecided
-      ? [:]
-      : reviewed.choices.filter { isWanted($0.key) && !$0.value.isEmpty }.mapValues(Self.settled)
     let fixer = Fixer(
-      loader.catalog, edits: edits, notes: notes, scope: notes.isEmpty ? nil : scope,
-      for: options.audience, decided: Set(decided), settled: settled)
-    noteCount = fixer.noteCount
+      loader.catalog, edits: edits, notes: notes, renewed: renewed, scope: scope,
+      for: options.audience, decided: Set(decided))
     staleNames = reviewed.staleNames
     unfinishedCount = options.audience == .xcode ? fixer.unfinishedCount : 0
     errors = loader.errors + fixer.errors
     changes = fixer.corrections.map { Self.change($0, reviewed) }
     try collect(catalog, loader, fixer, isWanted: options.locales, existing)
-  }
-
-  /// The notes of an earlier run that decisions settle: those of their rules; a text of one’s own settles all.
-  private static func settled(_ decisions: [Decision]) -> NoteScope {
-    let rules = Set(decisions.map(\.rule))
-    return rules.contains("") ? .all : NoteScope(rules: rules, locales: [], isComplete: false)
   }
 
   /// Takes out what could not be written, so that the summary does not speak of it.
@@ -135,6 +123,7 @@ public struct Export: Sendable {
     let gone = Set(files.filter { $0.outputPath == outputPath }.map(\.path))
     files.removeAll { $0.outputPath == outputPath }
     reviews.removeAll { $0.path == outputPath }
+    noteCounts[outputPath] = nil
     // A change in an archive is named by the file in it.
     changes.removeAll { change in
       gone.contains { change.file == $0 || change.file.hasPrefix($0 + "/") }
@@ -180,19 +169,17 @@ public struct Export: Sendable {
       }
       files.append(OutgoingFile(companion: path, bytes))
     }
-    if noteCount == 0 { return }
-    // Where nothing is said, an earlier review file stays as it was delivered.
-    let noted = Set(fixer.notes.keys.map { loader.inputs[$0.document].outputPath })
+    for (number, input) in loader.inputs.enumerated() where wanted.contains(input.fileToWrite) {
+      let isInside = loader.catalog.documents[number].holdsNotes
+      let place = ReviewFile.path(beside: input.outputPath, holdsNotes: isInside)
+      noteCounts[isInside ? input.outputPath : place ?? "", default: 0] += fixer.noteCounts[number]
+    }
     let review = ReviewFile.all(
       fixer, loader.catalog, paths: loader.inputs.map(\.outputPath),
       existing: { existing($0) ?? held.bytes($0) })
     errors += review.errors
-    reviews = review.files.filter { file in
-      noted.contains { path in
-        ReviewFile.path(beside: path, holdsNotes: false) == file.path
-          || ReviewFile.path(beside: path, holdsNotes: true) == file.path
-      }
-    }
+    // Where it says what it said before, it stays as it was delivered.
+    reviews = review.files.filter(\.isChanged)
     files.removeAll { file in reviews.contains { $0.path == file.outputPath } }
   }
 }

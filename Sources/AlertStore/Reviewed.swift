@@ -93,6 +93,11 @@ public struct Reviewed: Sendable {
       .compactMap { $0.value.first?.entry.name }
   }
 
+  /// Whether somebody wrote another text, which goes out.
+  func isDecidedText(_ reference: Catalog.Reference) -> Bool {
+    (choices[reference] ?? []).contains { $0.verdict == .edited }
+  }
+
   /// Whether a person wrote the text, or has to look at it again.
   func isOwnText(_ reference: Catalog.Reference) -> Bool {
     ((choices[reference] ?? []) + (stale[reference] ?? [])).contains {

@@ -133,7 +133,7 @@ struct NoteTests {
     #expect(xcode == text.replacing(">t<", with: ">T<"))
   }
 
-  /// What a value was before is told once, and not taken away by the next run.
+  /// What a value was before is told once, and not taken away by the next run, until somebody sets it again.
   @Test(arguments: [
     (Sample.state("state=\"final\"", approved: true), "de.xliff", "was final, approved"),
     (Sample.state("state=\"translated\""), "de.xliff", "was translated"),
@@ -153,6 +153,38 @@ struct NoteTests {
     #expect(fixed.contains("state: was") == (was != nil))
     if let was { #expect(fixed.contains(">state: \(was)<"), "\(fixed)") }
     #expect(try Document(path: path, bytes: once).applying([], notes: .all) == once, "stays")
+    // Whoever sets a state again, or an approval, has seen the note.
+    let state = path == "de.xlf" ? "subState=\"alertcat:fixed\"" : "\"needs-review-translation\""
+    let other = path == "de.xlf" ? "subState=\"x:y\"" : "\"signed-off\""
+    let again = try Document(path: path, bytes: FileBytes(fixed.replacing(state, with: other).utf8))
+    let bare = String(decoding: try again.applying([], notes: .all), as: UTF8.self)
+    #expect(!bare.contains("state: was"), "\(bare)")
+    guard path == "de.xliff", was != nil else { return }
+    let lowered = try again.applying([change], notes: .all, for: .vendor)
+    #expect(String(decoding: lowered, as: UTF8.self).contains(">state: was signed-off<"))
+  }
+
+  /// Who wants no new notes gets none, and those that stand are brought up to date.
+  @Test(arguments: [
+    ("de.xliff", Sample.xliff), ("fr.xlf", Sample.xliff2), ("de.lproj/A.strings", Sample.strings),
+    ("de.lproj/A.stringsdict", Sample.dictionary),
+  ])
+  func onlyWhatStandsIsRenewed(_ path: String, _ text: String) throws {
+    let document = try Sample.document(text, path)
+    var scope = NoteScope.all
+    scope.onlyRenews = true
+    var change = EntryChange(entry: 0)
+    change.renewed = [Self.note, Self.other]
+    #expect(try document.applying([change], notes: scope) == document.file.original)
+    let third = ReviewNote(rule: "rule-three", severity: .error, message: "gone")
+    let old = ReviewNote(rule: Self.note.rule, severity: .error, message: "old")
+    func noted(_ notes: [ReviewNote]) throws -> FileBytes {
+      try document.applying([EntryChange(entry: 0, notes: notes)], notes: .all)
+    }
+    let again = try Document(path: path, bytes: noted([old, third]))
+    #expect(try again.applying([change], notes: scope) == noted([Self.note]))
+    let current = try Document(path: path, bytes: noted([Self.note]))
+    #expect(try current.applying([change], notes: scope) == current.file.original)
   }
 
   /// A note without a message is replaced like any other.

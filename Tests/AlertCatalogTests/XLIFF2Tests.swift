@@ -129,6 +129,38 @@ struct XLIFF2Tests {
     #expect(try again.applying([], notes: .all) == Array(text.utf8))
   }
 
+  /// One note tells the states of all segments, and of each until somebody sets another.
+  @Test func statesOfSegmentsAreToldTogether() throws {
+    func text(_ first: String, _ second: String, _ note: String = "") -> String {
+      "<xliff version=\"2.0\" xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" srcLang=\"en\" trgLang=\"de\">"
+        + "<file id=\"f\"><unit id=\"k\">\(note)<segment \(first) id=\"s1\"><source>A. </source>"
+        + "<target>B. </target></segment><segment \(second)><source>C.</source><target>D.</target>"
+        + "</segment></unit></file></xliff>"
+    }
+    func told(_ states: String) -> String {
+      "<notes><note category=\"hig-review\" priority=\"8\" appliesTo=\"target\">"
+        + "state: was \(states)</note></notes>"
+    }
+    let (final, ours) = ("state=\"final\"", "subState=\"alertcat:fixed\" state=\"translated\"")
+    func corrected(_ text: String, _ range: Range<Int>?) throws -> String {
+      let change = EntryChange(entry: 0, corrected: range)
+      let document = try Sample.document(text, "de.xlf")
+      return String(
+        decoding: try document.applying([change], notes: .all, for: .vendor), as: UTF8.self)
+    }
+    let one = told("final in segment s1")
+    let both = told("final in segment s1; reviewed (x:y) in segment #2")
+    let foreign = "state=\"reviewed\" subState=\"x:y\""
+    #expect(try corrected(text(final, foreign), 0..<1) == text(ours, foreign, one))
+    #expect(
+      try corrected(text(ours, foreign, one), 3..<4)
+        == text(ours, "state=\"translated\" subState=\"alertcat:fixed\"", both))
+    #expect(
+      try corrected(text(final, ours, both), nil)
+        == text(final, ours, told("reviewed (x:y) in segment #2")))
+    #expect(try corrected(text(final, final, both), nil) == text(final, final))
+  }
+
   @Test func whatIsNoXLIFF2IsRefused() throws {
     for (text, problem) in [
       ("<xliff version=\"2.0\" srcLang=\"en\"/>", "<file>"), ("<xliff version=\"3.0\"/>", "3.0"),

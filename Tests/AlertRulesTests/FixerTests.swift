@@ -170,7 +170,7 @@ struct FixerTests {
       .replacing("\"trip.delete\" = \"Delete photo\"", with: "\"trip.delete\" = \"Keep\"")
     let fixer = try fixer(text, options)
     #expect(fixer.corrections.map(\.after).contains("Delete"))
-    #expect(fixer.noteCount == 0)
+    #expect(fixer.noteCounts == [0])
   }
 
   /// A key that is a text itself may be used anywhere: its wording is not decided here.

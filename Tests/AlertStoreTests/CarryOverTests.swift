@@ -250,14 +250,14 @@ struct CarryOverTests {
     }
   }
 
-  /// A note in one file leaves the earlier notes of others alone.
+  /// A note in one file leaves the bytes of others alone, and what other people noted there.
   @Test func aNoteTouchesItsFileOnly() throws {
     let desk = try Desk()
     let catalog = try desk.open()
     let noted = Desk.xliff(units, locale: "de").replacing(
       "</target>\n        </trans-unit>".replacing("        <", with: "      <"),
       with:
-        "</target>\n<note from=\"alertcat\" priority=\"5\">brand-case: earlier</note>\n</trans-unit>"
+        "</target>\n<note from=\"Bo\" priority=\"5\">brand-case: earlier</note>\n</trans-unit>"
     )
     #expect(noted.contains("earlier"))
     try desk.write(noted, to: "in/de.xliff")

@@ -269,8 +269,8 @@ struct DecisionTests {
     return try DecisionFile(path: "decisions.json", bytes: FileBytes(text.utf8))
   }
 
-  /// What an earlier run said of a text goes with the decision about it, and nothing else does.
-  @Test(arguments: [Export.Part.accepted, nil])
+  /// What an earlier run said stays while there is something to say, and goes with its finding.
+  @Test(arguments: [Export.Part.accepted, .undecided, nil])
   func settledNotesGo(_ part: Export.Part?) throws {
     let desk = try Desk()
     let catalog = try desk.open()
@@ -284,18 +284,38 @@ struct DecisionTests {
     _ = try Import([try desk.write(noted, to: "in/fr.xliff")], into: catalog)
     let entry = try Desk.entry("common.cancel", in: catalog)
     let review = ReviewDesk(catalog)
-    try catalog.judge()
-    try review.decide(request(entry, .accepted, base: "annuler", rule: "button-title-style"))
     var options = Export.Options()
     options.only = part
-    func count(_ rule: String) throws -> Int {
-      String(decoding: try Export(catalog, options: options).files[0].bytes, as: UTF8.self)
-        .ranges(of: rule + ": ").count
+    func rules() throws -> [String] {
+      let text = String(
+        decoding: try Export(catalog, options: options).files[0].bytes, as: UTF8.self)
+      #expect(!text.contains("What it said."))
+      return text.matches(of: /xml:lang="en">([a-z-]+):/).map { String($0.1) }
     }
-    let all = Desk.units.count
-    #expect(try count("button-title-style") == all - 1 && count("button-length") == all)
-    try review.decide(request(entry, .edited, base: "annuler", text: "Non"))
-    #expect(try count("button-length") == all - 1)
+    #expect(try rules() == (part == .accepted ? [] : ["button-title-style"]))
+    try catalog.judge()
+    try review.decide(request(entry, .rejected, base: "annuler", rule: "button-title-style"))
+    #expect(try rules() == [])
+    // What is said of an own text was seen by who wrote it.
+    try review.decide(request(entry, .undone, base: "annuler", rule: "button-title-style"))
+    try review.decide(request(entry, .edited, base: "annuler", text: "non"))
+    #expect(try part == .undecided || rules() == [])
+  }
+
+  /// Of a file that could not be written, the summary does not speak.
+  @Test func whatIsLeftOutIsNotCounted() throws {
+    let (desk, catalog, review, entry) = try setUp()
+    try review.note("Trop court ?", entry, by: "Ana")
+    try review.decide(request(entry, .edited, base: "annuler", text: "Annuler"))
+    try desk.write(
+      Desk.xliff([("other", "Go", "Los")], locale: "de"), to: "in/de.xliff")
+    _ = try Import([desk.folder.path + "/in/de.xliff"], into: catalog)
+    var export = try Export(catalog)
+    #expect(export.noteCount == 1 && export.changes.count == 1 && export.files.count == 2)
+    export.leaveOut("fr.xliff", FormatError("fr.xliff", .start, "it is full", "free space"))
+    #expect(export.noteCount == 0 && export.changes.isEmpty)
+    #expect(export.files.map(\.outputPath) == ["de.xliff"] && export.errors.count == 1)
+    #expect(ExportSummary.text(export, .text).hasPrefix("1 file, 0 texts changed, 0 notes;"))
   }
 
   @Test func summariesAreTextAndNothingElse() throws {

@@ -48,14 +48,17 @@ protocol FileFormat: Sendable {
   static func annotate(
     _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
   ) -> [Edit]
+  /// The rules of alertcat's own notes on a value.
+  static func notedRules(of entry: Entry, in file: SourceFile) -> Set<String>
   /// File edits that mark the value as corrected in the parts touched (UTF-8 bytes of it), or as one
   /// that needs review, where the format has a state for it.
   static func markForReview(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit]
-  /// What ``markForReview(_:touched:isQuestioned:in:)`` takes away, for the next person: `final, approved`; `nil`
-  /// where the value was not finished, or a note says so already.
-  static func stateLost(
+  /// What ``markForReview(_:touched:isQuestioned:in:)`` takes away, for the next person: `final, approved`; what an
+  /// earlier note tells of a state counts as long as nobody has set another one. `nil` where the value was not
+  /// finished.
+  static func formerState(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> String?
   /// File edits that say that a person decided on a value that a machine translated.
@@ -89,7 +92,8 @@ extension FileFormat {
   static func markForReview(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit] { [] }
-  static func stateLost(
+  static func notedRules(of entry: Entry, in file: SourceFile) -> Set<String> { [] }
+  static func formerState(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> String? { nil }
   static func variation(of entry: Entry, in file: SourceFile) -> String { "" }

@@ -19,6 +19,11 @@ enum CommentNotes {
     }
   }
 
+  /// The rules of the own notes among comments.
+  static func rules(of comments: [Comment]) -> Set<String> {
+    Set(comments.filter(\.isOwn).map { String($0.rule) })
+  }
+
   /// How a format writes comments.
   struct Marks {
     var opening: String

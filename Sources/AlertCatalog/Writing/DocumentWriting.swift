@@ -46,12 +46,7 @@ extension Document {
     guard readOnlyReason == nil else { return try Revision(self, []) }
     let corrected = try correcting(changes)
     var fileEdits = corrected.corrections.fileEdits
-    if let notes {
-      let noted = audience == .vendor ? changes.map(tellingState) : changes
-      fileEdits += noteEdits(noted, in: notes)
-    } else if changes.contains(where: { $0.settled != nil }) {
-      fileEdits += noteEdits(changes, in: NoteScope(rules: [], locales: [], isComplete: false))
-    }
+    if let notes { fileEdits += noteEdits(changes, in: notes, for: audience) }
     if audience == .vendor {
       for change in changes where !change.touched.isEmpty || !change.notes.isEmpty {
         fileEdits += format.markForReview(
@@ -65,20 +60,13 @@ extension Document {
       }
     }
     guard !fileEdits.overlap else { throw mistake("edits overlap") }
-    return try Revision(corrected, fileEdits)
-  }
-
-  /// A change with a note on the state that it takes away (spec FORMATS §1.6, §2).
-  private func tellingState(_ change: EntryChange) -> EntryChange {
-    let isQuestioned = !change.notes.isEmpty
-    let entry = entries[change.entry]
-    guard isQuestioned || !change.touched.isEmpty,
-      let state = format.stateLost(
-        entry, touched: change.touched, isQuestioned: isQuestioned, in: file)
-    else { return change }
-    var change = change
-    change.notes.append(.was(state))
-    return change
+    var revision = try Revision(corrected, fileEdits)
+    if let notes, audience == .vendor, !notes.onlyRenews {
+      revision.statesTold = changes.count {
+        (!$0.touched.isEmpty || !$0.notes.isEmpty) && formerState($0, for: audience) != nil
+      }
+    }
+    return revision
   }
 
   /// Whether edits of a value can be laid over the file without touching anything else.
@@ -101,19 +89,33 @@ extension Document {
     entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate, .overridden, .readOnly])
   }
 
-  private func noteEdits(_ changes: [EntryChange], in scope: NoteScope) -> [Edit] {
+  private func noteEdits(
+    _ changes: [EntryChange], in scope: NoteScope, for audience: Audience
+  ) -> [Edit] {
     let wanted = Dictionary(changes.map { ($0.entry, $0) }, uniquingKeysWith: { a, _ in a })
     let hasOwnNotes = format.noteMark.map { file.bytes.contains(bytes: Array($0.utf8)) } ?? false
-    let indices =
-      hasOwnNotes
-      ? Array(entries.indices) : wanted.filter { !$0.value.notes.isEmpty }.keys.sorted()
+    let indices = hasOwnNotes ? Array(entries.indices) : wanted.keys.sorted()
     return indices.flatMap { index in
       let entry = entries[index]
       guard scope.covers(locale: tables[entry.table].locale) else { return [Edit]() }
-      let change = wanted[index]
-      return format.annotate(
-        entry, change?.notes ?? [], scope: scope.joined(with: change?.settled), in: file)
+      let change = wanted[index] ?? EntryChange(entry: index)
+      let state = formerState(change, for: audience).map { [ReviewNote.was($0)] } ?? []
+      let renewed = change.renewed + (scope.onlyRenews ? state : [])
+      let rules =
+        renewed.isEmpty || !hasOwnNotes ? [] : format.notedRules(of: entry, in: file)
+      let notes =
+        change.notes + renewed.filter { rules.contains($0.rule) }
+        + (scope.onlyRenews ? [] : state)
+      return format.annotate(entry, notes, scope: scope, in: file)
     }
+  }
+
+  /// The state that a change takes away for an audience, or an earlier one did (spec FORMATS §1.6, §2).
+  private func formerState(_ change: EntryChange, for audience: Audience) -> String? {
+    let isLowered = audience == .vendor
+    return format.formerState(
+      entries[change.entry], touched: isLowered ? change.touched : [],
+      isQuestioned: isLowered && !change.notes.isEmpty, in: file)
   }
 
   /// Our own fault: the file is left untouched.

@@ -10,8 +10,8 @@ public struct EntryChange: Sendable {
   public var corrected: Range<Int>?
   /// Whether a person decided on the text: then it is no machine’s any more.
   public var isDecided = false
-  /// The earlier notes of alertcat that a decision settled: they go, whatever else is written.
-  public var settled: NoteScope?
+  /// Notes that are written only where one of their rule stands already, and take its place.
+  public var renewed: [ReviewNote] = []
 
   /// Creates a change.
   public init(

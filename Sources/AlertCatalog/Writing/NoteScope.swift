@@ -7,6 +7,8 @@ public struct NoteScope: Sendable {
   public var locales: Set<String>
   /// Whether every rule was run: then notes of rules that no longer exist go too.
   public var isComplete: Bool
+  /// Whether nothing is noted where no note of the rule was.
+  public var onlyRenews = false
 
   /// Everything.
   public static let all = NoteScope(rules: [], locales: [], isComplete: true)
@@ -18,17 +20,9 @@ public struct NoteScope: Sendable {
     self.isComplete = isComplete
   }
 
-  /// What this or another one covers, in the locales of this one.
-  func joined(with other: NoteScope?) -> NoteScope {
-    guard let other else { return self }
-    return NoteScope(
-      rules: rules.union(other.rules), locales: locales,
-      isComplete: isComplete || other.isComplete)
-  }
-
-  /// Whether notes of a rule are replaced. What a note says of an earlier state is told nowhere else, and stays.
+  /// Whether notes of a rule are replaced. What is said of an earlier state is judged by the file alone.
   public func covers(rule: some StringProtocol) -> Bool {
-    rule != ReviewNote.state && (isComplete || rules.contains(String(rule)))
+    isComplete || rule == ReviewNote.state || rules.contains(String(rule))
   }
 
   /// Whether notes in a locale are replaced.

@@ -33,6 +33,15 @@ public struct ReviewNote: Hashable, Sendable {
     ReviewNote(rule: Self.state, severity: .info, message: "was \(state)")
   }
 
+  /// The state that a value had, by the text of a note on it.
+  static func formerState(in text: String) -> String? {
+    let start = was("").text
+    return text.hasPrefix(start) ? String(text.dropFirst(start.count)) : nil
+  }
+
+  /// The rule that the text of a note begins with.
+  static func rule(of text: String) -> String { String(text.prefix { $0 != ":" }) }
+
   /// The name notes are signed with.
   public static let author = "alertcat"
 }

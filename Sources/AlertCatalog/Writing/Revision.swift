@@ -6,6 +6,8 @@ public struct Revision: Sendable {
   public let contents: SplicedBytes
   /// Whether anything was edited.
   public let isChanged: Bool
+  /// How many notes tell of a state that this takes away.
+  public internal(set) var statesTold = 0
 
   /// The corrections of a document alone.
   package init(correctionsOf document: Document) {

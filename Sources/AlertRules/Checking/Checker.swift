@@ -119,8 +119,11 @@ public final class Checker: Sendable {
   }
 
   /// The notes that this check may replace.
-  var noteScope: NoteScope {
-    var locales = options.locales
+  var noteScope: NoteScope { noteScope(in: options.locales) }
+
+  /// The same of some locales; empty: all.
+  package func noteScope(in locales: Set<String>) -> NoteScope {
+    var locales = locales
     if locales.contains(catalog.sourceLocale) { locales.insert("Base") }
     let rules = Set(Rules.ids).subtracting(options.skip)
     return NoteScope(

@@ -4,7 +4,7 @@ public struct Fixer: Sendable {
   public struct Options: Sendable {
     /// Proposals are applied too, but for strings that are only guessed to belong to an alert.
     public var includesReview = false
-    /// Review notes are written.
+    /// Review notes are written; else those that stand already are brought up to date.
     public var writesNotes = true
     /// Who reads the files next.
     public var audience = Audience.xcode
@@ -51,12 +51,12 @@ public struct Fixer: Sendable {
   public private(set) var knownCount = 0
   /// What a person is asked, by value.
   public private(set) var notes: [Catalog.Reference: [ReviewNote]] = [:]
+  /// What is noted only where a note of the rule stands already.
+  public private(set) var renewed: [Catalog.Reference: [ReviewNote]] = [:]
+  /// How many notes each document gets, those on states that it loses among them.
+  public private(set) var noteCounts: [Int] = []
   /// Which notes were judged anew.
   let noteScope: NoteScope
-  /// Whether earlier notes go where there is nothing left to say.
-  private let isComplete: Bool
-  /// Number of notes.
-  public var noteCount: Int { notes.values.reduce(0) { $0 + $1.count } }
   /// Documents that had to be left alone because writing them failed.
   public private(set) var errors: [FormatError] = []
   /// A rule whose fixes go on for ever: a mistake of ours.
@@ -68,8 +68,13 @@ public struct Fixer: Sendable {
   ///
   /// - Throws: ``ConfigurationError`` as ``Checker`` does.
   public init(_ checker: Checker, options: Options) throws(ConfigurationError) {
-    noteScope = checker.noteScope
-    isComplete = true
+    var scope = checker.noteScope
+    if !options.writesNotes {
+      scope.onlyRenews = true
+      // What people wrote is no finding, and stays.
+      scope.isComplete = false
+    }
+    noteScope = scope
     let original = checker.catalog.documents
     documents = original
     var rules: [Catalog.Reference: Set<String>] = [:]
@@ -114,8 +119,9 @@ public struct Fixer: Sendable {
     let all = remaining.count
     remaining.removeAll(where: options.isKnown)
     knownCount = all - remaining.count
-    if options.writesNotes { notes = notesForReview(checker) }
-    revise(options.writesNotes ? noteScope : nil, options.audience)
+    let asked = notesForReview(checker)
+    if options.writesNotes { notes = asked } else { renewed = asked }
+    revise(noteScope, options.audience)
   }
 
   /// Lays edits that were decided over a catalog.
@@ -123,18 +129,17 @@ public struct Fixer: Sendable {
   /// - Parameters:
   ///   - edits: of the values; those of one value must not overlap.
   ///   - notes: what people are told, by value.
+  ///   - renewed: what is noted only where a note of the rule stands already.
   ///   - scope: which notes in the files they replace; `nil` leaves all as they are.
   ///   - decided: the values that a person decided about.
-  ///   - settled: the earlier notes that decisions settled, by value.
   public init(
     _ catalog: Catalog, edits: [Catalog.Reference: [Edit]],
-    notes: [Catalog.Reference: [ReviewNote]] = [:], scope: NoteScope? = nil,
-    for audience: Audience = .xcode, decided: Set<Catalog.Reference> = [],
-    settled: [Catalog.Reference: NoteScope] = [:]
+    notes: [Catalog.Reference: [ReviewNote]] = [:],
+    renewed: [Catalog.Reference: [ReviewNote]] = [:], scope: NoteScope? = nil,
+    for audience: Audience = .xcode, decided: Set<Catalog.Reference> = []
   ) {
     let original = catalog.documents
     documents = original
-    isComplete = false
     noteScope = scope ?? NoteScope(rules: [], locales: [], isComplete: false)
     for (number, group) in Dictionary(grouping: edits, by: \.key.document) {
       let changes = group.map { EntryChange(entry: $0.key.entry, edits: $0.value) }
@@ -157,8 +162,8 @@ public struct Fixer: Sendable {
       }
     }
     corrections = Self.corrections(original, documents, edits.mapValues { _ in [] })
-    self.notes = notes
-    revise(scope, audience, decided: decided, settled: settled)
+    (self.notes, self.renewed) = (notes, renewed)
+    revise(scope, audience, decided: decided)
   }
 
   /// Corrected targets that are not finished: a correction leaves their state as it is, and Xcode imports finished
@@ -235,31 +240,30 @@ public struct Fixer: Sendable {
 
   /// Lays out what is written for every document, with its notes.
   private mutating func revise(
-    _ scope: NoteScope?, _ audience: Audience, decided: Set<Catalog.Reference> = [],
-    settled: [Catalog.Reference: NoteScope] = [:]
+    _ scope: NoteScope?, _ audience: Audience, decided: Set<Catalog.Reference> = []
   ) {
     let corrected = Dictionary(
       corrections.map { ($0.reference, $0.changedRange) }, uniquingKeysWith: { a, _ in a })
     let touched = Dictionary(
-      grouping: Set(notes.filter { !$0.value.isEmpty }.keys).union(corrected.keys)
-        .union(settled.keys), by: \.document)
+      grouping: Set(notes.filter { !$0.value.isEmpty }.keys).union(renewed.keys)
+        .union(corrected.keys), by: \.document)
     for (number, document) in documents.enumerated() {
       let references = (touched[number] ?? []).sorted { $0.entry < $1.entry }
       let changes = references.map {
         var change = EntryChange(
           entry: $0.entry, notes: notes[$0] ?? [], corrected: corrected[$0])
         change.isDecided = decided.contains($0)
-        change.settled = settled[$0]
+        change.renewed = renewed[$0] ?? []
         return change
       }
-      let hasNotes = changes.contains { !$0.notes.isEmpty }
       do throws(FormatError) {
-        revisions.append(
-          try document.revision(
-            by: changes, notes: hasNotes || isComplete ? scope : nil, for: audience))
+        let revision = try document.revision(by: changes, notes: scope, for: audience)
+        revisions.append(revision)
+        noteCounts.append(changes.reduce(revision.statesTold) { $0 + $1.notes.count })
       } catch {
         // The corrections stand, whatever was wrong with the notes.
         revisions.append(Revision(correctionsOf: document))
+        noteCounts.append(0)
         errors.append(error)
       }
     }
@@ -283,11 +287,16 @@ public struct Fixer: Sendable {
       finding.fix != nil || finding.locale == checker.catalog.sourceLocale
         || !(checker.fault(finding).map(atSource.contains) ?? false)
     }
+    return Self.notes(on: told)
+  }
+
+  /// What is noted on findings, by value.
+  public static func notes(on findings: [Finding]) -> [Catalog.Reference: [ReviewNote]] {
     var options = Options()
     options.includesReview = true
-    let fitting = Dictionary(grouping: Self.choose(told, options), by: \.reference)
+    let fitting = Dictionary(grouping: choose(findings, options), by: \.reference)
     var notes: [Catalog.Reference: [ReviewNote]] = [:]
-    for finding in told {
+    for finding in findings {
       // One proposal for a value, where several go together: nobody could take two.
       let together = fitting[finding.reference] ?? []
       let isPart = together.contains { $0.rule == finding.rule && $0.edits == finding.fix?.edits }

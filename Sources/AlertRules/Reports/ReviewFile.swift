@@ -9,6 +9,8 @@ public struct ReviewFile: Sendable {
   public let path: String
   /// JSON, members sorted, with a final line end.
   public let bytes: FileBytes
+  /// Whether it says something else than what stands there now.
+  public let isChanged: Bool
 
   /// What stands at a path now. A file that cannot be read is somebody else's: it is left alone.
   public static func existing(at path: String) -> FileBytes? {
@@ -30,6 +32,7 @@ public struct ReviewFile: Sendable {
     let corrected = Dictionary(
       fixer.corrections.map { ($0.reference, $0.after) }, uniquingKeysWith: { a, _ in a })
     var notes: [String: [Note]] = [:]
+    var renewed: [String: [Note]] = [:]
     var judged: [String: Set<String>] = [:]
     for (number, document) in catalog.documents.enumerated() {
       guard let path = path(beside: paths[number], holdsNotes: document.holdsNotes) else {
@@ -39,19 +42,23 @@ public struct ReviewFile: Sendable {
       judged[path, default: []].insert(file)
       for entry in document.entries.indices {
         let reference = Catalog.Reference(document: number, entry: entry)
-        notes[path, default: []] += (fixer.notes[reference] ?? []).map {
+        func note(_ note: ReviewNote) -> Note {
           Note(
-            $0, file, document, document.entries[entry], catalog.locale(of: reference),
+            note, file, document, document.entries[entry], catalog.locale(of: reference),
             corrected[reference])
         }
+        notes[path, default: []] += (fixer.notes[reference] ?? []).map(note)
+        renewed[path, default: []] += (fixer.renewed[reference] ?? []).map(note)
       }
     }
     var files: [ReviewFile] = []
     var errors: [FormatError] = []
     for path in judged.keys.sorted() {
-      let new = notes[path] ?? []
       let old = existing(path)
       let contents = old.flatMap { try? JSONDecoder().decode(Contents.self, from: Data($0)) }
+      let there = Set((contents?.notes ?? []).map(\.place))
+      let new =
+        (notes[path] ?? []) + (renewed[path] ?? []).filter { there.contains($0.place) }
       if old != nil, contents?.author != ReviewNote.author {
         guard !new.isEmpty else { continue }
         errors.append(
@@ -66,16 +73,18 @@ public struct ReviewFile: Sendable {
           || !fixer.noteScope.covers(locale: note.locale)
       }
       guard old != nil || !new.isEmpty else { continue }
-      files.append(ReviewFile(path: path, kept + new))
+      files.append(ReviewFile(path: path, kept + new, insteadOf: contents?.notes))
     }
     return (files, errors)
   }
 
-  private init(path: String, _ notes: [Note]) {
+  private init(path: String, _ notes: [Note], insteadOf former: [Note]?) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let contents = Contents(notes: notes.sorted { $0.order.lexicographicallyPrecedes($1.order) })
     self.path = path
+    isChanged =
+      former?.sorted { $0.order.lexicographicallyPrecedes($1.order) } != contents.notes
     bytes = FileBytes(((try? encoder.encode(contents)) ?? Data()) + Data("\n".utf8))
   }
 
@@ -95,7 +104,7 @@ public struct ReviewFile: Sendable {
     var notes: [Note]
   }
 
-  private struct Note: Codable {
+  private struct Note: Codable, Equatable {
     /// The name of the file; in a bundle the way to it.
     var file: String
     var table: String
@@ -123,6 +132,9 @@ public struct ReviewFile: Sendable {
       message = note.message
       proposal = note.proposal
     }
+
+    /// What it is about, and its rule.
+    var place: [String] { [file, table, key, variation, locale, rule] }
 
     var order: [String] { [file, table, key, variation, locale, rule, message] }
 

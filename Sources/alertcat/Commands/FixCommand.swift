@@ -34,7 +34,7 @@ struct FixCommand: AsyncParsableCommand {
   @Option(help: "review: apply the proposals that need review too.")
   var include: Inclusion?
 
-  @Flag(help: "Write no review notes.")
+  @Flag(help: "Write no new review notes; outdated ones go.")
   var noNotes = false
 
   @Option(name: .customLong("for"), help: "Who reads the files next.")
@@ -84,7 +84,7 @@ struct FixCommand: AsyncParsableCommand {
     }
     if audience == .xcode, !input.quiet { Trouble.tellUnfinished(fixer.unfinishedCount) }
     var writing = FixWriting(
-      loader: loader, fixer: fixer, folder: folder, writesNotes: !noNotes, jobs: input.jobs)
+      loader: loader, fixer: fixer, folder: folder, jobs: input.jobs)
     if folder != nil || inPlace { writing.write() } else { writing.showDiff() }
     errors += writing.errors
     let code = check.exitCode(fixer.remaining, errors, configuration)
@@ -156,7 +156,8 @@ struct FixCommand: AsyncParsableCommand {
   private func summarize(_ fixer: Fixer, _ writing: FixWriting) {
     let isWritten = inPlace || output != nil
     let corrections = fixer.corrections.filter { writing.isWritten($0.reference.document) }
-    let notes = fixer.notes.filter { writing.isWritten($0.key.document) }.values.joined().count
+    let notes = fixer.noteCounts.indices.filter(writing.isWritten)
+      .reduce(0) { $0 + fixer.noteCounts[$1] }
     if isWritten { writing.list(corrections) }
     Trouble.print(
       corrections.count.counted("value", "values")

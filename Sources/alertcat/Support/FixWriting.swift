@@ -7,7 +7,6 @@ struct FixWriting {
   let fixer: Fixer
   /// Where copies go; `nil`: the files are written over.
   let folder: OutputFolder?
-  let writesNotes: Bool
   /// Parts of a large file read back at a time.
   let jobs: Int
   /// What could not be written, and why.
@@ -19,9 +18,9 @@ struct FixWriting {
   /// Whether anything was written.
   private(set) var hasWritten = false
 
-  init(loader: Loader, fixer: Fixer, folder: OutputFolder?, writesNotes: Bool, jobs: Int) {
+  init(loader: Loader, fixer: Fixer, folder: OutputFolder?, jobs: Int) {
     (self.loader, self.fixer) = (loader, fixer)
-    (self.folder, self.writesNotes, self.jobs) = (folder, writesNotes, jobs)
+    (self.folder, self.jobs) = (folder, jobs)
   }
 
   /// How many files could not be read, and so are not among the copies.
@@ -53,7 +52,7 @@ struct FixWriting {
         try folder.write(file.bytes(), to: file.outputPath)
       }
     }
-    if writesNotes { writeReviews() }
+    writeReviews()
   }
 
   /// The notes beside files that have no place for them.
@@ -64,12 +63,14 @@ struct FixWriting {
     }
     for error in foreign { note(error, for: error.file) }
     for file in files {
-      attempt(file.path) { [folder] () throws(FormatError) in
-        if let folder { return try folder.write(file.bytes, to: file.path) }
-        // A bundle without notes has no folder for them; if it cannot be made, writing says why.
-        let parent = URL(fileURLWithPath: file.path).deletingLastPathComponent()
-        try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        try AtomicFile.write(file.bytes, to: file.path)
+      if file.isChanged {
+        attempt(file.path) { [folder] () throws(FormatError) in
+          if let folder { return try folder.write(file.bytes, to: file.path) }
+          // A bundle without notes has no folder for them; if it cannot be made, writing says why.
+          let parent = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+          try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+          try AtomicFile.write(file.bytes, to: file.path)
+        }
       }
       guard !failed.contains(file.path) else { continue }
       reviews.append(folder.map { "\($0.path)/\(file.path)" } ?? file.path)

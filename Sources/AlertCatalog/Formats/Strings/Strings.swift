@@ -68,6 +68,10 @@ enum Strings: FileFormat {
     return result
   }
 
+  static func notedRules(of entry: Entry, in file: SourceFile) -> Set<String> {
+    CommentNotes.rules(of: StringsNotes.comments(of: entry, in: file))
+  }
+
   static func annotate(
     _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
   ) -> [Edit] {

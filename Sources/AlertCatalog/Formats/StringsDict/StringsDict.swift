@@ -68,6 +68,10 @@ enum StringsDict: FileFormat {
       whole: entry.value.range, encoding: file.encoding)
   }
 
+  static func notedRules(of entry: Entry, in file: SourceFile) -> Set<String> {
+    CommentNotes.rules(of: StringsDictNotes.comments(of: entry, in: file))
+  }
+
   static func annotate(
     _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
   ) -> [Edit] { StringsDictNotes.edits(entry, notes, scope: scope, in: file) }

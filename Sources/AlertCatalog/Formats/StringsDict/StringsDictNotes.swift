@@ -16,6 +16,11 @@ enum StringsDictNotes {
       marks: marks, in: file)
   }
 
+  /// The comments before the value of an entry.
+  static func comments(of entry: Entry, in file: SourceFile) -> [CommentNotes.Comment] {
+    comments(before: tagStart(of: entry, in: file.bytes), in: file.bytes)
+  }
+
   /// Where the `<string>` tag begins.
   private static func tagStart(of entry: Entry, in bytes: FileBytes) -> Int {
     bytes[..<entry.value.range.lowerBound].lastIndex(of: UInt8(ascii: "<")) ?? 0

@@ -111,9 +111,15 @@ enum XLIFF: FileFormat {
     XLIFFNotes.edits(entry, notes, scope: scope, in: file)
   }
 
-  static func stateLost(
+  static func notedRules(of entry: Entry, in file: SourceFile) -> Set<String> {
+    Set(XLIFFNotes.notes(of: entry, in: file).filter(\.isOwn).map { ReviewNote.rule(of: $0.text) })
+  }
+
+  static func formerState(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
-  ) -> String? { XLIFFState.lost(entry, in: file) }
+  ) -> String? {
+    XLIFFState.former(entry, isLowered: isQuestioned || !touched.isEmpty, in: file)
+  }
 
   static func markForReview(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile

@@ -80,38 +80,42 @@ enum XLIFF2: FileFormat {
     } ?? []
   }
 
+  static func notedRules(of entry: Entry, in file: SourceFile) -> Set<String> {
+    Set((unit(of: entry, in: file)?.ownNotes ?? []).map { ReviewNote.rule(of: $0.text) })
+  }
+
   static func markForReview(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit] {
-    marked(entry, touched, isQuestioned, in: file)
-      .flatMap { XLIFF2State.mark($0, isQuestioned: isQuestioned) }
+    guard let unit = changeable(entry, in: file) else { return [] }
+    return marked(unit, touched, isQuestioned)
+      .flatMap { XLIFF2State.mark(unit.segments[$0], isQuestioned: isQuestioned) }
   }
 
-  static func stateLost(
+  static func formerState(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> String? {
-    let states = marked(entry, touched, isQuestioned, in: file).compactMap(XLIFF2State.lost)
-    if states.isEmpty { return nil }
-    let state = states.joined(separator: "; ")
-    let isTold = unit(of: entry, in: file)?.notes?.children.contains {
-      XLIFF2Notes.isOwn($0) && $0.text == ReviewNote.was(state).text
+    changeable(entry, in: file).flatMap {
+      XLIFF2State.former($0, lowering: Set(marked($0, touched, isQuestioned)))
     }
-    return isTold ?? false ? nil : state
+  }
+
+  private static func changeable(_ entry: Entry, in file: SourceFile) -> XLIFF2Unit? {
+    guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]) else { return nil }
+    return unit(of: entry, in: file)
   }
 
   /// The segments that get another state: a question is about the unit, a correction about the segments it is in.
   private static func marked(
-    _ entry: Entry, _ touched: [Range<Int>], _ isQuestioned: Bool, in file: SourceFile
-  ) -> [XLIFF2Unit.Segment] {
-    guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]),
-      let unit = unit(of: entry, in: file)
-    else { return [] }
+    _ unit: XLIFF2Unit, _ touched: [Range<Int>], _ isQuestioned: Bool
+  ) -> [Int] {
     let text = unit.target
     let places = touched.flatMap { range in
       [range.lowerBound, max(range.lowerBound, range.upperBound - 1)].compactMap(text.fileOffset)
     }
-    return unit.segments.filter { segment in
-      isQuestioned
+    return unit.segments.indices.filter { index in
+      let segment = unit.segments[index]
+      return isQuestioned
         || segment.target.map { target in
           places.contains { target.content.lowerBound <= $0 && $0 <= target.content.upperBound }
         } ?? false

@@ -6,8 +6,8 @@ enum XLIFF2Notes {
     guard note.tag.value("category") == category, note.tag.value("appliesTo") == "target" else {
       return false
     }
-    if note.text.hasPrefix(ReviewNote.state + ": ") { return true }
-    let rule = note.text.prefix { $0 != ":" }.utf8
+    let rule = ReviewNote.rule(of: note.text).utf8
+    if rule.elementsEqual(ReviewNote.state.utf8) { return rule.count < note.text.utf8.count }
     return rule.count < note.text.utf8.count && rule.contains(UInt8(ascii: "-"))
       && rule.allSatisfy {
         (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0)
@@ -26,7 +26,7 @@ enum XLIFF2Notes {
         + "appliesTo=\"target\">\(XMLText.escape(note.text, encoding: encoding))</\(prefix)note>"
     }
     let old = unit.notes?.children ?? []
-    let own = old.filter { isOwn($0) && scope.covers(rule: $0.text.prefix { $0 != ":" }) }
+    let own = old.filter { isOwn($0) && scope.covers(rule: ReviewNote.rule(of: $0.text)) }
     guard own.map({ String(decoding: bytes[$0.range], as: UTF8.self) }) != new else { return [] }
     let gap = gap(before: body.range.lowerBound, bytes)
     guard let present = unit.notes else {

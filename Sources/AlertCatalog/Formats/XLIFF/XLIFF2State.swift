@@ -20,9 +20,34 @@ enum XLIFF2State {
     ])
   }
 
+  /// The states that the segments had before they were lowered, now or by the word of a note: `final`; where the
+  /// unit has several segments, `final in segment 1; reviewed (tool:checked) in segment 2`.
+  ///
+  /// - Parameter lowering: the segments whose state goes now.
+  static func former(_ unit: XLIFF2Unit, lowering: Set<Int>) -> String? {
+    let told = unit.ownNotes.lazy.compactMap { ReviewNote.formerState(in: $0.text) }.first ?? ""
+    let parts = told.split(separator: "; ").map(String.init)
+    let count = unit.segments.count { !$0.isIgnorable }
+    var number = 0
+    let states = unit.segments.enumerated().compactMap { index, segment -> String? in
+      if segment.isIgnorable { return nil }
+      number += 1
+      let place = count < 2 ? "" : " in segment " + (segment.tag.value("id") ?? "#\(number)")
+      if lowering.contains(index), let state = lost(segment) { return state + place }
+      // Whoever set another state has seen it.
+      return isLowered(segment) ? parts.first { place.isEmpty || $0.hasSuffix(place) } : nil
+    }
+    return states.isEmpty ? nil : states.joined(separator: "; ")
+  }
+
+  private static func isLowered(_ segment: XLIFF2Unit.Segment) -> Bool {
+    segment.tag.value("state") == "translated"
+      && [questioned, corrected].contains(segment.tag.value("subState"))
+  }
+
   /// The state that is lost, `final`, or one of the tool that wrote it, `reviewed (tool:checked)`; `nil` where the
   /// new one says as much.
-  static func lost(_ segment: XLIFF2Unit.Segment) -> String? {
+  private static func lost(_ segment: XLIFF2Unit.Segment) -> String? {
     guard segment.target != nil, !segment.isIgnorable, let state = segment.tag.value("state"),
       state != "initial"
     else { return nil }

@@ -43,6 +43,9 @@ struct XLIFF2Unit {
     self.data = data
   }
 
+  /// What alertcat itself left here.
+  var ownNotes: [XMLElement] { (notes?.children ?? []).filter(XLIFF2Notes.isOwn) }
+
   /// Whether every segment has a target.
   var isTranslated: Bool {
     let needed = segments.filter { !$0.isIgnorable }

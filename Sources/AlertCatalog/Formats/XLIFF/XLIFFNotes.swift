@@ -37,7 +37,7 @@ enum XLIFFNotes {
   ) -> [Edit] {
     let bytes = file.bytes
     let old = Self.notes(of: entry, in: file)
-    let own = old.filter { $0.isOwn && scope.covers(rule: $0.text.prefix { $0 != ":" }) }
+    let own = old.filter { $0.isOwn && scope.covers(rule: ReviewNote.rule(of: $0.text)) }
     guard let anchor = old.last(where: { !$0.isOwn })?.range ?? valueElement(of: entry, in: file)
     else { return [] }
     let space = bytes.space(before: anchor.lowerBound)

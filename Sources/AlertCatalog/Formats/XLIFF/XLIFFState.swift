@@ -1,28 +1,31 @@
 /// Target states for translation tools (XLIFF 1.2, §2.3): what was corrected or questioned needs
 /// review, and is no longer approved. Never written for Xcode, which ignores such targets.
 enum XLIFFState {
-  /// The state that is lost, `final, approved`; `nil` where nobody had finished the target (spec FORMATS §1.6).
-  static func lost(_ entry: Entry, in file: SourceFile) -> String? {
+  /// The state that is lost, `final, approved`, or was before by the word of a note; `nil` where nobody had
+  /// finished the target (spec FORMATS §1.6).
+  ///
+  /// - Parameter isLowered: whether the state that is there now goes.
+  static func former(_ entry: Entry, isLowered: Bool, in file: SourceFile) -> String? {
     guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]) else { return nil }
     let stated = XLIFFNotes.targetTag(of: entry, in: file).value("state") ?? ""
     let isApproved = XLIFFNotes.unitTag(of: entry, in: file).value("approved") == "yes"
     let parts =
       (finished.contains(stated) ? [stated] : []) + (isApproved ? ["approved"] : [])
-    if parts.isEmpty { return nil }
-    let state = parts.joined(separator: ", ")
-    let isTold = XLIFFNotes.notes(of: entry, in: file).contains {
-      $0.isOwn && $0.text == ReviewNote.was(state).text
-    }
-    return isTold ? nil : state
+    if isLowered, !parts.isEmpty { return parts.joined(separator: ", ") }
+    // Whoever set another state has seen it.
+    guard stated == questioned, !isApproved else { return nil }
+    return XLIFFNotes.notes(of: entry, in: file).lazy.filter(\.isOwn)
+      .compactMap { ReviewNote.formerState(in: $0.text) }.first
   }
 
   private static let finished: Set = ["translated", "signed-off", "final"]
+  private static let questioned = "needs-review-translation"
 
   static func needsReview(_ entry: Entry, in file: SourceFile) -> [Edit] {
     guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]) else { return [] }
     let unit = XLIFFNotes.unitTag(of: entry, in: file)
     return XLIFFNotes.targetTag(of: entry, in: file)
-      .setting([("state", "needs-review-translation")])
+      .setting([("state", questioned)])
       + (unit.value("approved") == "yes" ? unit.setting([("approved", "no")]) : [])
   }
 }
