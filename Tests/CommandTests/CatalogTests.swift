@@ -49,6 +49,29 @@ struct CatalogTests {
     }
   }
 
+  /// What a person rejected is counted by no command.
+  @Test func figuresLeaveOutWhatWasRejected() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "\"a.alert.title\" = \"Error\";\n\"a.alert.message\" = \"It is gone.\";\n",
+      to: "in/en.lproj/A.strings")
+    try scratch.write(
+      """
+      {"version":1,"decisions":[{"id":{"file":"en.lproj/A.strings","table":"A","key":"a.alert.title",
+      "variation":"","locale":"en"},"rule":"title-uninformative","start":0,"base":"Error",
+      "verdict":"rejected","reviewer":"Ana","at":"2026-11-21T10:00:00Z"}]}
+      """, to: "d.json")
+    func run(_ arguments: [String]) throws -> String {
+      try Command(arguments + ["--catalog", "a.alertcat"], in: scratch.url).output
+    }
+    _ = try run(["import", "in"])
+    #expect(try run(["list", "--statistics"]).contains("en                1 warning or error"))
+    #expect(try run(["import", "--decisions", "d.json"]).contains("1 decision taken"))
+    #expect(try run(["check"]).contains("nothing to say"))
+    let figures = try run(["list", "--statistics"])
+    #expect(figures.contains("en                0 warnings and errors"), "\(figures)")
+  }
+
   /// A text that no decision can keep is named, and does not stop the others.
   @Test func aNulInATextStopsNothingElse() throws {
     let scratch = try Scratch()

@@ -50,7 +50,9 @@ struct ListCommand: AsyncParsableCommand {
         Statistics(
           catalog, loader.alerts,
           try Trouble.reporting {
-            let options = try CheckOptions.options(configuration)
+            var options = try CheckOptions.options(configuration)
+            options.jobs = input.jobs
+            if let reviewed { return try reviewed.openFindings(options).findings }
             return try Checker(catalog, alerts: loader.alerts, options: options).findings()
           }, locales: LocaleList.tags(locale)
         ).text()
