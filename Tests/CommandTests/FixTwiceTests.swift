@@ -81,6 +81,12 @@ struct FixTwiceTests {
     let run = try Command(["fix", "in", "--output", output], in: scratch.url)
     #expect(
       run.status == 64 && run.trouble.contains("holds files of a delivery"), "\(run.transcript)")
+    let catalog = ["--catalog", "a.alertcat"]
+    _ = try Command(["import", "in"] + catalog, in: scratch.url)
+    let export = try Command(["export", "--output", output] + catalog, in: scratch.url)
+    #expect(
+      export.status == 64 && export.trouble.contains("holds files of a delivery"),
+      "\(export.transcript)")
   }
 
   /// The space between two segments of a unit is a space, also where only the source has it.

@@ -14,6 +14,10 @@ public struct OutputFolder: Sendable {
     guard [.missing, .folder].contains(Paths.kind(of: path)) else {
       throw OutputClash("\(path) is no folder; give another --output.")
     }
+    if let bundle = InputSearch.bundle(around: path) {
+      throw OutputClash(
+        "\(bundle) holds files of a delivery, and no copies; give another --output.")
+    }
     self.path = path
     var owners: [[UInt8]: String] = [:]
     var folders: [[UInt8]: String] = [:]

@@ -140,11 +140,6 @@ struct FixCommand: AsyncParsableCommand {
     if let same = input.paths.first(where: { InputSearch.isSame($0, as: output) }) {
       throw ValidationError("\(same) is an input; give another output folder, or --in-place.")
     }
-    if let bundle = InputSearch.bundle(around: output) {
-      throw ValidationError(
-        Terminal.oneLine(
-          "\(bundle) holds files of a delivery, and no copies; give another --output."))
-    }
     do {
       return try OutputFolder(
         output, for: loader.inputs + loader.search.files.filter { $0.use == .companion })
