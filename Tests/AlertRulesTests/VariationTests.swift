@@ -34,6 +34,28 @@ struct VariationTests {
       + Self.buttons
   }
 
+  /// The same key in two tables of a file is two keys.
+  @Test func everyTableIsAskedForItsForms() throws {
+    let unit =
+      "<trans-unit id=\"a.title|==|plural.other\"><source>%lld files?</source>"
+      + "<target>%lld plików?</target></trans-unit>"
+    let files = ["A", "B"].map {
+      "<file original=\"\($0).xcstrings\" source-language=\"en\" target-language=\"pl\">"
+        + "<body>\(unit)</body></file>"
+    }
+    let document = try Document(
+      path: "pl.xliff",
+      bytes: Array("<xliff version=\"1.2\">\(files.joined())</xliff>".utf8))
+    let catalog = Catalog(documents: [document])
+    var options = Checker.Options()
+    options.only = ["plural-missing"]
+    let manifest = try Manifest(
+      "version: 1\nalerts:\n  a: { title: { key: a.title, table: A } }\n"
+        + "  b: { title: { key: a.title, table: B } }\n", file: "alerts.yml")
+    let alerts = Grouping(catalog, manifests: [manifest]).alerts
+    #expect(try Checker(catalog, alerts: alerts, options: options).findings().count == 2)
+  }
+
   /// Each form is compared with the same form of the source.
   @Test func formsAreComparedWithTheirOwn() throws {
     let clean = title(

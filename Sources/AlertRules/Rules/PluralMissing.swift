@@ -15,24 +15,30 @@ enum PluralMissing: Rule {
     ])
 
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] {
-    var seen: Set<String> = []
+    var seen: Set<Place> = []
     return texts.texts.flatMap { text -> [LocaleTexts.Remark] in
       guard text.isVariation, let value = texts.value(of: text) else { return [] }
-      let id = "\(text.reference.document) \(texts.catalog.key(of: text.reference))"
-      guard !seen.contains(id) else { return [] }
+      let place = Place(document: text.reference.document, key: text.place)
+      guard !seen.contains(place) else { return [] }
       let source = texts.source(of: text)
       if let source {
         // “%#@files@” is the same in every language.
         if value == source { return [] }
         if texts.catalog.isUntranslated(text.reference, value, source: source) { return [] }
       }
-      seen.insert(id)
+      seen.insert(place)
       let forms = texts.catalog.forms(of: text.reference)
       let sourceForms = source == nil ? [:] : texts.catalog.sourceForms(of: text.reference)
       return problems(forms, texts.locale, source: sourceForms).map {
         LocaleTexts.Remark(text: text, diagnosis: $0)
       }
     }
+  }
+
+  /// A key in one file: the same key of two tables is two.
+  private struct Place: Hashable {
+    var document: Int
+    var key: KeyPlace
   }
 
   /// What is missing from the forms of any one key, for each of its plurals.
