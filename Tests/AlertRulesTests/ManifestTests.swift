@@ -164,6 +164,24 @@ struct ManifestTests {
   }
 
   /// What an alert does not say is as the defaults say, or unknown.
+  /// Two buttons of an alert may have the same key, in two tables.
+  @Test func aButtonIsAKeyOfATable() throws {
+    let documents = try ["Trip", "Common"].map {
+      try Document(
+        path: "en.lproj/\($0).strings",
+        bytes: Array("\"ok\" = \"Delete\";\n\"t\" = \"Delete It?\";".utf8))
+    }
+    let catalog = Catalog(documents: documents)
+    let manifest = try Manifest(
+      "version: 1\ndefaults: { table: Trip }\n"
+        + "alerts:\n  a: { title: t, buttons: [{ key: ok }, { key: ok, table: Common }] }\n",
+      file: "alerts.yml")
+    let alerts = Grouping(catalog, manifests: [manifest]).alerts
+    let found = try Checker(catalog, alerts: alerts).findings()
+      .filter { $0.rule == "button-duplicate" }
+    #expect(found.map { documents[$0.reference.document].file.path } == ["en.lproj/Common.strings"])
+  }
+
   @Test func defaultsHoldForTheRest() throws {
     let manifest = try Self.whole()
     let template = manifest.templates[0]

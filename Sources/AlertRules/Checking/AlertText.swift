@@ -329,10 +329,11 @@ final class LocalizedAlert {
 
   /// Whether a button other than this one cancels, by style or by word.
   func cancels(besides button: Alert.Member) -> Bool {
-    buttons.members.contains { other in
-      other.key != button.key
+    let name = AlertButtons.Name(button)
+    return buttons.members.contains { other in
+      AlertButtons.Name(other) != name
         && (other.style == .cancel
-          || labels.roles(of: buttons.labels[other.key] ?? "").contains(.cancel))
+          || labels.roles(of: buttons.label(of: other) ?? "").contains(.cancel))
     }
   }
 

@@ -254,11 +254,12 @@ public final class Checker: Sendable {
       let facts = facts[locale]
     else { return [] }
     func first(_ role: Role) -> Value? { values.first { alert.members[$0.member].role == role } }
-    var labels: [String: String] = [:]
-    var sources: [String: String] = [:]
+    var labels: [AlertButtons.Name: String] = [:]
+    var sources: [AlertButtons.Name: String] = [:]
     for value in values.reversed() where alert.members[value.member].role == .button {
-      labels[alert.members[value.member].key] = value.text
-      sources[alert.members[value.member].key] = value.source
+      let name = AlertButtons.Name(alert.members[value.member])
+      labels[name] = value.text
+      sources[name] = value.source
     }
     let shown = AlertButtons(
       buttons, labels: labels, sources: sources, casingLocale: facts.casingLocale)
@@ -288,7 +289,7 @@ public final class Checker: Sendable {
     _ labels: StockLabels
   ) -> Kind {
     let roles = zip(buttons.members, sourceRoles).map { member, roles in
-      let label = roles.isEmpty ? buttons.labels[member.key] : nil
+      let label = roles.isEmpty ? buttons.label(of: member) : nil
       return (style: member.style, roles: label.map(labels.roles) ?? roles)
     }
     return AlertKind.derive(alert, labels: roles)

@@ -18,11 +18,11 @@ enum ButtonDuplicate: Rule {
     guard text.placeholders.isEmpty else { return [] }
     let buttons = text.alert.buttons
     // The second of two is the one to change.
-    guard let key = buttons.earlier(saying: text.value, before: text.member.key),
-      let label = buttons.labels[key]
+    guard let earlier = buttons.earlier(saying: text.value, before: text.member),
+      let label = buttons.label(of: earlier)
     else { return [] }
     let knowsAll = text.alert.alert.knowsAllButtons
-    if !knowsAll, let own = text.englishSource, let other = buttons.sources[key],
+    if !knowsAll, let own = text.englishSource, let other = buttons.source(of: earlier),
       isPlural(own, of: other) || isPlural(other, of: own)
     {
       return []

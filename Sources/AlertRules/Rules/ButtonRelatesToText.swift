@@ -51,7 +51,7 @@ enum ButtonRelatesToText: Rule {
     else { return false }
     return members.contains {
       $0.style == .cancel
-        || alert.labels.roles(of: alert.buttons.labels[$0.key] ?? "").contains(.cancel)
+        || alert.labels.roles(of: alert.buttons.label(of: $0) ?? "").contains(.cancel)
     }
   }
 
