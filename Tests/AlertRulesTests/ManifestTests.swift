@@ -202,6 +202,7 @@ struct ManifestTests {
     ("error.{name}.title", "error.disk.title", "disk"),
     ("error.{name}.title", "error.a.b.title", nil),
     ("error.{name*}.title", "error.a.b.title", "a.b"), ("{name}.title", ".title", nil),
+    ("*.{name}.title", "error.disk.title", "disk"), ("*{name}", "x", "x"), ("*.{name}", "x", nil),
   ])
   func patterns(_ pattern: String, _ key: String, _ name: String?) {
     #expect(KeyPattern(pattern).match(key)?["name"] == name)

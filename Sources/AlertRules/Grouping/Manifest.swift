@@ -172,7 +172,9 @@ struct KeyPattern: Sendable {
     case .any:
       // Only the literal text that follows has to be found again: linear for patterns of one `*`.
       if parts.count == 1 { return [:] }
-      for end in key.indices where match(parts.dropFirst(), key[end...]) != nil { return [:] }
+      for end in key.indices {
+        if let names = match(parts.dropFirst(), key[end...]) { return names }
+      }
       return match(parts.dropFirst(), "")
     case .name(let name, let several):
       let reach = several ? key : key.prefix { $0 != "." }
