@@ -220,14 +220,19 @@ public final class Checker: Sendable {
   /// What is said of each string of an alert, ignored or not.
   func check(_ alert: Alert, _ texts: CutTexts) -> [Finding] {
     var byLocale: [String: [Value]] = [:]
+    var findings: [Finding] = []
     for index in alert.members.indices {
       let role = alert.members[index].role
       if role == .field || role == .suppression { continue }
       let place = catalog.place(of: alert.members[index])
       for reference in catalog.fact(place, { $0.references($1) }) ?? [] {
-        guard let text = catalog.text(of: reference), !catalog.isPart(reference),
-          catalog.isTranslated(reference)
-        else { continue }
+        guard let text = catalog.text(of: reference), catalog.isTranslated(reference) else {
+          continue
+        }
+        if catalog.isPart(reference) {
+          findings += partFindings(reference, text, alert.members[index], of: alert)
+          continue
+        }
         let value = Value(
           member: index, reference: reference, text: text,
           source: catalog.source(of: reference, at: place))
@@ -238,7 +243,6 @@ public final class Checker: Sendable {
     if let platform = options.platform { alert.platforms = [platform] }
     let buttons = alert.members(.button)
     let sourceRoles = buttons.map(catalog.sourceRoles)
-    var findings: [Finding] = []
     for (locale, values) in byLocale.sorted(by: { $0.key < $1.key }) where options.judges(locale) {
       findings += check(alert, buttons, sourceRoles, locale, values, texts)
     }

@@ -18,16 +18,36 @@ extension Checker {
         for (rule, diagnosis) in problems(reference, value, locale, { severities[$0] != nil }) {
           guard let severity = severities[rule] else { continue }
           findings.append(
-            Finding(
-              rule: rule, severity: options.severity(of: rule, diagnosis.severity, severity),
-              reference: reference,
-              range: diagnosis.range ?? 0..<value.utf8.count, role: .message, alert: "",
-              edition: edition.id, locale: locale, text: value, message: diagnosis.message,
-              notes: []))
+            finding(rule, diagnosis, severity, reference, value, locale, edition))
         }
       }
     }
     return findings
+  }
+
+  /// Placeholders of what is put into a sentence of an alert: it is no text of its own, but code formats it.
+  func partFindings(
+    _ reference: Catalog.Reference, _ value: String, _ member: Alert.Member, of alert: Alert
+  ) -> [Finding] {
+    let rule = PlaceholderMismatch.info.id
+    let locale = catalog.locale(of: reference) ?? ""
+    guard options.judges(locale), let edition = edition(of: alert),
+      let severity = severity(of: rule, in: alert, locale: locale, edition)
+    else { return [] }
+    return mismatches(reference, value, locale).map { diagnosis in
+      var finding = finding(rule, diagnosis, severity, reference, value, locale, edition)
+      (finding.alert, finding.role, finding.claims) = (alert.id, member.role, member.claims)
+      return finding
+    }
+  }
+
+  /// Whether a value is put into a sentence of an alert, and judged there.
+  private func isPartOfAlert(_ reference: Catalog.Reference) -> Bool {
+    guard catalog.isPart(reference), let place = place(of: reference) else { return false }
+    return users[place].contains {
+      let role = alerts[Int($0.alert)].members[Int($0.member)].role
+      return role != .field && role != .suppression
+    }
   }
 
   /// What is wrong with a string, by rule; a rule that is off is not worked out.
@@ -53,19 +73,35 @@ extension Checker {
     if isOn(XLIFFInlineCode.info.id), let code = XLIFFInlineCode.problem(value) {
       problems.append((XLIFFInlineCode.info.id, code))
     }
-    guard isOn(PlaceholderMismatch.info.id), locale != catalog.sourceLocale(of: reference),
-      let source = catalog.source(of: reference)
-        ?? PlaceholderMismatch.format(ofKey: document.key(of: document.entries[reference.entry])),
-      source.utf8.count <= Casing.longestText
-    else { return problems }
+    guard isOn(PlaceholderMismatch.info.id), !isPartOfAlert(reference) else { return problems }
     return problems
-      + PlaceholderComparison.problems(
-        source: source, target: value, variation: variation, locale: locale
-      ).map {
-        (
-          PlaceholderMismatch.info.id,
-          Diagnosis(range: $0.range, message: $0.message, severity: $0.severity)
-        )
-      }
+      + mismatches(reference, value, locale).map { (PlaceholderMismatch.info.id, $0) }
+  }
+
+  /// What a translation takes otherwise than its source.
+  private func mismatches(
+    _ reference: Catalog.Reference, _ value: String, _ locale: String
+  ) -> [Diagnosis] {
+    let document = catalog.documents[reference.document]
+    let entry = document.entries[reference.entry]
+    guard locale != catalog.sourceLocale(of: reference),
+      let source = catalog.source(of: reference)
+        ?? PlaceholderMismatch.format(ofKey: document.key(of: entry)),
+      source.utf8.count <= Casing.longestText
+    else { return [] }
+    return PlaceholderComparison.problems(
+      source: source, target: value, variation: document.variation(of: entry), locale: locale
+    ).map { Diagnosis(range: $0.range, message: $0.message, severity: $0.severity) }
+  }
+
+  private func finding(
+    _ rule: String, _ diagnosis: Diagnosis, _ severity: Severity, _ reference: Catalog.Reference,
+    _ value: String, _ locale: String, _ edition: Edition
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: options.severity(of: rule, diagnosis.severity, severity),
+      reference: reference, range: diagnosis.range ?? 0..<value.utf8.count, role: .message,
+      alert: "", edition: edition.id, locale: locale, text: value, message: diagnosis.message,
+      notes: [])
   }
 }
