@@ -168,6 +168,12 @@ struct InputTests {
 
   @Test func namesThatAreNoLocaleTellNothing() {
     #expect(FileNames.locale(of: "Shared/Localizable.strings") == nil)
+    for (name, tag) in [
+      ("pt_BR", "pt-BR"), ("zh-hans-CN", "zh-Hans-CN"), ("en_US_POSIX", "en-US-POSIX"),
+      ("de-%%%", nil), ("de-", nil), ("de--AT", nil), ("de-Ä", nil), ("de-verylongone", nil),
+    ] {
+      #expect(FileNames.tag(name) == tag, "\(name)")
+    }
   }
 
   @Test func positionsCountLinesAndScalars() {

@@ -47,9 +47,11 @@ public enum FileNames {
   /// A BCP 47 tag for what platforms write: `pt_BR` → `pt-BR`, `zh_TW` → `zh-TW`, `English` → `en`.
   public static func tag(_ name: String) -> String? {
     if let old = legacyNames[name] { return old }
-    let parts = name.replacing("_", with: "-").split(separator: "-").map(String.init)
+    let parts = name.replacing("_", with: "-")
+      .split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard let language = parts.first, (2...3).contains(language.count),
-      language.allSatisfy(\.isASCIILetter)
+      language.allSatisfy(\.isASCIILetter),
+      parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isTagByte) })
     else { return nil }
     let rest = parts.dropFirst().map { part in
       switch part.count {
@@ -103,6 +105,7 @@ extension UInt8 {
   fileprivate var isSmall: Bool { (0x61...0x7A).contains(self) }
   fileprivate var isLarge: Bool { (0x41...0x5A).contains(self) }
   fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  fileprivate var isTagByte: Bool { isSmall || isLarge || isDigit }
 }
 
 extension Character {
