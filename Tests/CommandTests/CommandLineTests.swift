@@ -94,6 +94,14 @@ struct CommandLineTests {
     #expect(run.status == 64 && run.trouble.contains(reason), "\(run.transcript)")
   }
 
+  /// Who names the command gives a path behind it, whatever that looks like.
+  @Test(arguments: ["lists", "zzz"])
+  func whatIsMissingIsNoCommand(_ path: String) throws {
+    let run = try Command(["check", path])
+    #expect(run.status == 2, "\(run.transcript)")
+    #expect(run.trouble.contains("\(path):1:1: no such file or folder"))
+  }
+
   @Test func checkWritesNothing() throws {
     let scratch = try Scratch()
     try scratch.write(Self.bad, to: "en.lproj/L.strings")

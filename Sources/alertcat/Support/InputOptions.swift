@@ -54,11 +54,11 @@ struct InputOptions: ParsableArguments {
     } else if stdinFilename != nil {
       throw ValidationError("--stdin-filename names standard input: give - as the file.")
     }
-    // “alertcat chekc Catalogs” is no check of a file called chekc.
-    if let first = paths.first, Paths.kind(of: first) == .missing {
-      let commands = Alertcat.configuration.subcommands.compactMap {
-        $0.configuration.commandName
-      }
+    // “alertcat chekc Catalogs” is no check of a file called chekc; “alertcat check lists” is one of lists.
+    let commands = Alertcat.configuration.subcommands.compactMap { $0.configuration.commandName }
+    if let first = paths.first, Paths.kind(of: first) == .missing,
+      !commands.contains(CommandLine.arguments.dropFirst().first ?? "")
+    {
       let hint = Suggestion.text(for: first, among: commands)
       if !hint.isEmpty {
         throw ValidationError("“\(Terminal.oneLine(first))” is no file and no command\(hint).")
