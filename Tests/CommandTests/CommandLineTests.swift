@@ -94,6 +94,16 @@ struct CommandLineTests {
     #expect(run.status == 64 && run.trouble.contains(reason), "\(run.transcript)")
   }
 
+  /// A report cannot take the place of a folder, or stand below a file.
+  @Test(arguments: ["en.lproj", "en.lproj/L.strings/report.txt"])
+  func aReportIsAFile(_ path: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.bad, to: "en.lproj/L.strings")
+    let run = try Command(["check", "en.lproj", "-o", path], in: scratch.url)
+    #expect(run.status == 2 && run.trouble.contains("give the path of a file"), "\(run.transcript)")
+    #expect(scratch.bytes("en.lproj/L.strings") == Data(Self.bad.utf8))
+  }
+
   /// Who names the command gives a path behind it, whatever that looks like.
   @Test(arguments: ["lists", "zzz"])
   func whatIsMissingIsNoCommand(_ path: String) throws {

@@ -60,6 +60,16 @@ struct ConfigurationCommandTests {
     #expect(run.trouble.contains("Other/.alertcat.yml:1:1: .alertcat.yml is there as well"))
   }
 
+  /// Through a link it is the same one.
+  @Test func oneFoundTwiceIsOne() throws {
+    try scratch.write("version: 1\n", to: "App/.alertcat.yml")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.url.appendingPathComponent("Link").path, withDestinationPath: "App")
+    let run = try check(["App", "Link"])
+    #expect(run.status != 2, "\(run.transcript)")
+    #expect(!run.trouble.contains("is there as well"))
+  }
+
   @Test func anAnswerThatWasKeptKnowsIt() throws {
     let cache = scratch.url.appendingPathComponent("cache").path
     try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)

@@ -21,6 +21,7 @@ public enum WriteTrouble {
     case EACCES, EPERM: "allow writing there, or write somewhere else"
     case EROFS: "write somewhere else"
     case ENOENT: "check the path"
+    case EISDIR, ENOTDIR: "give the path of a file"
     case EMFILE, ENFILE: "allow more open files (ulimit -n), and run again"
     case ENAMETOOLONG: "give a shorter name"
     default: "check the disk, and run again"

@@ -118,11 +118,12 @@ public struct Configuration: Sendable {
   public static func find(named name: String?, near paths: [String]) throws -> Configuration? {
     if let name { return try read(name) }
     var found: [String] = []
+    var seen: Set<String> = []
     var nearestFile = NearestFile(Self.name)
     for path in paths {
-      if let nearest = nearestFile.find(from: path), !found.contains(nearest) {
-        found.append(nearest)
-      }
+      guard let nearest = nearestFile.find(from: path), !found.contains(nearest) else { continue }
+      // A link to a folder leads to the same configuration.
+      if seen.insert(Paths.real(nearest) ?? nearest).inserted { found.append(nearest) }
     }
     guard found.count < 2 else {
       throw ConfigurationError(
