@@ -43,6 +43,45 @@ struct GivenPathTests {
     #expect(run.output.contains("mine"), "\(run.transcript)")
   }
 
+  /// An XLIFF is of the table beside it, or is not, however the folder is named.
+  @Test(arguments: ["s2", "App"])
+  func tablesAreTheSameFromEverywhere(_ folder: String) throws {
+    let scratch = try Scratch()
+    func unit(_ key: String, _ text: String) -> String {
+      "<trans-unit id=\"\(key)\"><source>Gone</source><target>\(text)</target></trans-unit>"
+    }
+    try scratch.write(
+      "<xliff version=\"1.2\"><file original=\"App/Localizable.xcstrings\" source-language=\"en\" "
+        + "target-language=\"de\"><body>\(unit("a.alert.title", "Fort"))"
+        + "\(unit("a.alert.message", "Fort."))\(unit("c.alert.title", "Da"))</body></file></xliff>",
+      to: folder + "/de.xliff")
+    try scratch.write(
+      "\"a.alert.title\" = \"Weg\";\n\"a.alert.message\" = \"Weg.\";\n\"b.alert.title\" = \"Nah\";\n",
+      to: folder + "/de.lproj/Localizable.strings")
+    let place = scratch.url.appendingPathComponent(folder)
+    try scratch.write("", to: folder + "/deep/none.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.url.appendingPathComponent("link").path, withDestinationPath: folder)
+    func isJoined(_ arguments: [String], _ from: URL) throws -> Bool {
+      try Command(["check"] + arguments + ["--fail-on", "never"], in: from).output
+        .contains("delivery-conflict")
+    }
+    let wanted = folder == "App"
+    for (arguments, from) in [
+      (["."], place), ([folder], scratch.url), ([place.path], scratch.url),
+      (["./\(folder)/"], scratch.url),
+      ([".."], place.appendingPathComponent("deep")), (["link"], scratch.url),
+      (["de.lproj", "de.xliff"], place), (["."], scratch.url),
+    ] {
+      #expect(try isJoined(arguments, from) == wanted, "\(arguments) in \(from.path)")
+    }
+    _ = try Command(["import", ".", "--catalog", "a.alertcat"], in: scratch.url)
+    #expect(try isJoined(["--catalog", "a.alertcat"], scratch.url) == wanted)
+    if wanted { return }
+    _ = try Command(["import", ".", "--catalog", "../b.alertcat"], in: place)
+    #expect(try isJoined(["--catalog", "b.alertcat"], scratch.url) == wanted)
+  }
+
   /// Xcode opens what a diagnostic names only if the path is whole.
   @Test func xcodeIsToldTheWholePath() throws {
     let scratch = try Scratch()

@@ -15,6 +15,8 @@ public struct Catalog: Sendable {
   /// The stock labels of the languages of the source texts.
   let sourceLabels: SourceLabels
   private let numbers: [TableID: Int]
+  /// Whether the paths of documents lead to files, and not only from one to the other.
+  private let isOnDisk: Bool
   /// In the order of ``tables``.
   private var contents: [CatalogTable]
   private let identity: UInt32
@@ -47,12 +49,16 @@ public struct Catalog: Sendable {
   /// - Parameters:
   ///   - sourceLocale: the language of `Base.lproj` and of source tables.
   ///   - bundleLocales: the locale that the `.xcloc` around a document states, by document.
+  ///   - isOnDisk: whether the paths of the documents lead to files.
   ///   - jobs: tables looked through at a time.
   public init(
     documents: [Document], context: [Document] = [], sourceLocale: String = "en",
-    bundleLocales: [Int: String] = [:], jobs: Int = 1
+    bundleLocales: [Int: String] = [:], isOnDisk: Bool = false, jobs: Int = 1
   ) {
-    let documents = SameTables.joined(documents, context)
+    let documents = SameTables.joined(documents, context) {
+      isOnDisk ? Paths.real($0.isEmpty ? "." : $0) ?? Paths.absolute($0) : $0
+    }
+    self.isOnDisk = isOnDisk
     self.documents = documents
     self.bundleLocales = bundleLocales
     self.context = context
@@ -160,7 +166,7 @@ public struct Catalog: Sendable {
   public func replacing(_ documents: [Document]) -> Catalog {
     Catalog(
       documents: documents, context: context, sourceLocale: sourceLocale,
-      bundleLocales: bundleLocales)
+      bundleLocales: bundleLocales, isOnDisk: isOnDisk)
   }
 
   /// The same catalog with documents that were corrected. Where their files are the same, so are the

@@ -2,7 +2,11 @@
 enum SameTables {
   /// The documents, with the tables of XLIFF under the identity of the project's own (spec FORMATS
   /// §1.2), where name, folders and keys leave no doubt.
-  static func joined(_ documents: [Document], _ context: [Document]) -> [Document] {
+  ///
+  /// - Parameter place: where a folder of the run is, however it was named.
+  static func joined(
+    _ documents: [Document], _ context: [Document], _ place: (String) -> String
+  ) -> [Document] {
     var originals: [String: Set<TableID>] = [:]
     for document in documents + context {
       for table in document.tables where table.original == nil {
@@ -16,7 +20,7 @@ enum SameTables {
       for (index, table) in document.tables.enumerated() {
         guard let folders = table.original, let named = originals[table.name] else { continue }
         // A folder may have been renamed since: then the only table of the name is meant, if the keys agree.
-        let placed = named.filter { isSame(folders, $0.scope) }
+        let placed = named.filter { isSame(folders, place($0.scope)) }
         let candidates = placed.isEmpty ? named : placed
         guard candidates.count == 1, let original = candidates.first else { continue }
         let known = keys[original] ?? self.keys(of: original, in: documents + context)
@@ -30,11 +34,12 @@ enum SameTables {
     }
   }
 
-  /// Whether one path is the end of the other: the run may begin anywhere in the project.
+  /// Whether one path is the end of the other: the run may begin anywhere in the project. Of a folder without a
+  /// name nothing is known.
   private static func isSame(_ folders: [String], _ scope: String) -> Bool {
     let path = scope.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
     let count = min(folders.count, path.count)
-    return folders.suffix(count) == path.suffix(count)
+    return (count > 0 || folders.isEmpty) && folders.suffix(count) == path.suffix(count)
   }
 
   private static func keys(of table: TableID, in documents: [Document]) -> Set<String> {

@@ -98,7 +98,7 @@ public struct Loader: Sendable {
     }
     catalog = Catalog(
       documents: documents, context: context, sourceLocale: sourceLocale,
-      bundleLocales: bundleLocales, jobs: jobs)
+      bundleLocales: bundleLocales, isOnDisk: held == nil, jobs: jobs)
     alerts =
       Grouping(
         catalog, manifests: manifests, screenshots: Screenshots.texts(around: inputs), jobs: jobs
