@@ -38,6 +38,16 @@ struct AlertStructure {
   /// Whether the buttons can be counted: all of them are known.
   var knowsButtons: Bool { alert.knowsAllButtons }
 
+  /// How many buttons stand there at a time: of several that comments call the default button, or the one that
+  /// cancels, one does.
+  var buttonsAtATime: Int {
+    guard alert.confidence < 1 else { return buttons.count }
+    let others = [ButtonStyle.default, .cancel].map { style in
+      max(1, alert.members.count { $0.style == style && !$0.isStyleGuessed }) - 1
+    }
+    return buttons.count - others.reduce(0, +)
+  }
+
   /// Whether every button has a known style.
   var knowsStyles: Bool { !buttons.contains { $0.style == .unknown } }
 

@@ -16,22 +16,40 @@ struct AlertCandidate {
   /// It is no button, and ends in a question mark.
   let asks: Bool
 
+  /// A key of which a name or a comment tells a role.
+  struct Entry {
+    let key: String
+    let place: KeyPlace
+    let comment: String
+    /// The source text.
+    let value: () -> String
+    /// Whether that is a stock label of its language.
+    let isLabel: () -> Bool
+  }
+
+  /// The candidates of a key: several if it is a button, and its comment names several alerts.
+  ///
   /// - Parameters:
-  ///   - value: the source text.
-  ///   - isLabel: whether that is a stock label of its language.
   ///   - roles: the manifest’s `key-roles`.
   ///   - known: evidence of other keys.
-  init?(
-    key: String, place: KeyPlace, comment text: String, value: @autoclosure () -> String,
-    isLabel: @autoclosure () -> Bool, roles: [String: [String]], _ known: inout KeyEvidence.Known
-  ) {
-    self.key = key
-    self.place = place
-    let name = KeyName(key, extraRoles: roles)
-    // “message” alone says less than any key.
-    let comment = CommentClaim(text).flatMap {
-      name != nil && $0.cocoaText == .perhapsMessage ? nil : $0
+  static func all(
+    _ entry: Entry, roles: [String: [String]], _ known: inout KeyEvidence.Known
+  ) -> [AlertCandidate] {
+    let name = KeyName(entry.key, extraRoles: roles)
+    let claims = CommentClaim.all(in: entry.comment)
+    guard name == nil, claims.count > 1 else {
+      return [AlertCandidate(entry, name, claims.first, &known)].compactMap(\.self)
     }
+    return claims.compactMap { AlertCandidate(entry, nil, $0, &known) }
+  }
+
+  private init?(
+    _ entry: Entry, _ name: KeyName?, _ claim: CommentClaim?, _ known: inout KeyEvidence.Known
+  ) {
+    key = entry.key
+    place = entry.place
+    // “message” alone says less than any key.
+    let comment = name != nil && claim?.cocoaText == .perhapsMessage ? nil : claim
     cocoaText = name == nil ? comment?.cocoaText : nil
     if let name {
       role = name.role
@@ -40,7 +58,7 @@ struct AlertCandidate {
       let remainder = comment.remainder
       if remainder.isEmpty { return nil }
       role = comment.role
-      stem = "“\(remainder)”"
+      stem = AlertNames.stem(remainder)
     } else {
       return nil
     }
@@ -50,12 +68,12 @@ struct AlertCandidate {
     isStyleGuessed = told == .unknown
     style = told == .unknown ? name?.style ?? .unknown : told
     // “Stop” alone is a label; “Stop?” asks, and “Try again.” is a sentence.
-    let meaning = role == .button ? nil : Marks().ending(of: value()).ending.meaning
+    let meaning = role == .button ? nil : Marks().ending(of: entry.value()).ending.meaning
     asks = meaning == .question
-    if role != .button, meaning == nil, isLabel() { return nil }
+    if role != .button, meaning == nil, entry.isLabel() { return nil }
     let isElsewhere =
       name?.hasContainer ?? false && !(comment?.namesAlert ?? false)
-      && CommentClaim.namesOtherPlace(text)
+      && CommentClaim.namesOtherPlace(entry.comment)
     evidence = known.evidence(name, comment, isElsewhere: isElsewhere)
   }
 

@@ -31,8 +31,7 @@ struct CommentClaim {
     // The ids of rules name roles too.
     let comment = IgnoreDirective(comment)?.remainder ?? comment
     self.comment = comment
-    // What Interface Builder writes quotes the text, and says nothing of alerts (ALERT-GROUPING §2.3).
-    if comment.contains(bytes: "ObjectID = \"") { return nil }
+    if Self.isOfInterfaceBuilder(comment) { return nil }
     guard let found = Self.find(in: comment) else {
       guard let named = Self.findNamed(in: comment) else {
         guard let last = Self.words(of: comment.lowercased()).last, Self.cocoaTitles.contains(last)
@@ -57,6 +56,11 @@ struct CommentClaim {
     reason = found.phrase.reason
     namesAlert = found.isAboutAlert || found.phrase.role != .button
     confidence = namesAlert ? 0.75 : 0.5
+  }
+
+  /// What Interface Builder writes quotes the text, and says nothing of alerts (ALERT-GROUPING §2.3).
+  static func isOfInterfaceBuilder(_ comment: String) -> Bool {
+    comment.contains(bytes: "ObjectID = \"")
   }
 
   private static func cocoaText(of phrase: String) -> CocoaText? {

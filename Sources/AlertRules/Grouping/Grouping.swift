@@ -131,6 +131,7 @@ struct Grouping {
       others[place] = other
     }
     joinTitles(groups, places, &others)
+    joinNamed(groups, places, &others)
     for place in others.keys.sorted() {
       var other = place
       // A short stem is shorter, so there is a last one.
@@ -154,6 +155,23 @@ struct Grouping {
     }
   }
 
+  /// “Update alert skip button” belongs to the alert that another comment calls “update”.
+  private func joinNamed(
+    _ groups: CandidateGroups, _ places: [String: Int], _ others: inout [Int: Int]
+  ) {
+    var names = AlertNames()
+    var buttons: [(words: [Substring], place: Int)] = []
+    for (stem, place) in places {
+      guard let words = AlertNames.words(ofStem: stem) else { continue }
+      if groups.candidates(of: groups.all[place]).allSatisfy({ $0.role == .button }) {
+        buttons.append((words, place))
+      } else {
+        names.add(words, place)
+      }
+    }
+    for (words, place) in buttons { others[place] = names.place(of: words) }
+  }
+
   /// The group of a short stem; of `trip.alert.dont`, from `dont_allow_button`, that of the alert.
   private static func place(of stem: String, _ places: [String: Int]) -> Int? {
     places[stem] ?? KeyName.alertStem(of: stem).flatMap { places[$0] }
@@ -164,18 +182,19 @@ struct Grouping {
     let manifests = manifests.filter { $0.governs(part.table, in: catalog) }
     let roles = manifests.reduce(into: [:]) { $0.merge($1.keyRoles) { $0 + $1 } }
     var known = KeyEvidence.Known()
-    return strings.keys.dropFirst(part.keys.lowerBound).prefix(part.keys.count).compactMap {
-      number in
+    return strings.keys.dropFirst(part.keys.lowerBound).prefix(part.keys.count).flatMap {
+      number -> [AlertCandidate] in
       guard !roles.isEmpty || strings.mayNameRole(number) || strings.mayNameAlert(number) else {
-        return nil
+        return []
       }
       let key = strings.key(number)
-      guard !manifests.contains(where: { $0.ignores(key) }) else { return nil }
-      guard let place = catalog.place(part.table, number) else { return nil }
-      return AlertCandidate(
-        key: key, place: place, comment: strings.comment(number),
-        value: strings.source(number) ?? "",
-        isLabel: !catalog.sourceRoles(place).isSubset(of: StockRole.headings),
+      guard !manifests.contains(where: { $0.ignores(key) }) else { return [] }
+      guard let place = catalog.place(part.table, number) else { return [] }
+      return AlertCandidate.all(
+        AlertCandidate.Entry(
+          key: key, place: place, comment: strings.comment(number),
+          value: { strings.source(number) ?? "" },
+          isLabel: { !catalog.sourceRoles(place).isSubset(of: StockRole.headings) }),
         roles: roles, &known)
     }
   }
@@ -230,7 +249,10 @@ struct Grouping {
           .min { candidates[$0].evidence.rank < candidates[$1].evidence.rank }
       })
     var kept: [Alert.Member] = []
+    // Several lines of a comment may name one alert.
+    var buttons: Set<String> = []
     for (index, (candidate, claims)) in zip(candidates, claims).enumerated() {
+      if candidate.role == .button, !buttons.insert(candidate.key).inserted { continue }
       if candidate.role == .button || titleAndMessage.contains(index) {
         var member = Alert.Member(
           role: candidate.role, table: table, key: candidate.key, style: candidate.style,

@@ -20,7 +20,8 @@ enum TooManyButtons: Rule {
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.alert.presentation == .alert else { return [] }
     let limit = alert.edition.buttons.upperBound
-    guard alert.buttons.count > limit else { return [] }
-    return alert.finding("\(alert.buttons.count) buttons; this edition takes at most \(limit)")
+    let count = alert.buttonsAtATime
+    guard count > limit else { return [] }
+    return alert.finding("\(count) buttons; this edition takes at most \(limit)")
   }
 }

@@ -1,0 +1,31 @@
+/// Comments of several lines: `genstrings` puts those of all uses of a string together, one a line.
+extension CommentClaim {
+  /// What a comment says of a string: the first line that names the role in an alert counts, and for a button
+  /// every one, because alerts share buttons.
+  static func all(in comment: String) -> [CommentClaim] {
+    let comment = IgnoreDirective(comment)?.remainder ?? comment
+    if comment.utf8.contains(UInt8(ascii: "\n")), !isOfInterfaceBuilder(comment) {
+      let claims = uses(comment).compactMap(CommentClaim.init).filter {
+        $0.namesAlert && $0.cocoaText != .perhapsMessage && !$0.remainder.isEmpty
+      }
+      if let first = claims.first {
+        return first.role == .button ? claims.filter { $0.role == .button } : [first]
+      }
+    }
+    return [CommentClaim(comment)].compactMap(\.self)
+  }
+
+  /// The comment of each use. A line in small letters that says nothing by itself goes on with the sentence of
+  /// the one before.
+  private static func uses(_ comment: String) -> [String] {
+    var uses: [String] = []
+    for line in comment.split(whereSeparator: \.isNewline).map(\.trimmed) {
+      if !uses.isEmpty, line.first?.isLowercase ?? false, CommentClaim(line) == nil {
+        uses[uses.count - 1] += " \(line)"
+      } else {
+        uses.append(line)
+      }
+    }
+    return uses
+  }
+}

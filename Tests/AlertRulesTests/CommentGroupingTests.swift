@@ -1,0 +1,138 @@
+import Testing
+
+@testable import AlertRules
+
+/// Strings that only their comments put into an alert.
+struct CommentGroupingTests {
+  private func document(_ strings: String) throws -> Document {
+    try Document(path: "en.lproj/Localizable.strings", bytes: Array(strings.utf8))
+  }
+
+  /// Strings with these comments, each called by its number.
+  private func document(_ comments: [String]) throws -> Document {
+    try document(
+      comments.enumerated().map { "/* \($1) */ \"No \($0)\" = \"No \($0)\";\n" }.joined())
+  }
+
+  private func alerts(_ strings: String) throws -> [Alert] {
+    Grouping(Catalog(documents: [try document(strings)])).alerts
+  }
+
+  private func alerts(_ comments: [String]) throws -> [Alert] {
+    Grouping(Catalog(documents: [try document(comments)])).alerts
+  }
+
+  /// The comment of a button says which one it is as well.
+  @Test(arguments: [
+    (["Renew alert title", "Renew alert skip button title"], [2]),
+    (
+      [
+        "Renew alert title", "Renew alert message", "Renew pass alert message",
+        "Renew pass alert wait button title",
+      ], [2, 2]
+    ),
+    (
+      [
+        "Missing map alert - title", "Missing map alert - message",
+        "Missing map alert - other button",
+      ], [3]
+    ),
+    (
+      [
+        "Missing map alert - title", "Missing map alert - message",
+        "Missing map alert - first other button",
+      ], [3]
+    ),
+    // Most of it is about something else.
+    (
+      [
+        "Renew alert title", "Renew alert message",
+        "Button title in the alert to renew a lost pass by mail",
+      ], [2]
+    ),
+    // Either may be meant.
+    (
+      [
+        "Lost pass alert title", "Lost pass alert message", "Lost map alert message",
+        "Lost map pass alert button title",
+      ], [2]
+    ),
+  ])
+  func aButtonJoinsTheAlertItsCommentNames(_ comments: [String], _ sizes: [Int]) throws {
+    let found = try alerts(comments)
+    #expect(found.map(\.members.count) == sizes, "\(found.map(\.members))")
+  }
+
+  /// Of several default buttons one is there at a time.
+  @Test(arguments: [("default", false), ("cancel", false), ("other", true)])
+  func buttonsOfOneKindTakeTurns(_ kind: String, _ areTooMany: Bool) throws {
+    let comments = [
+      "title", "message", "other button", "confirm button", "fast \(kind) button",
+      "slow \(kind) button",
+    ]
+    let document = try document(comments.map { "Renew pass alert - \($0)" })
+    let catalog = Catalog(documents: [document])
+    let found = Grouping(catalog).alerts
+    #expect(found.map(\.members.count) == [6])
+    let findings = try Checker(catalog, alerts: found).findings()
+    #expect(findings.contains { $0.rule == TooManyButtons.info.id } == areTooMany)
+  }
+
+  /// A key with a space, its comment and its text.
+  @Test func eachLineOfACommentIsAClaim() throws {
+    let found = try alerts(
+      """
+      /* Navigation title of the trash
+         Empty trash alert title */
+      "Empty the Bin" = "Empty the Bin";
+      /* Empty trash alert message */
+      "It is gone then." = "It is gone then.";
+      /* Leave trip alert title */
+      "Leave Trip" = "Leave Trip";
+      /* Leave trip alert message */
+      "You can come back." = "You can come back.";
+      /* Button in the toolbar
+         Empty trash alert cancel button
+         Leave trip alert cancel button
+         Leave trip alert second cancel button */
+      "Keep It" = "Keep It";
+      """)
+    #expect(
+      found.map { $0.members.map(\.key) } == [
+        ["Empty the Bin", "It is gone then.", "Keep It"],
+        ["Leave Trip", "You can come back.", "Keep It"],
+      ])
+  }
+
+  /// A sentence may go on in the next line.
+  @Test func aLineInSmallLettersGoesOn() throws {
+    let found = try alerts(
+      """
+      /* Title of the alert when the trip
+         is deleted */
+      "Delete Trip" = "Delete Trip";
+      /* Message of the alert when the trip
+         is deleted */
+      "It is gone then." = "It is gone then.";
+      /* Title of the alert when the trip
+         is left */
+      "Leave Trip" = "Leave Trip";
+      /* Message of the alert when the trip
+         is left */
+      "You can come back." = "You can come back.";
+      """)
+    #expect(
+      found.map { $0.members.map(\.key) } == [
+        ["Delete Trip", "It is gone then."], ["Leave Trip", "You can come back."],
+      ])
+  }
+
+  /// What many alerts are called takes no time to look through.
+  @Test func aButtonOfManyAlertsIsInNone() throws {
+    let texts = (0..<80).flatMap { ["access b\($0) alert title", "access b\($0) alert message"] }
+    let found = try alerts(
+      texts + ["access b1 alert skip button title", "access skip alert button title"])
+    #expect(found.count == 80)
+    #expect(found.filter { $0.members.count == 3 }.isEmpty)
+  }
+}
