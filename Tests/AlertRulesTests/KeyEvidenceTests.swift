@@ -27,7 +27,7 @@ struct KeyEvidenceTests {
     ("leaveURLAlertTitle", .title, "leave.url.alert"),
     ("alert.title.leave", .title, "alert.leave"),
     ("dialog_message_leave", .message, "dialog.leave"),
-    ("trip.alert.button.rename", .button, "trip.alert.rename"),
+    ("trip.alert.button.rotate", .button, "trip.alert.rotate"),
     ("alert_trip_button_move_here", .button, "alert.trip.move.here"),
     ("tips.title2", .title, "tips.2"), ("trip3.alert1.message", .message, "trip3.alert1"),
   ])
@@ -85,6 +85,40 @@ struct KeyEvidenceTests {
       "trip.delete.title" = "Delete it?";
       """)
     #expect(found.map(\.id) == ["trip.delete.alert"] && found[0].confidence == 0.7)
+  }
+
+  /// It is confirmed in an alert, and may be explained, but not on a page.
+  @Test(arguments: [
+    ("trip.leave.confirmation.title", "Leave the trip?", 1),
+    ("trip.leave.confirmation.title", "Leave the trip? You can’t come back.", 1),
+    ("trip.leave.alert.title", "Leave the trip? You can’t come back.", 1),
+    ("trip.leave.confirmation.title", "Leave the trip", 0),
+    ("trip.leave.alert.title", "What is new?", 1),
+    ("onboarding.confirm.title", "Are you a pilot?", 0),
+  ])
+  func aQuestionToConfirm(_ key: String, _ title: String, _ count: Int) throws {
+    let found = try alerts("\"\(key)\" = \"\(title)\";")
+    #expect(found.map(\.confidence) == Array(repeating: 0.7, count: count))
+  }
+
+  /// The comment says where it stands.
+  @Test func aQuestionOnAScreenIsNoAlert() throws {
+    let found = try alerts(
+      "/* Title of the email screen */ \"email.confirm.title\" = \"Is this your address?\";")
+    #expect(found.isEmpty)
+  }
+
+  /// A page to confirm something has buttons too, unless one destroys or cancels.
+  @Test(arguments: [
+    ("open_mail_button", 0.6), ("ok", 0.6), ("cancel", 0.8), ("cancel_button", 0.8),
+  ])
+  func aPageToConfirmHasButtons(_ button: String, _ confidence: Double) throws {
+    let found = try alerts(
+      """
+      "email.confirm.title" = "Check your mail"; "email.confirm.message" = "We sent you a link.";
+      "email.confirm.\(button)" = "A \(button)";
+      """)
+    #expect(found.map(\.confidence) == [confidence])
   }
 
   /// The page that says what was ordered.

@@ -13,7 +13,7 @@ struct AlertCandidate {
   let cocoaText: CommentClaim.CocoaText?
   /// Only the name of the key tells the style.
   let isStyleGuessed: Bool
-  /// It is no button, and ends in a question mark.
+  /// It is no button, and ends in a question mark, or is a title that explains its question in a further sentence.
   let asks: Bool
 
   /// A key of which a name or a comment tells a role.
@@ -68,13 +68,25 @@ struct AlertCandidate {
     isStyleGuessed = told == .unknown
     style = told == .unknown ? name?.style ?? .unknown : told
     // “Stop” alone is a label; “Stop?” asks, and “Try again.” is a sentence.
-    let meaning = role == .button ? nil : Marks().ending(of: entry.value()).ending.meaning
-    asks = meaning == .question
+    let value = role == .button ? "" : entry.value()
+    let meaning = role == .button ? nil : Marks().ending(of: value).ending.meaning
+    asks = meaning == .question || role == .title && Self.asksFirst(value)
     if role != .button, meaning == nil, entry.isLabel() { return nil }
     let isElsewhere =
       name?.hasContainer ?? false && !(comment?.namesAlert ?? false)
       && CommentClaim.namesOtherPlace(entry.comment)
     evidence = known.evidence(name, comment, isElsewhere: isElsewhere)
+  }
+
+  /// Whether a sentence stands behind a question: “Delete the trip? You can’t undo this.”
+  private static func asksFirst(_ text: String) -> Bool {
+    var isBehindQuestion = false
+    for character in text {
+      if character.isWhitespace { continue }
+      if isBehindQuestion, character.isUppercase { return true }
+      isBehindQuestion = character == "?"
+    }
+    return false
   }
 
   /// The candidates of a group where a message may be the title.

@@ -282,17 +282,19 @@ struct Grouping {
     guard isPair else {
       // “Delete the trip?” with buttons that all alerts share. ALERT-GROUPING §4.2 asks for two roles; of 24 such
       // titles in real catalogs every one was that of an alert.
-      let isQuestion =
-        candidates.count == 1 && candidates[0].role == .title && candidates[0].asks
-        && candidates[0].evidence.namesAlertSurely
-      return isQuestion ? .asking : .alone
+      guard candidates.count == 1, candidates[0].role == .title, candidates[0].asks else {
+        return .alone
+      }
+      let evidence = candidates[0].evidence
+      return evidence.namesAlertSurely || evidence.confirms ? .asking : .alone
     }
     if candidates.contains(where: { $0.role != .button && $0.evidence.namesAlertSurely }) {
       return .named
     }
-    // `order.confirmation.title` stands above a page, but for `delete.confirmation.title`.
+    // `order.confirmation.title` stands above a page, which may have a button, but for
+    // `delete.confirmation.title`.
     let isPage =
-      candidates.allSatisfy { $0.evidence.isOnlyConfirmation && $0.role != .button && !$0.decides }
+      candidates.allSatisfy { $0.evidence.isOnlyConfirmation && !$0.decides }
       && !KeyName.parts(stem).contains { KeyWord.all[$0]?.isDecision ?? false }
     return isPage ? .doubtful : .together
   }

@@ -11,6 +11,8 @@ final class KeyEvidence: Sendable {
   let contradicted: Claim?
   /// The name says nothing of an alert but that something is confirmed.
   let isOnlyConfirmation: Bool
+  /// What confirms and asks is an alert by itself: nothing says that it stands elsewhere.
+  let confirms: Bool
   /// They say it so that the strings beside it belong to the alert as well.
   let namesAlertSurely: Bool
   /// Of several keys of a role that of the lowest rank is meant.
@@ -67,7 +69,7 @@ final class KeyEvidence: Sendable {
       guard let name else { return }
       for fact in [
         isElsewhere, name.hasContainer, name.isOnlyError, name.isOnlyConfirmation, name.isWeak,
-        name.namesOtherPlace,
+        name.namesOtherPlace, name.isDecision,
       ] { facts = facts << 1 | (fact ? 1 : 0) }
     }
   }
@@ -81,8 +83,9 @@ final class KeyEvidence: Sendable {
       ? comment.map { Claim(source: .comment, confidence: 0.75, reason: $0.reason) } : nil
     saysAlert = name?.hasContainer ?? false || agreeing?.namesAlert ?? false
     namesOtherPlace = name?.namesOtherPlace ?? false
-    isDecision = name.flatMap { KeyWord.all[$0.rolePart] }?.isDecision ?? false
+    isDecision = name?.isDecision ?? false
     isOnlyConfirmation = name?.isOnlyConfirmation ?? false && !(agreeing?.namesAlert ?? false)
+    confirms = isOnlyConfirmation && !namesOtherPlace && !isElsewhere
     let isSure = name.map {
       $0.hasContainer && !$0.isOnlyError && !$0.isOnlyConfirmation && !$0.isWeak && !isElsewhere
     }

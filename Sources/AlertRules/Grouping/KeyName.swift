@@ -19,6 +19,8 @@ struct KeyName {
   var isWeak: Bool
   /// A part says that the text stands in another place: `onboarding`.
   var namesOtherPlace: Bool
+  /// It names a button to decide with: `discard`, `cancel_button`.
+  var isDecision: Bool
   /// The part that told the role.
   var rolePart: String
 
@@ -55,6 +57,7 @@ struct KeyName {
     guard let named = extra?.role ?? Self.role(of: word, behind: rest.last) else { return nil }
     role = named
     style = extra?.style ?? word?.style ?? .unknown
+    isDecision = word?.isDecision ?? false
     var isGeneric = word?.isGeneric ?? false
     if role == .title, let before = rest.last, KeyWord.all[before]?.isGeneric ?? false {
       // “delete.button.title”
@@ -72,6 +75,7 @@ struct KeyName {
       if isGeneric, let button, button.role == .button {
         // “delete.button”, “delete.button.title”: the word before tells which.
         style = button.style
+        isDecision = button.isDecision
         if button.tellsOrder {
           rest.removeLast()
         } else if rest.count > 1 {
