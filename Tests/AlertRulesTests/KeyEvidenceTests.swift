@@ -49,6 +49,26 @@ struct KeyEvidenceTests {
     #expect(found.first?.confidence == 0.8)
   }
 
+  @Test(arguments: ["share", "dont_share", "signOut", "replace", "install_button"])
+  func moreButtonsBehindTheAlert(_ key: String) throws {
+    let found = try alerts(
+      "\"trip.alert.title\" = \"Leave?\"; \"trip.alert.\(key)\" = \"A b\"; \"trip.\(key)\" = \"C d\";"
+    )
+    #expect(found.first?.members.map(\.role) == [.title, .button])
+  }
+
+  /// “content” is a message as weakly as “description”; a screen and a form are no alerts.
+  @Test func aContentIsAMessage() throws {
+    let found = try alerts(
+      """
+      "trip.alert.title" = "Leave?"; "trip.alert.content" = "You can come back.";
+      "trip.screen.title" = "Trips"; "trip.screen.message" = "You have none.";
+      "pass_form_title" = "Pass"; "pass_form_content" = "Write its number down.";
+      "trip.page.alert.title" = "Leave?"; "trip.page.alert.message" = "You can come back.";
+      """)
+    #expect(found.map(\.id) == ["trip.alert", "trip.page.alert"])
+  }
+
   /// What names the alert at one of its strings names it for the others.
   @Test func oneStringNamesTheAlertForAll() throws {
     let found = try alerts(
@@ -151,6 +171,10 @@ struct KeyEvidenceTests {
       "The title of the alert describing an error",
       "Body of the alert describing an error. (1: The limit)",
     ],
+    ["Lost pass alert -> title", "Lost pass alert -> message", "Lost pass alert -> button"],
+    ["Lost pass alert panel -> title", "Lost pass alert panel -> message"],
+    ["Lost pass alert title", "Lost pass alert description"],
+    ["Title of the alert about a lost pass", "Description of the alert about a lost pass"],
     ["Missing parts alert title", "Missing parts alert message (what is missing)"],
     ["Title for Export Error alert", "Message for Export Error alert"],
     ["stop query message", "stop query informative message"],
