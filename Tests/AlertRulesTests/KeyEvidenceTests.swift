@@ -152,6 +152,19 @@ struct KeyEvidenceTests {
     #expect(found.map(\.confidence) == [0.6, 0.8, 0.8])
   }
 
+  /// “Delete” above a message is the title, and without one a label like any other.
+  @Test(arguments: [
+    (["trip.delete_alert.title", "trip.delete_alert.message", "trip.delete_alert.keep"], [3]),
+    (["trip.delete_alert.title", "trip.delete_alert.keep"], []),
+    (["trip.delete_alert.title"], []), (["trip.delete.title", "trip.delete.message"], []),
+  ])
+  func aTitleMayBeALabel(_ keys: [String], _ sizes: [Int]) throws {
+    let found = try alerts(
+      keys.map { "\"\($0)\" = \"\($0.hasSuffix("title") ? "Delete" : "It is gone then.")\";" }
+        .joined())
+    #expect(found.map(\.members.count) == sizes)
+  }
+
   /// A text that replaced another one has a version behind its name.
   @Test func versionsAreNoNames() throws {
     let found = try alerts(

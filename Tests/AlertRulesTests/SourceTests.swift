@@ -126,11 +126,11 @@ struct SourceTests {
     #expect(text.contains("1 with Cancel, 0 without"), "\(text)")
   }
 
-  /// A stock label alone is no title, in French either.
+  /// A stock label is no title where the key does not name an alert, in French either.
   @Test func aFrenchLabelIsNoTitle() throws {
     let text = """
-      "a.alert.title" = "Annuler";
-      "a.alert.message" = "Le voyage est perdu.";
+      "a.title" = "Annuler";
+      "a.message" = "Le voyage est perdu.";
       """
     let document = try Document(path: "fr.lproj/L.strings", bytes: Array(text.utf8))
     #expect(Grouping(Catalog(documents: [document], sourceLocale: "fr")).alerts.isEmpty)

@@ -13,6 +13,8 @@ struct AlertCandidate {
   let cocoaText: CommentClaim.CocoaText?
   /// Only the name of the key tells the style.
   let isStyleGuessed: Bool
+  /// It is a title with the text of a button: “Reset” above a message that explains it.
+  private let isLabel: Bool
   /// It is no button, and ends in a question mark, or is a title that explains its question in a further sentence.
   let asks: Bool
 
@@ -71,7 +73,8 @@ struct AlertCandidate {
     let value = role == .button ? "" : entry.value()
     let meaning = role == .button ? nil : Marks().ending(of: value).ending.meaning
     asks = meaning == .question || role == .title && Self.asksFirst(value)
-    if role != .button, meaning == nil, entry.isLabel() { return nil }
+    isLabel = role != .button && meaning == nil && entry.isLabel()
+    if isLabel, role != .title || !(name?.hasContainer ?? false) { return nil }
     let isElsewhere =
       name?.hasContainer ?? false && !(comment?.namesAlert ?? false)
       && CommentClaim.namesOtherPlace(entry.comment)
@@ -89,8 +92,16 @@ struct AlertCandidate {
     return false
   }
 
+  /// The candidates of a group, with their roles in it.
+  static func inGroup(_ candidates: [AlertCandidate]) -> [AlertCandidate] {
+    let candidates = inCocoaTerms(candidates)
+    guard candidates.contains(where: \.isLabel) else { return candidates }
+    return candidates.contains { $0.role == .message }
+      ? candidates : candidates.filter { !$0.isLabel }
+  }
+
   /// The candidates of a group where a message may be the title.
-  static func inCocoaTerms(_ candidates: [AlertCandidate]) -> [AlertCandidate] {
+  private static func inCocoaTerms(_ candidates: [AlertCandidate]) -> [AlertCandidate] {
     guard candidates.contains(where: { $0.cocoaText != nil }) else { return candidates }
     guard candidates.contains(where: { $0.cocoaText == .informative }),
       !candidates.contains(where: { $0.role == .title })

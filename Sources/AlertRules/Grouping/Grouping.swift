@@ -217,7 +217,7 @@ struct Grouping {
       let key = KeyReference(table: table, key: key)
       outcome.rejected += claims.map { Rejection(key: key, claim: $0, reason: reason) }
     }
-    let candidates = AlertCandidate.inCocoaTerms(candidates)
+    let candidates = AlertCandidate.inGroup(candidates)
     let taken =
       !owned.isEmpty
       && candidates.contains {
