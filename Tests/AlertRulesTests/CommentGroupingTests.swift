@@ -63,6 +63,22 @@ struct CommentGroupingTests {
     #expect(found.map(\.members.count) == sizes, "\(found.map(\.members))")
   }
 
+  /// What a comment only calls a button of an alert is one of the alert that its key names.
+  @Test(arguments: [
+    ("trip.alert.leaveTrip", "Alert button", 3), ("trip.alert.leaveTrip", "Button in alert", 3),
+    ("trip_alert_leaveTrip", "Alert button title", 3), ("trip.alert.leaveTrip", "Button", 2),
+    ("trip.leaveTrip", "Alert button", 2), ("trip.alert.leaveTrip", "Alert title", 2),
+    ("pass.alert.leaveTrip", "Alert button", 2),
+  ])
+  func aKeyNamesTheAlertOfAButton(_ key: String, _ comment: String, _ count: Int) throws {
+    let found = try alerts(
+      """
+      "trip.alert.title" = "Leave the trip?"; "trip.alert.cancel" = "Cancel";
+      /* \(comment) */ "\(key)" = "Leave It";
+      """)
+    #expect(found.map(\.members.count) == [count])
+  }
+
   /// Of several default buttons one is there at a time.
   @Test(arguments: [("default", false), ("cancel", false), ("other", true)])
   func buttonsOfOneKindTakeTurns(_ kind: String, _ areTooMany: Bool) throws {

@@ -169,7 +169,9 @@ struct GroupingTests {
       """)
     let guessed = found.first?.members.map { "\($0.key) \($0.style) \($0.isStyleGuessed)" }
     #expect(
-      guessed == ["a.alert.title unknown true", "a.alert.later cancel true"], "\(guessed ?? [])")
+      guessed == [
+        "a.alert.title unknown true", "a.alert.later cancel true", "a.alert.wait cancel false",
+      ], "\(guessed ?? [])")
   }
 
   @Test func keysWithoutRolesAndPairsWithoutContainer() throws {

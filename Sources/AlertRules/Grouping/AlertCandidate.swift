@@ -57,10 +57,9 @@ struct AlertCandidate {
       role = name.role
       stem = name.stem
     } else if let comment, comment.namesAlert {
-      let remainder = comment.remainder
-      if remainder.isEmpty { return nil }
+      guard let told = Self.stem(entry.key, comment) else { return nil }
       role = comment.role
-      stem = AlertNames.stem(remainder)
+      stem = told
     } else {
       return nil
     }
@@ -79,6 +78,14 @@ struct AlertCandidate {
       name?.hasContainer ?? false && !(comment?.namesAlert ?? false)
       && CommentClaim.namesOtherPlace(entry.comment)
     evidence = known.evidence(name, comment, isElsewhere: isElsewhere)
+  }
+
+  /// The stem that a comment tells; that of the key, where the comment only says that it is a button of an alert:
+  /// `trip.alert.leaveTrip`.
+  private static func stem(_ key: String, _ comment: CommentClaim) -> String? {
+    let remainder = comment.remainder
+    guard remainder.isEmpty else { return AlertNames.stem(remainder) }
+    return comment.role == .button ? KeyName.alertStem(ofKey: key) : nil
   }
 
   /// Whether a sentence stands behind a question: “Delete the trip? You can’t undo this.”

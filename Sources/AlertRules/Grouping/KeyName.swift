@@ -212,6 +212,9 @@ struct KeyName {
     alertStem(stem.split(separator: ".").map(String.init)[...])
   }
 
+  /// The part of a key up to the last word that says alert, if more come behind.
+  static func alertStem(ofKey key: String) -> String? { alertStem(parts(key)[...]) }
+
   /// The parts up to the last one that says alert, if more come behind.
   private static func alertStem(_ parts: ArraySlice<String>) -> String? {
     guard let alert = parts.lastIndex(where: { KeyWord.all[$0]?.container?.isSure ?? false }),
