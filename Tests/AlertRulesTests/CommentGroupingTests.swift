@@ -79,6 +79,20 @@ struct CommentGroupingTests {
     #expect(found.map(\.members.count) == [count])
   }
 
+  /// “action.title” is mostly that of a button.
+  @Test(arguments: [
+    ("Alert title", Role.title), ("Title of the alert to leave a trip", .title),
+    ("Alert button title", .button), ("Title of the action", .button), ("", .button),
+  ])
+  func aCommentMayCallTheTitleOfAnActionThatOfAnAlert(_ comment: String, _ role: Role) throws {
+    let found = try alerts(
+      """
+      /* \(comment) */ "trip.leave.action.title" = "Leave the Trip";
+      "trip.leave.action.message" = "You can come back.";
+      """)
+    #expect(found.flatMap(\.members).first?.role == (role == .title ? .title : nil))
+  }
+
   /// Of several default buttons one is there at a time.
   @Test(arguments: [("default", false), ("cancel", false), ("other", true)])
   func buttonsOfOneKindTakeTurns(_ kind: String, _ areTooMany: Bool) throws {

@@ -37,8 +37,13 @@ struct AlertCandidate {
   static func all(
     _ entry: Entry, roles: [String: [String]], _ known: inout KeyEvidence.Known
   ) -> [AlertCandidate] {
-    let name = KeyName(entry.key, extraRoles: roles)
+    var name = KeyName(entry.key, extraRoles: roles)
     let claims = CommentClaim.all(in: entry.comment)
+    if name?.isButtonTitle ?? false,
+      claims.first.map({ $0.role == .title && $0.namesAlert }) ?? false
+    {
+      name = KeyName(entry.key, extraRoles: roles, titlesAlert: true)
+    }
     guard name == nil, claims.count > 1 else {
       return [AlertCandidate(entry, name, claims.first, &known)].compactMap(\.self)
     }

@@ -31,11 +31,16 @@ struct KeyName {
   private static let reasons = Dictionary(
     uniqueKeysWithValues: KeyWord.roles.map { ($0, reason($0)) })
 
+  /// It names the title of a button, or that of an alert about an action: `delete.action.title`.
+  var isButtonTitle: Bool { role == .button && KeyWord.all[rolePart]?.role == .title }
+
   /// Parses a key; `nil` when no part names a role.
   ///
-  /// - Parameter extraRoles: words that name a role in this project, by role: the manifest’s `key-roles`,
-  ///   the parts of each joined.
-  init?(_ key: String, extraRoles: [String: [String]] = [:]) {
+  /// - Parameters:
+  ///   - extraRoles: words that name a role in this project, by role: the manifest’s `key-roles`, the parts of
+  ///     each joined.
+  ///   - titlesAlert: whether a title behind a word for a button is known to be that of an alert.
+  init?(_ key: String, extraRoles: [String: [String]] = [:], titlesAlert: Bool = false) {
     var rest = Self.parts(key)[...]
     guard rest.count >= 2 else { return nil }
     while rest.count > 1, let last = rest.last, Self.isNumber(last) || Self.isVersion(last.utf8) {
@@ -59,7 +64,8 @@ struct KeyName {
     style = extra?.style ?? word?.style ?? .unknown
     isDecision = word?.isDecision ?? false
     var isGeneric = word?.isGeneric ?? false
-    if role == .title, let before = rest.last, KeyWord.all[before]?.isGeneric ?? false {
+    if role == .title, !titlesAlert, let before = rest.last, KeyWord.all[before]?.isGeneric ?? false
+    {
       // “delete.button.title”
       role = .button
       isGeneric = true
