@@ -79,6 +79,17 @@ struct CommentGroupingTests {
     #expect(found.map(\.members.count) == [count])
   }
 
+  /// A sentence is no label, whatever its comment says.
+  @Test(arguments: [("Leave It", 2), ("OK.", 2), ("It is not there any more.", 0), ("Leave?", 2)])
+  func aSentenceIsNoButton(_ text: String, _ count: Int) throws {
+    let found = try alerts(
+      """
+      /* Renew pass alert title */ "The Pass" = "The Pass";
+      /* Renew pass alert button */ "\(text)" = "\(text)";
+      """)
+    #expect(found.map(\.members.count) == (count == 0 ? [] : [count]))
+  }
+
   /// “action.title” is mostly that of a button.
   @Test(arguments: [
     ("Alert title", Role.title), ("Title of the alert to leave a trip", .title),

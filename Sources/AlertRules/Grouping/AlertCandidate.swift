@@ -74,9 +74,11 @@ struct AlertCandidate {
     isStyleGuessed = told == .unknown
     style = told == .unknown ? name?.style ?? .unknown : told
     // “Stop” alone is a label; “Stop?” asks, and “Try again.” is a sentence.
-    let value = role == .button ? "" : entry.value()
-    let meaning = role == .button ? nil : Marks().ending(of: value).ending.meaning
-    asks = meaning == .question || role == .title && Self.asksFirst(value)
+    let value = role == .button && name != nil ? "" : entry.value()
+    let meaning = Marks().ending(of: value).ending.meaning
+    // The comment means what stands beside the button; “OK.” is a label all the same.
+    if role == .button, meaning == .statement, !entry.isLabel() { return nil }
+    asks = role != .button && meaning == .question || role == .title && Self.asksFirst(value)
     isLabel = role != .button && meaning == nil && entry.isLabel()
     if isLabel, role != .title || !(name?.hasContainer ?? false) { return nil }
     let isElsewhere =
