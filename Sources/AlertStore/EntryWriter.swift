@@ -22,7 +22,8 @@ struct EntryWriter {
 
     func isSame(_ other: Facts) -> Bool {
       number == other.number && source.isIdentical(to: other.source)
-        && value.isIdentical(to: other.value) && comment == other.comment && state == other.state
+        && value.isIdentical(to: other.value) && comment.utf8.elementsEqual(other.comment.utf8)
+        && state == other.state
         && lock == other.lock
     }
   }

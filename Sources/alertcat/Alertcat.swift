@@ -29,10 +29,12 @@ struct Alertcat: AsyncParsableCommand {
   /// Every way out of the program is here, so that what was printed is known to have arrived.
   static func main() async {
     Interruption.install()
+    var parsed: (any ParsableCommand)?
     do {
       // Without its data the program would judge every language wrongly, so it is looked for first.
       try Trouble.reporting { try Policies.checkData() }
       var command = try await asyncParseAsRoot(nil)
+      parsed = command
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -42,7 +44,7 @@ struct Alertcat: AsyncParsableCommand {
     } catch let code as ExitCode {
       Output.finish(code.rawValue)
     } catch {
-      let text = fullMessage(for: error)
+      let text = (parsed.map { type(of: $0) } ?? self).fullMessage(for: error)
       let code = exitCode(for: error)
       if code.isSuccess {
         Output.print(text)

@@ -50,6 +50,21 @@ struct XLIFFTests {
     #expect(written.contains("<x:target>neu</x:target><x:note from=\"alertcat\""))
   }
 
+  /// What a tool numbers by itself has the key in `resname`; several units may share it.
+  @Test func numberedUnitsGoByTheirName() throws {
+    let document = try Sample.document(
+      "<xliff version=\"1.2\"><file original=\"a\" target-language=\"de\"><body>"
+        + "<trans-unit id=\"101\" resname=\"trip.alert.title\"><source>s</source>"
+        + "<target>t</target></trans-unit>"
+        + "<trans-unit id=\"102\" resname=\"\"><source>s</source><target>t</target></trans-unit>"
+        + "<trans-unit resname=\"n|==|plural.one\" id=\"103\"><source>s</source>"
+        + "<target>t</target></trans-unit></body></file></xliff>")
+    #expect(document.entries.map(document.key) == ["trip.alert.title", "102", "n"])
+    #expect(document.entries.map(document.variation) == ["", "", "plural.one"])
+    #expect(document.entries.map(document.hasUniqueKey) == [false, true, false])
+    try Sample.checkPromises(document)
+  }
+
   @Test func noNamespaceIsAccepted() throws {
     let document = try Sample.document(
       "<xliff version=\"1.2\"><file original=\"a\"><body><trans-unit id=\"k\"><source>s</source>"

@@ -117,7 +117,7 @@ struct CatalogTests {
       let trouble = try run(arguments).trouble
       #expect(trouble.contains("\(remark) after the decision: fr.xliff: a.alert.message (fr)"))
       #expect(
-        trouble.contains("Xcode ignores them") == (arguments[0] == "export"),
+        trouble.contains("Xcode ignores it") == (arguments[0] == "export"),
         "\(arguments): \(trouble)")
     }
   }

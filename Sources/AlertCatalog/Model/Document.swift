@@ -200,8 +200,10 @@ public final class Document: Sendable {
     return Document(self, tables: tables)
   }
 
-  /// Whether a key may stand only once: in XLIFF 2.x the name of a unit may not be its own.
-  public var hasUniqueKeys: Bool { format != XLIFF2.self }
+  /// Whether the key of an entry may stand only once: the name of a unit of XLIFF need not be its own.
+  public func hasUniqueKey(_ entry: Entry) -> Bool {
+    format != XLIFF2.self && !entry.flags.contains(.named)
+  }
 
   /// Whether keys are written as they are, next to their variations: a String Catalog.
   public var isStringCatalog: Bool { format == XCStrings.self }

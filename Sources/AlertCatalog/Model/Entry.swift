@@ -3,7 +3,7 @@
 public struct Entry: Hashable, Sendable {
   /// The whole construct: a `trans-unit`, or `"key" = "value";`.
   var unit: ByteRange
-  /// The key: attribute value or token.
+  /// The key: attribute value (XLIFF 1.2: `resname`, else `id`) or token.
   var key: ByteRange
   /// XLIFF `<source>` content; empty elsewhere.
   var source: ByteRange
@@ -65,6 +65,8 @@ public struct Entry: Hashable, Sendable {
     static let quotedKey = Flags(rawValue: 1 << 11)
     /// A source text of a String Catalog that Xcode took from code, and takes again (state “new”).
     static let fromCode = Flags(rawValue: 1 << 12)
+    /// The key is the name of a resource, which another unit of the file may have as well.
+    public static let named = Flags(rawValue: 1 << 13)
     /// The file cannot be written, so this entry neither.
     public static let readOnly = Flags(rawValue: 1 << 7)
   }

@@ -15,7 +15,8 @@ public struct Glossary: Sendable {
   ///     Acme Cloud
   ///     de	Mitteilungszentrale
   ///
-  /// - Throws: ``FormatError`` if the file is XML but no TBX, or a line names no locale that exists.
+  /// - Throws: ``FormatError`` if the file is XML but no TBX, or what a line has before the tab is no tag of a
+  ///   locale.
   public init(_ file: SourceFile) throws(FormatError) {
     if TBX.claims(file) {
       terms = try TBX.terms(in: file).filter(Self.hasFixedCase)

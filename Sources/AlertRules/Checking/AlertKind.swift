@@ -1,5 +1,6 @@
 /// What an alert is for: stated, or read off its buttons.
 enum AlertKind {
+  /// What an alert is for.
   ///
   /// - Parameter labels: the styles of its buttons, and what they say.
   static func derive(

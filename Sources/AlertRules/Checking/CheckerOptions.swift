@@ -1,9 +1,9 @@
 extension Checker {
   /// What to check and how.
   public struct Options: Sendable {
-    /// The edition that counts where the manifest names none; overrides it when given.
+    /// The edition that counts, whatever a manifest says; `nil`: that of the manifest, else the newest.
     public var edition: String?
-    /// The platform meant, when it is one for all.
+    /// The platform of all alerts, whatever a manifest says.
     public var platform: Platform?
     /// Severities that count instead of the edition’s; `nil`: the rule is off.
     public var severities: [String: Severity?] = [:]
@@ -17,7 +17,8 @@ extension Checker {
     public var convention: String?
     /// Words with a fixed case.
     public var glossary = Glossary()
-    /// Placeholders are also checked in strings of no alert.
+    /// Placeholders, inline codes and plural forms are also checked in strings of no alert, and so is what rules say
+    /// of files.
     public var allStrings = false
     /// Alerts checked at a time; the result does not depend on it.
     public var jobs = 1

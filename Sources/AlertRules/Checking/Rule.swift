@@ -14,7 +14,7 @@ protocol Rule: Sendable {
 }
 
 extension Rule {
-  static var judgesAlerts: Bool { info.roles.isEmpty }
+  static var judgesAlerts: Bool { info.roles.isEmpty && !info.comparesAlerts }
   static func check(_ text: AlertText) -> [Diagnosis] { [] }
   static func check(_ alert: AlertStructure) -> [Diagnosis] { [] }
   static func check(_ texts: LocaleTexts) -> [LocaleTexts.Remark] { [] }
@@ -37,12 +37,15 @@ public struct RuleInfo: Sendable {
   public var fix: Applicability?
   /// Whether it matters what role the string has; false for brands and placeholders.
   public var needsGrouping = true
+  /// Whether it compares strings of all alerts of a language.
+  public var comparesAlerts = false
   /// Good and bad texts.
   public var examples: [Example]
 
-  /// What it looks at, in words: the roles, the alert as a whole, or files.
+  /// What it looks at, in words: the roles, the alert as a whole, all alerts, or files.
   public var subjects: String {
     if !roles.isEmpty { return roles.map(\.rawValue).joined(separator: ", ") }
+    if comparesAlerts { return "all alerts of a language beside each other" }
     return examples.contains { !$0.files.isEmpty } ? "files" : "the alert as a whole"
   }
 }

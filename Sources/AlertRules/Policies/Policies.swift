@@ -44,8 +44,8 @@ public final class Policies: Sendable {
     return found
   }
 
-  /// Tags that platforms still write, and what they mean (CLDR likely subtags and Apple's usage).
-  private static let aliases = ["no": "nb", "iw": "he", "in": "id"]
+  /// Tags that platforms still write: `iw` → `he`.
+  private static let aliases = CatalogWords.named("Locales/aliases.txt")
 
   /// `es-MX` → `es-419`.
   private static let parents = CatalogWords.named("Locales/parents.txt").reduce(

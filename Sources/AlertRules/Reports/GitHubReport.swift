@@ -11,7 +11,11 @@ enum GitHubReport {
   }
 
   private static func findings(_ report: Report) -> String {
-    report.shown.map { finding in
+    // Of what GitHub leaves out the source is the last.
+    let source = report.catalog.sourceLocale
+    let shown = report.shown
+    let ordered = shown.filter { $0.locale == source } + shown.filter { $0.locale != source }
+    return ordered.map { finding in
       let place = report.place(finding)
       let end = report.end(of: finding)
       var properties = [

@@ -6,7 +6,7 @@ enum MarkdownReport {
     for error in report.errors { page += "\n- \(Markup.cell("\(error)"))\n" }
     for (file, findings) in report.byFile {
       page +=
-        "\n## \(Markup.cell(file))\n\n| line | key | | | text | proposal | why | rule |\n|---|---|---|---|---|---|---|---|\n"
+        "\n## \(Markup.cell(file))\n\n| line | key | locale | severity | text | proposal | why | rule |\n|---|---|---|---|---|---|---|---|\n"
       for finding in findings {
         let place = report.place(finding)
         let cells = [

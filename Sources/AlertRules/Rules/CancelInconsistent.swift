@@ -4,7 +4,7 @@ enum CancelInconsistent: Rule {
     id: "cancel-inconsistent",
     summary: "A language has one word for Cancel in all alerts.",
     rationale: "Two good words for the same button look like two buttons.",
-    sources: ["hig-2024: always titled Cancel"], roles: [], fix: nil,
+    sources: ["hig-2024: always titled Cancel"], roles: [], fix: nil, comparesAlerts: true,
     examples: [
       .alert("tr", buttons: ["Vazgeç~"], source: "Cancel", others: [.alert(buttons: ["Vazgeç~"])]),
       .alert(

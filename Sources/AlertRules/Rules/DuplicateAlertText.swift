@@ -5,6 +5,7 @@ enum DuplicateAlertText: Rule {
     summary: "Alerts that differ in the source differ in every language.",
     rationale: "A text copied to the wrong key, or two meanings that fell together.",
     sources: ["no edition: it keeps alerts apart in translations"], roles: [], fix: nil,
+    comparesAlerts: true,
     examples: [
       .alert(
         "ru", title: "Файл не найден", source: "File Not Found",

@@ -53,10 +53,9 @@ enum DuplicateKey: Rule {
     _ delivery: Delivery
   ) -> [(value: Catalog.Reference, last: Catalog.Reference)] {
     delivery.groups.flatMap { group in
-      guard delivery.document(group[0]).hasUniqueKeys else {
-        return [(value: Catalog.Reference, last: Catalog.Reference)]()
-      }
-      let forms = Dictionary(grouping: group, by: delivery.variation)
+      let document = delivery.document(group[0])
+      let unique = group.filter { document.hasUniqueKey(document.entries[$0.entry]) }
+      let forms = Dictionary(grouping: unique, by: delivery.variation)
       return forms.keys.sorted().compactMap { forms[$0] }.flatMap { same in
         let order = same.sorted { $0.entry < $1.entry }
         return order.dropLast().map { (value: $0, last: order[order.count - 1]) }

@@ -5,6 +5,7 @@ enum LabelDrift: Rule {
     summary: "A button label is translated the same way in all alerts.",
     rationale: "The same button with two names makes people look for the difference.",
     sources: ["no edition: it keeps labels alike in translations"], roles: [], fix: nil,
+    comparesAlerts: true,
     examples: [
       .alert(
         "nl", buttons: ["Verwijder!"], source: "Delete",

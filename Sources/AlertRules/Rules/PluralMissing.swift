@@ -7,7 +7,7 @@ enum PluralMissing: Rule {
       Where a form is missing, people read the general one: “2 plików” instead of “2 pliki”. Forms for \
       millions and for fractions only are not asked for.
       """,
-    sources: ["CLDR plural rules"], roles: [], fix: nil,
+    sources: ["CLDR plural rules"], roles: [], fix: nil, comparesAlerts: true,
     examples: [
       .alert("pl", title: "Usunąć plik?", facts: "no plural"),
       .alert("ja", title: "%lld個のファイル", facts: "form other", form: "plural.other"),

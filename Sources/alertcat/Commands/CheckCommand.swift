@@ -57,7 +57,9 @@ struct CheckCommand: AsyncParsableCommand {
     let findings = BaselineOptions.new(
       all, since: baseline, in: loader.catalog, check, quiet: input.quiet)
     let text = self.text(findings, loader.errors, loader)
-    if loader.catalog.documents.isEmpty, output.format != .text, !input.quiet {
+    if loader.catalog.documents.isEmpty, loader.errors.isEmpty, output.format != .text,
+      !input.quiet
+    {
       Trouble.print(
         "nothing was read: no localization files in \(input.paths.joined(separator: ", "))")
     }

@@ -34,7 +34,8 @@ enum Trouble {
     if count == 0 { return }
     print(
       count.counted("corrected target is", "corrected targets are")
-        + " not finished (new, or to be reviewed): Xcode ignores them when it imports the XLIFF")
+        + " not finished (new, or to be reviewed): Xcode ignores \(count == 1 ? "it" : "them") when it"
+        + " imports the XLIFF")
   }
 
   /// Tells of strings whose decisions were about another text.

@@ -90,7 +90,10 @@ final class XLIFFReader {
     case .group: if says("no") { lockedGroups.append(depth) }
     case .unit:
       guard !tables.isEmpty, let id = attribute("id") else { return }
-      startUnit(range, id, isLocked: says("no") || !lockedGroups.isEmpty && !says("yes"))
+      // Tools that number their units put the key there (XLIFF 1.2, “resname”).
+      let name = attribute("resname").flatMap { $0.isEmpty ? nil : $0 }
+      startUnit(range, name ?? id, isLocked: says("no") || !lockedGroups.isEmpty && !says("yes"))
+      if name != nil { unit?.flags.insert(.named) }
     case .source, .target, .note:
       if unit != nil, depth == unitDepth + 1, file.bytes[range.upperBound - 2] != UInt8(ascii: "/")
       {
