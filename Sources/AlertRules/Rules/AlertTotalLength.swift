@@ -39,7 +39,7 @@ enum AlertTotalLength: Rule {
     guard shown.reduce(labels.count, { $0 + $1.mostLines }) > limit else { return [] }
     let rows = LineEstimate.buttons(labels)
     let count = shown.reduce(rows) { $0 + $1.lines }
-    guard count > limit, !isLongMessage(text, beside: count, limit) else { return [] }
+    guard count > limit else { return [] }
     // A translation cannot be shorter than what it says.
     if text.source != nil {
       let source = estimates(text.alert.sourceTitle, text.alert.sourceMessage)
@@ -47,6 +47,7 @@ enum AlertTotalLength: Rule {
         return []
       }
     }
+    if isLongMessage(text, beside: count, limit) { return [] }
     return [
       Diagnosis(
         range: nil,
