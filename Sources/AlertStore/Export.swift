@@ -88,12 +88,14 @@ public struct Export: Sendable {
     }
     openCount = questions.count
     scope.onlyRenews = options.only == .accepted
+    scope.includesPeople = options.only == .accepted
     let asked = Fixer.notes(on: questions)
     var notes: [Catalog.Reference: [ReviewNote]] = [:]
     if options.only != .accepted {
       for (reference, texts) in reviewed.notes where isWanted(reference) {
         notes[reference] = texts.map {
-          ReviewNote(rule: "review", severity: .warning, message: "\($0.reviewer): \($0.text)")
+          ReviewNote(
+            rule: ReviewNote.review, severity: .warning, message: "\($0.reviewer): \($0.text)")
         }
       }
     }

@@ -196,6 +196,7 @@ struct XLIFF2Tests {
   @Test(arguments: [
     "category=\"hig-review\" priority=\"1\">Maria: please keep this",
     "category=\"hig-review\" appliesTo=\"target\">See the web-site: all is there",
+    "category=\"hig-review\" appliesTo=\"target\">state: California is meant here",
     "category=\"hig-review\">title-length: too long", "category=\"review\">title-length: too long",
   ])
   func notesOfOthersAreKept(_ note: String) throws {

@@ -57,11 +57,14 @@ struct XLIFFTests {
         + "<trans-unit id=\"101\" resname=\"trip.alert.title\"><source>s</source>"
         + "<target>t</target></trans-unit>"
         + "<trans-unit id=\"102\" resname=\"\"><source>s</source><target>t</target></trans-unit>"
-        + "<trans-unit resname=\"n|==|plural.one\" id=\"103\"><source>s</source>"
+        + "<trans-unit resname=\"n|==|plural.one\" id=\"9b1-0c\"><source>s</source>"
+        + "<target>t</target></trans-unit>"
+        + "<trans-unit resname=\"Label\" id=\"trip.alert.ok\"><source>s</source>"
         + "<target>t</target></trans-unit></body></file></xliff>")
-    #expect(document.entries.map(document.key) == ["trip.alert.title", "102", "n"])
-    #expect(document.entries.map(document.variation) == ["", "", "plural.one"])
-    #expect(document.entries.map(document.hasUniqueKey) == [false, true, false])
+    let keys = ["trip.alert.title", "102", "n", "trip.alert.ok"]
+    #expect(document.entries.map(document.key) == keys)
+    #expect(document.entries.map(document.variation) == ["", "", "plural.one", ""])
+    #expect(document.entries.map(document.hasUniqueKey) == [false, true, false, true])
     try Sample.checkPromises(document)
   }
 

@@ -35,6 +35,8 @@ struct SilenceTests {
     Row(locale: "en", role: .title, text: "J. K. Example and Others"),
     Row(locale: "en", role: .title, text: "Yahoo! Mail Account"),
     Row(locale: "en", role: .message, text: "This takes about 30 min. Your Mac will restart."),
+    Row(locale: "en", role: .message, text: "It takes 2 hr. Then restart your Mac."),
+    Row(locale: "en", role: .message, text: "It takes 5 mi. To stop, tap Close."),
     // Names of files, hosts and commands.
     Row(locale: "en", role: .title, text: "Connection to localhost:3000 Refused"),
     Row(locale: "en", role: .message, text: "The user www-data can’t do this."),

@@ -29,6 +29,22 @@ struct ExportNoteTests {
     return try Command(["export"] + catalog + arguments, in: scratch.url)
   }
 
+  /// What a person noted is about no finding: it stays, unless only decided texts are asked for.
+  @Test(arguments: [[], ["--state", "undecided"], ["--state", "accepted"]])
+  func notesOfPeopleStay(_ state: [String]) throws {
+    let scratch = try Scratch()
+    let delivered = xliff("Batterij leeg", "final")
+    let note = "<note from=\"alertcat\" priority=\"2\">review: Anna: right word?</note>"
+    let noted = delivered.replacing(
+      "Batterij leeg</target>", with: "Batterij leeg</target>\n      " + note)
+    try scratch.write(noted, to: "in/nl.xliff")
+    _ = try exported(scratch, "in", state)
+    let wanted = state.last == "accepted" ? delivered : noted
+    #expect(scratch.bytes("in-out/nl.xliff") == Data(wanted.utf8))
+    _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    #expect(scratch.bytes("in/nl.xliff") == Data(noted.utf8))
+  }
+
   /// A note stays byte for byte while its finding is there, and goes with it, in each way out.
   @Test(
     arguments: ["en.lproj/A.strings", "nl.xliff"],

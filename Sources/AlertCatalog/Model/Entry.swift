@@ -3,7 +3,7 @@
 public struct Entry: Hashable, Sendable {
   /// The whole construct: a `trans-unit`, or `"key" = "value";`.
   var unit: ByteRange
-  /// The key: attribute value (XLIFF 1.2: `resname`, else `id`) or token.
+  /// The key: attribute value (XLIFF 1.2: `id`, or `resname` where that is a number) or token.
   var key: ByteRange
   /// XLIFF `<source>` content; empty elsewhere.
   var source: ByteRange

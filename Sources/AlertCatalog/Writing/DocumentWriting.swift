@@ -106,7 +106,9 @@ extension Document {
       let notes =
         change.notes + renewed.filter { rules.contains($0.rule) }
         + (scope.onlyRenews ? [] : state)
-      return format.annotate(entry, notes, scope: scope, in: file)
+      var own = scope
+      if notes.contains(where: { $0.rule == ReviewNote.review }) { own.includesPeople = true }
+      return format.annotate(entry, notes, scope: own, in: file)
     }
   }
 

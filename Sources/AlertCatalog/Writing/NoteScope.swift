@@ -10,6 +10,9 @@ public struct NoteScope: Sendable {
   /// Whether nothing is noted where no note of the rule was.
   public var onlyRenews = false
 
+  /// Whether the notes of people go as well: they are about no finding, and stay where nobody else has some.
+  public var includesPeople = false
+
   /// Everything.
   public static let all = NoteScope(rules: [], locales: [], isComplete: true)
 
@@ -22,7 +25,8 @@ public struct NoteScope: Sendable {
 
   /// Whether notes of a rule are replaced. What is said of an earlier state is judged by the file alone.
   public func covers(rule: some StringProtocol) -> Bool {
-    isComplete || rule == ReviewNote.state || rules.contains(String(rule))
+    if rule == ReviewNote.review { return includesPeople }
+    return isComplete || rule == ReviewNote.state || rules.contains(String(rule))
   }
 
   /// Whether notes in a locale are replaced.

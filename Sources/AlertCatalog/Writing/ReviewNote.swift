@@ -28,6 +28,9 @@ public struct ReviewNote: Hashable, Sendable {
   /// Stands for a rule in notes that tell which state a value had before.
   static let state = "state"
 
+  /// Stands for a rule in notes that people wrote.
+  public static let review = "review"
+
   /// A note on the state that a value loses.
   static func was(_ state: String) -> ReviewNote {
     ReviewNote(rule: Self.state, severity: .info, message: "was \(state)")

@@ -48,16 +48,15 @@ extension AlertText {
       }
       // A long order is a sentence in English; in other languages it may be an infinitive or a noun: “Kaarten
       // sturen met een ander adres”.
-      if form.kind == .statement, ending == .bare, sourceEnding == .bare, TitleForm.orders(source),
-        FiniteVerb.find(source.words) == nil
+      if form.kind == .statement, ending == .bare, sourceEnding == .bare,
+        TitleForm.isLongOrder(source)
       {
         form.kind = .open
       }
-      // “Senha Incorreta” for “The password is incorrect.” is a heading in the style of headings, and so is what
-      // follows a source without a mark: “Wi-Fi Kapalı”.
+      // “Senha Incorreta” for “The password is incorrect.” is a heading in the style of headings, and so is
+      // “Wi-Fi Kapalı” for “Wi-Fi is off.”
       if form.kind == .statement, ending == .bare, let policy, policy.style == .title,
-        TitleStyleProbe.isHeadline(cased, policy),
-        sourceEnding == .bare || !policy.sentenceForms.fit(cased)
+        TitleStyleProbe.isHeadline(cased, policy)
       {
         form.kind = .open
       }

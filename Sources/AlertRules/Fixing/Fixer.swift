@@ -69,11 +69,7 @@ public struct Fixer: Sendable {
   /// - Throws: ``ConfigurationError`` as ``Checker`` does.
   public init(_ checker: Checker, options: Options) throws(ConfigurationError) {
     var scope = checker.noteScope
-    if !options.writesNotes {
-      scope.onlyRenews = true
-      // What people wrote is no finding, and stays.
-      scope.isComplete = false
-    }
+    scope.onlyRenews = !options.writesNotes
     noteScope = scope
     let original = checker.catalog.documents
     documents = original

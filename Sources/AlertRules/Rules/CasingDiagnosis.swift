@@ -53,7 +53,9 @@ extension AlertText {
   /// A question about raised words that nothing proves to be wrong, where there is no finding already.
   func strayCapitals(unless findings: [Diagnosis]) -> [Diagnosis] {
     guard findings.isEmpty, policy?.language == "en",
-      let word = StrayCapitals(text: cased, usage: usage).find().first(where: { !isOwnLabel($0) })
+      let word = StrayCapitals(text: cased, usage: usage).find().first(where: {
+        !isOwnLabel($0) && !opensSentence($0)
+      })
     else { return findings }
     return [
       Diagnosis(
@@ -62,6 +64,11 @@ extension AlertText {
           + (word.isIn(.nameless) ? "" : "; is it a name?"),
         severity: .info)
     ]
+  }
+
+  /// Behind an abbreviation: “It takes about 30 min. Your Mac will restart.”
+  private func opensSentence(_ word: CasedWord) -> Bool {
+    sentences.contains { $0.lowerBound == word.range.lowerBound }
   }
 
   /// The small words that an English headline raises, which is wrong in either style: “Move To Trash?”; `nil` where

@@ -49,7 +49,9 @@ enum TitleEndPunctuation: Rule {
       return Diagnosis(
         range: end, message: "a title that is a sentence should end in “\(marks.statement)”",
         severity: text.sourceIsBare || mayBeFragment(text) || followsHeadline(text) ? .info : nil,
-        edits: [Edit(end, marks.statement)], applicability: .review)
+        // A long order may be a heading as well, and its translations need not be sentences.
+        edits: text.policy?.language == "en" && TitleForm.isLongOrder(text.cased)
+          ? [] : [Edit(end, marks.statement)], applicability: .review)
     case .comma, .colon:
       return Diagnosis(
         range: end, message: "a title that is a sentence should not end in a comma or colon",

@@ -30,6 +30,8 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Couldn’t Load the ↓map", becomes: "Couldn’t Load the Map"),
       .alert(title: "Drop a ↓pin", becomes: "Drop a Pin"),
       .alert(title: "The connection timed out"),
+      .alert(title: "↓the connection timed out", becomes: "The connection timed out"),
+      .alert(title: "No ↓photos found", becomes: "No Photos Found"),
       .alert(title: "These settings apply to all users"),
       .alert(title: "The ↓last saved version", becomes: "The Last Saved Version"),
       .alert(
@@ -92,7 +94,8 @@ enum TitleFragmentStyle: Rule {
       break
     case .open where text.headlineSlips.map({ !$0.isEmpty }) ?? false:
       return text.headlineDiagnosis(text.headlineSlips ?? [])
-    case .open where text.policy?.sentenceForms.fit(text.cased) ?? false:
+    case .open
+    where text.policy?.language == "en" || text.policy?.sentenceForms.fit(text.cased) ?? false:
       // Whatever it is, it begins with a capital.
       guard let first = text.cased.words.first, first.isCased, !first.isCapitalized else {
         return []

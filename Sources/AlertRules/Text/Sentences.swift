@@ -72,7 +72,11 @@ enum Sentences {
     let word = String(decoding: sentence.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
     guard word.first?.isUppercase ?? false else { return false }
     let classes = English.shared.classes(of: word.lowercased())
-    return !classes.isDisjoint(with: [.determiner, .grammar(.pronoun)])
+    return !classes.isDisjoint(with: [
+      .determiner, .anyAuxiliary, .grammar(.pronoun), .grammar(.nameless),
+      .grammar(.infinitiveMark),
+      .grammar(.politeOpener),
+    ])
   }
 
   /// End marks of any language, and what may stand in their place.
@@ -83,9 +87,10 @@ enum Sentences {
 
   /// “J. K. Rowling”, but “Plan A. Plan B.”
   private static func areInitials(_ sentence: ArraySlice<UInt8>) -> Bool {
-    sentence.split(separator: UInt8(ascii: " ")).allSatisfy {
-      $0.count == 2 && (0x41...0x5A).contains($0[$0.startIndex]) && $0.last == UInt8(ascii: ".")
-    }
+    sentence.count < 20
+      && sentence.split(separator: UInt8(ascii: " ")).allSatisfy {
+        $0.count == 2 && (0x41...0x5A).contains($0[$0.startIndex]) && $0.last == UInt8(ascii: ".")
+      }
   }
 
   private static func endsInAbbreviation(

@@ -175,6 +175,11 @@ struct TitleForm: Equatable {
     text.words.first { $0.kind != .emoji }?.isIn(.baseVerb) ?? false
   }
 
+  /// A sentence only because it orders something at length: “Back up all of your maps before the update”.
+  static func isLongOrder(_ text: CasedText) -> Bool {
+    orders(text) && FiniteVerb.find(text.words.filter { $0.kind != .emoji }) == nil
+  }
+
   private static func isSubject(_ word: CasedWord) -> Bool {
     word.isIn(.pronoun) || word.isIn(.determinedSubject)
   }

@@ -6,6 +6,8 @@ enum UnmarkedStatement {
   private static let subjects = words("indefinite subject")
   private static let headings = words("before participle")
   private static let adverbs = words("adverb")
+  private static let actors = words("active verb")
+  private static let times = words("time opener")
 
   private static func words(_ name: String) -> Set<String> {
     Set((lines[name] ?? "").split(separator: " ").map(String.init))
@@ -37,15 +39,26 @@ enum UnmarkedStatement {
     guard index == 1 || subject.kind != .word || isNoun(subject) else { return false }
     let next = index + 1 < words.count ? words[index + 1] : nil
     let isBeforeObject = next.map(opensObject) ?? false
-    let isPlural = subject.folded.hasSuffix("s") && !subject.folded.hasSuffix("ss")
+    let isPlural =
+      subject.folded.hasSuffix("s") && !subject.folded.hasSuffix("ss")
+      && !subject.folded.hasSuffix("us") && subject.folded != "news"
+    let isPhrasal =
+      next.map { English.shared.isPhrasal(words[index].folded, $0.folded) } ?? false
+    // A noun as well: “Your messages archive on this Mac”.
+    let mayBeNoun = words[index].isIn(.commonWord) && !isActive(words[index])
     switch form(of: words[index]) {
     case .base:
-      return isPlural && (isBeforeObject || next.map(leads) ?? false)
-        || next.map { English.shared.isPhrasal(words[index].folded, $0.folded) } ?? false
-    case .present: return !isPlural && isBeforeObject
-    case .past: return isBeforeObject || index > 1 && next.map(leads) ?? true
+      return isPlural && (isBeforeObject || !mayBeNoun && next.map(leads) ?? false) || isPhrasal
+    case .present: return !isPlural && isBeforeObject && !mayBeNoun
+    // “The link copied” is a heading: somebody copied it.
+    case .past: return isBeforeObject || isPhrasal || next == nil && isActive(words[index])
     case nil: return false
     }
+  }
+
+  /// A verb that needs no object: “Your order shipped”.
+  private static func isActive(_ verb: CasedWord) -> Bool {
+    English.shared.base(of: verb.folded).map { actors.contains($0) } ?? false
   }
 
   private enum Form { case base, present, past }
@@ -63,8 +76,13 @@ enum UnmarkedStatement {
     !word.isIn([.determiner, .grammar(.notANoun), .minorWord]) && form(of: word) != .past
   }
 
-  /// An article, a pronoun, or an adverb: “… you”, “… no results”, “… unexpectedly”.
+  /// An article, a pronoun, or an adverb: “… you”, “… no results”, “… unexpectedly”, but “… this week”.
   private static func opensObject(_ word: CasedWord) -> Bool {
+    !times.contains(word.folded)
+      && opensPhrase(word)
+  }
+
+  private static func opensPhrase(_ word: CasedWord) -> Bool {
     word.isIn([.determiner, .grammar(.pronoun), .grammar(.objectPronoun)])
       || word.folded.hasSuffix("ly") || adverbs.contains(word.folded)
   }

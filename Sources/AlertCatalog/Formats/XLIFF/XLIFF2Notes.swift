@@ -6,8 +6,9 @@ enum XLIFF2Notes {
     guard note.tag.value("category") == category, note.tag.value("appliesTo") == "target" else {
       return false
     }
+    if ReviewNote.formerState(in: note.text) != nil { return true }
+    if note.text.hasPrefix(ReviewNote.review + ": ") { return true }
     let rule = ReviewNote.rule(of: note.text).utf8
-    if rule.elementsEqual(ReviewNote.state.utf8) { return rule.count < note.text.utf8.count }
     return rule.count < note.text.utf8.count && rule.contains(UInt8(ascii: "-"))
       && rule.allSatisfy {
         (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0)

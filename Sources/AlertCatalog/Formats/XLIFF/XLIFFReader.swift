@@ -91,7 +91,9 @@ final class XLIFFReader {
     case .unit:
       guard !tables.isEmpty, let id = attribute("id") else { return }
       // Tools that number their units put the key there (XLIFF 1.2, “resname”).
-      let name = attribute("resname").flatMap { $0.isEmpty ? nil : $0 }
+      let name =
+        isNumber(file.bytes[id])
+        ? attribute("resname").flatMap { file.bytes[$0].contains { $0 > 0x20 } ? $0 : nil } : nil
       startUnit(range, name ?? id, isLocked: says("no") || !lockedGroups.isEmpty && !says("yes"))
       if name != nil { unit?.flags.insert(.named) }
     case .source, .target, .note:
@@ -136,6 +138,20 @@ final class XLIFFReader {
     } else if lockedGroups.last == depth {
       lockedGroups.removeLast()
     }
+  }
+
+  /// Whether an id only numbers its unit: `101`, `tu7`, `6f1e03…`.
+  private func isNumber(_ id: FileBytes) -> Bool {
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    guard id.count <= 64, let last = id.last else { return false }
+    if isDigit(last), id.drop(while: { !isDigit($0) }).allSatisfy(isDigit) {
+      return id.prefix { !isDigit($0) }.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+        && id.prefix { !isDigit($0) }.count <= 4
+    }
+    return id.contains(where: isDigit)
+      && id.allSatisfy {
+        isDigit($0) || (0x61...0x66).contains($0 | 0x20) || $0 == UInt8(ascii: "-")
+      }
   }
 
   private func startUnit(_ tag: Range<Int>, _ id: Range<Int>, isLocked: Bool) {
