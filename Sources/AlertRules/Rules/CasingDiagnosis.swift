@@ -81,9 +81,15 @@ extension AlertText {
 
   /// What is wrong with a headline that may be a sentence as well.
   func headlineDiagnosis(_ slips: [CasingChange]) -> [Diagnosis] {
-    casingDiagnosis(
+    // “Restart The Sims?”
+    let mayBeName = zip(cased.words, cased.words.dropFirst()).contains { word, next in
+      slips.contains { $0.edit.range.lowerBound == word.range.lowerBound }
+        && next.kind == .word && next.isCapitalized
+        && !next.isIn([.commonWord, .verb, .minorWord, .grammar(.placeName)])
+    }
+    return casingDiagnosis(
       slips, "articles, conjunctions and short prepositions are small in title style",
-      mayBeSafe: false)
+      mayBeSafe: false, severity: mayBeName ? .info : nil)
   }
 
   /// Whether a button of the alert says the word: “Tap on Retry to go on.”

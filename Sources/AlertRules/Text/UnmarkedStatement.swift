@@ -51,7 +51,8 @@ enum UnmarkedStatement {
       return isPlural && (isBeforeObject || !mayBeNoun && next.map(leads) ?? false) || isPhrasal
     case .present: return !isPlural && isBeforeObject && !mayBeNoun
     // “The link copied” is a heading: somebody copied it.
-    case .past: return isBeforeObject || isPhrasal || next == nil && isActive(words[index])
+    case .past:
+      return isBeforeObject || isPhrasal || isActive(words[index]) && next.map(leads) ?? true
     case nil: return false
     }
   }
