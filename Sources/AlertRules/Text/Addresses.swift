@@ -110,7 +110,8 @@ enum Addresses {
     if let colon = word.utf8.lastIndex(of: UInt8(ascii: ":")), word.first?.isLowercase ?? false,
       (2...5).contains(word.utf8[colon...].dropFirst().count),
       word[colon...].dropFirst().utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      !English.shared.isOrdinary(String(word[..<colon])), word[..<colon] != "error"
+      !English.shared.isOrdinary(String(word[..<colon])),
+      !English.shared.isIn(.errorWord, String(word[..<colon]))
     {
       return true
     }

@@ -1,6 +1,6 @@
 /// Whether an English title without a mark may be a complete statement whose verb no list of finite forms tells:
-/// “The connection timed out”, “These settings apply to all users”. A heading may look the same, “The Photos Shared
-/// with You”, so that neither style is wrong.
+/// “The connection timed out”, “These settings apply to all users”, but “The Link Copied”. A heading may look the same
+/// all the same, so that neither style is wrong.
 enum UnmarkedStatement {
   private static let lines = CatalogWords.named("English/statement-words.txt")
   private static let subjects = words("indefinite subject")
@@ -8,6 +8,7 @@ enum UnmarkedStatement {
   private static let adverbs = words("adverb")
   private static let actors = words("active verb")
   private static let times = words("time opener")
+  private static let singulars = words("singular")
 
   private static func words(_ name: String) -> Set<String> {
     Set((lines[name] ?? "").split(separator: " ").map(String.init))
@@ -28,6 +29,7 @@ enum UnmarkedStatement {
       }
     }
     guard opener.isIn(.determiner) else { return false }
+    // “This took too long”
     let first = opener.isIn(.determinedSubject) && opener.isIn(.objectPronoun) ? 1 : 2
     return words.indices.dropFirst(first).contains { isPredicate(words, $0) }
   }
@@ -41,7 +43,7 @@ enum UnmarkedStatement {
     let isBeforeObject = next.map(opensObject) ?? false
     let isPlural =
       subject.folded.hasSuffix("s") && !subject.folded.hasSuffix("ss")
-      && !subject.folded.hasSuffix("us") && subject.folded != "news"
+      && !singulars.contains(subject.folded)
     let isPhrasal =
       next.map { English.shared.isPhrasal(words[index].folded, $0.folded) } ?? false
     // A noun as well: “Your messages archive on this Mac”.
@@ -79,12 +81,8 @@ enum UnmarkedStatement {
 
   /// An article, a pronoun, or an adverb: “… you”, “… no results”, “… unexpectedly”, but “… this week”.
   private static func opensObject(_ word: CasedWord) -> Bool {
-    !times.contains(word.folded)
-      && opensPhrase(word)
-  }
-
-  private static func opensPhrase(_ word: CasedWord) -> Bool {
-    word.isIn([.determiner, .grammar(.pronoun), .grammar(.objectPronoun)])
+    if times.contains(word.folded) { return false }
+    return word.isIn([.determiner, .grammar(.pronoun), .grammar(.objectPronoun)])
       || word.folded.hasSuffix("ly") || adverbs.contains(word.folded)
   }
 
