@@ -81,17 +81,6 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
   }
 }
 
-extension String? {
-  /// Whether two texts are the same bytes: letters that only look the same are not.
-  func isIdentical(to other: String?) -> Bool {
-    switch (self, other) {
-    case (nil, nil): true
-    case (let a?, let b?): a.utf8.elementsEqual(b.utf8)
-    default: false
-    }
-  }
-}
-
 /// Values in columns of the catalog file.
 enum JSON {
   static func text(_ value: some Encodable) -> String {

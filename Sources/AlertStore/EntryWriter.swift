@@ -22,7 +22,7 @@ struct EntryWriter {
 
     func isSame(_ other: Facts) -> Bool {
       number == other.number && source.isIdentical(to: other.source)
-        && value.isIdentical(to: other.value) && comment.utf8.elementsEqual(other.comment.utf8)
+        && value.isIdentical(to: other.value) && Optional(comment).isIdentical(to: other.comment)
         && state == other.state
         && lock == other.lock
     }

@@ -41,22 +41,16 @@ final class EntryComparison: @unchecked Sendable {
   private func difference(_ old: Entry, _ new: Entry) -> String? {
     guard isSame(old.key, new.key) else { return "the key “\(document.key(of: old))” changed" }
     if let wanted = document.corrections[old] {
-      guard isSame(value(of: new), wanted.text.text) else {
+      guard value(of: new).isIdentical(to: wanted.text.text) else {
         return "the value of “\(document.key(of: old))” is not the one wanted"
       }
     } else if !isSame(old.value, new.value),
       // Between the segments of one value stands what may change: their states.
-      !old.flags.contains(.inlineCodes) || !isSame(document.value(of: old), value(of: new))
+      !old.flags.contains(.inlineCodes) || !document.value(of: old).isIdentical(to: value(of: new))
     {
       return "the value of “\(document.key(of: old))” changed"
     }
     return nil
-  }
-
-  /// By bytes: letters may be spelt in several ways.
-  private func isSame(_ old: String?, _ new: String?) -> Bool {
-    guard let old, let new else { return old == nil && new == nil }
-    return old.utf8.elementsEqual(new.utf8)
   }
 
   private func value(of new: Entry) -> String? {

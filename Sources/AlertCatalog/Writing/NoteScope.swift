@@ -9,7 +9,6 @@ public struct NoteScope: Sendable {
   public var isComplete: Bool
   /// Whether nothing is noted where no note of the rule was.
   public var onlyRenews = false
-
   /// Whether the notes of people go as well: they are about no finding, and stay where nobody else has some.
   public var includesPeople = false
 

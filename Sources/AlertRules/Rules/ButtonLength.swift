@@ -35,8 +35,9 @@ enum ButtonLength: Rule {
     let counts = !hasRow && text.policy?.countsWords ?? true
     let columns = ICU.columns(text.value)
     let words = counts ? text.cased.words.count : 1
-    guard let own = severity(words: words, columns: columns, limit: limit) else { return [] }
-    var severity = own
+    guard var severity = Self.severity(words: words, columns: columns, limit: limit) else {
+      return []
+    }
     if let source = text.englishSource {
       // A translation may need an article where English has none: it is never worse than its source,
       // and only a really wide one is mentioned where the source is fine.

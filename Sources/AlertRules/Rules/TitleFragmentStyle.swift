@@ -83,6 +83,7 @@ enum TitleFragmentStyle: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard let form = text.form, !text.isAllCaps else { return [] }
+    let slips = form.kind == .open ? text.headlineSlips ?? [] : []
     switch form.kind {
     case .fragment: break
     case .statement where text.edition.statementTitles == .title: break
@@ -92,8 +93,7 @@ enum TitleFragmentStyle: Rule {
     where text.style == .title
       && (TitleStyleProbe.leadsHeadline(text.cased) || isMostlyRaised(text)):
       break
-    case .open where text.headlineSlips.map({ !$0.isEmpty }) ?? false:
-      return text.headlineDiagnosis(text.headlineSlips ?? [])
+    case .open where !slips.isEmpty: return text.headlineDiagnosis(slips)
     case .open
     where text.policy?.language == "en" || text.policy?.sentenceForms.fit(text.cased) ?? false:
       // Whatever it is, it begins with a capital.

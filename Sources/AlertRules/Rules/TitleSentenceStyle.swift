@@ -92,11 +92,12 @@ enum TitleSentenceStyle: Rule {
 
   private static func casing(_ text: AlertText) -> [Diagnosis] {
     guard let form = text.form, !text.isAllCaps else { return [] }
+    let slips = form.kind == .ellipticalQuestion ? text.headlineSlips : nil
+    if let slips, !slips.isEmpty { return text.headlineDiagnosis(slips) }
     var severity: Severity?
     switch form.kind {
     case .question: break
     case .ellipticalQuestion:
-      if let slips = text.headlineSlips, !slips.isEmpty { return text.headlineDiagnosis(slips) }
       severity = text.policy?.style == .title ? .info : nil
     case .statement:
       guard text.edition.statementTitles == .sentence else { return [] }
@@ -108,7 +109,6 @@ enum TitleSentenceStyle: Rule {
       text.casingChanges(style), "a title that is a sentence should be in sentence style",
       mayBeSafe: form.kind != .ellipticalQuestion || text.style != .title, severity: severity)
     // A heading that is right as one is only mentioned with what it would be as a sentence.
-    return form.kind == .ellipticalQuestion && text.headlineSlips != nil
-      ? found.filter { !$0.edits.isEmpty } : found
+    return slips == nil ? found : found.filter { !$0.edits.isEmpty }
   }
 }

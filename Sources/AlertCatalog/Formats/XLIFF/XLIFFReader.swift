@@ -144,9 +144,9 @@ final class XLIFFReader {
   private func isNumber(_ id: FileBytes) -> Bool {
     func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
     guard id.count <= 64, let last = id.last else { return false }
-    if isDigit(last), id.drop(while: { !isDigit($0) }).allSatisfy(isDigit) {
-      return id.prefix { !isDigit($0) }.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-        && id.prefix { !isDigit($0) }.count <= 4
+    let name = id.prefix { !isDigit($0) }
+    if isDigit(last), id.dropFirst(name.count).allSatisfy(isDigit) {
+      return name.count <= 4 && name.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
     }
     return id.contains(where: isDigit)
       && id.allSatisfy {
