@@ -88,4 +88,13 @@ struct PolicyTests {
     #expect(try Policies().policy(for: "tlh") == nil)
     #expect(try Policies().policy(for: "uz-Arab") == nil)
   }
+
+  @Test(arguments: [
+    ("en", true), ("en-GB", true), ("en-Latn-AU", true), ("enm", false), ("eng", false),
+    ("de", false), ("", false),
+  ])
+  func english(_ locale: String, _ isEnglish: Bool) {
+    #expect(Languages.isEnglish(locale) == isEnglish)
+    #expect(LocalePolicy(locale: locale).isEnglish == isEnglish)
+  }
 }

@@ -30,8 +30,8 @@ enum AllCaps {
       let word = text.words[index]
       guard word.kind == .word, word.isCased else { return nil }
       var new = ICU.lower(word.text, locale: policy.casingLocale)
-      if policy.language == "en" { new = withNames(new, at: index, of: text) }
-      if starts.contains(index) || word.folded == "i" && policy.language == "en"
+      if policy.isEnglish { new = withNames(new, at: index, of: text) }
+      if starts.contains(index) || word.folded == "i" && policy.isEnglish
         || usage.isAlwaysRaised(word.folded)
       {
         new = ICU.titleFirst(new, locale: policy.casingLocale)

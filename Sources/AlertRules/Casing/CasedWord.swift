@@ -50,7 +50,7 @@ struct CasedWord: Sendable {
   /// be an ordinary one (Finnish `esim`), so only one with a capital is re-cased.
   func mayBecome(_ form: String, in policy: LocalePolicy) -> Bool {
     guard form != text else { return false }
-    return policy.language == "en"
+    return policy.isEnglish
       || text.unicodeScalars.contains { $0.isUppercase } && hasLetters(of: form)
   }
 

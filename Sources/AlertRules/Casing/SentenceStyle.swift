@@ -40,9 +40,9 @@ final class SentenceStyle {
     }
     let starts = sentenceStarts
     var changes = text.words.indices.flatMap(termsAndNames)
-    if policy.language == "en" { changes += CapitalSlip.mended(in: text, starts) }
+    if policy.isEnglish { changes += CapitalSlip.mended(in: text, starts) }
     let changed = Set(changes.map(\.edit.range.lowerBound))
-    var lowered = policy.language == "en" ? englishLowering(starts) : lowering(starts)
+    var lowered = policy.isEnglish ? englishLowering(starts) : lowering(starts)
     // “L’Ultimo Percorso”: half of it in small letters would be worse.
     if !lowered.isEmpty, text.words.contains(where: hasElision) { lowered = [] }
     changes += starts.sorted().compactMap(raise).filter {
@@ -55,7 +55,7 @@ final class SentenceStyle {
   /// A short raised word before an apostrophe, and a raised one behind it: “L’Ultimo”, “D’Urfé”, which may be
   /// an article and a word, or a name.
   private func hasElision(_ word: CasedWord) -> Bool {
-    guard policy.language != "en", word.kind == .word,
+    guard !policy.isEnglish, word.kind == .word,
       let mark = word.text.firstIndex(where: { $0 == "'" || $0 == "’" })
     else { return false }
     return word.text[..<mark].count < 5
@@ -94,7 +94,7 @@ final class SentenceStyle {
     guard
       !CasedWord.isProtected(part.text) || part.text.first?.isNumber == false && isPlainI(part.text)
     else { return nil }
-    if part.isWhole, part.text.unicodeScalars.count == 1, policy.language == "en",
+    if part.isWhole, part.text.unicodeScalars.count == 1, policy.isEnglish,
       part.text != "a", part.text != "i"
     {
       return nil
@@ -125,7 +125,7 @@ final class SentenceStyle {
 
   /// What English has no such word for may be the name of a command: “ffmpeg can’t open it”.
   private func mayBeCommand(_ word: CasedWord) -> Bool {
-    policy.language == "en"
+    policy.isEnglish
       && !word.isIn([.determiner, .functionWord, .grammar(.pronoun), .verb, .anyAuxiliary])
       && !CompoundPart.parts(of: word.folded).allSatisfy { part in
         English.shared.isOrdinary(part.text) || part.text.contains(where: \.isNumber)
@@ -135,13 +135,13 @@ final class SentenceStyle {
   /// A name that begins small in the source as well: “sequelize failed”, “Is tur.a open?”
   private func isSmallName(_ word: String) -> Bool {
     if word.dropFirst().dropLast().contains(".") { return true }
-    guard policy.language != "en", let source else { return false }
+    guard !policy.isEnglish, let source else { return false }
     return source.words.first?.text == word
   }
 
   /// “Go Map!! this time”: marks that stand in the source behind the same word belong to it.
   private func isBehindNameWithMarks(_ word: CasedWord) -> Bool {
-    guard policy.language != "en", let source else { return false }
+    guard !policy.isEnglish, let source else { return false }
     let before = text.text.utf8.prefix(word.range.lowerBound).split(separator: UInt8(ascii: " "))
     guard let last = before.last.map({ String(Substring($0)) }), last.hasSuffix("!!") else {
       return false
@@ -166,7 +166,7 @@ final class SentenceStyle {
       return [CasingChange(edit: Edit(word.range, form), applicability: .safe, isTerm: true)]
     case .word: break
     }
-    guard policy.language == "en" else { return alwaysRaised(word) }
+    guard policy.isEnglish else { return alwaysRaised(word) }
     if word.folded == "i" || word.folded.hasPrefix("i'"), !word.isCapitalized {
       let start = word.range.lowerBound
       return [CasingChange(edit: Edit(start..<start + 1, "I"), applicability: .safe)]
@@ -242,7 +242,7 @@ final class SentenceStyle {
 
   /// The app that is called Settings: “Apri Impostazioni”.
   private func namesSettings(_ word: CasedWord) -> Bool {
-    policy.language != "en"
+    !policy.isEnglish
       && policy.stockWords[.settings]?.contains { $0.word == word.text } ?? false
       && !(source?.speaksOfSettings ?? false)
   }

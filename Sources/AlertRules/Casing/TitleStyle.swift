@@ -30,7 +30,7 @@ final class TitleStyle {
     self.policy = policy
     self.leniency = leniency
     edges = text.edges
-    isEnglish = policy.language == "en"
+    isEnglish = policy.isEnglish
     isAllCaps = AllCaps.isAllCaps(text)
   }
 

@@ -210,7 +210,7 @@ extension Catalog {
   /// Names of the source texts, where these are English: what `list` shows as terms. Words with a
   /// built-in case and the labels of buttons are left out.
   func names() -> [(name: String, count: Int)] {
-    guard sourceLocale.hasPrefix("en") else { return [] }
+    guard Languages.isEnglish(sourceLocale) else { return [] }
     var cases = WordCases()
     let forms = WordForms()
     var labels: Set<String> = []

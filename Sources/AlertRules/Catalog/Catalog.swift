@@ -72,7 +72,7 @@ public struct Catalog: Sendable {
     let tables = index.keys.sorted()
     self.tables = tables
     contents = tables.compactMap { index[$0] }.map {
-      CatalogTable($0, all, mayBeText: sourceLocale.hasPrefix("en"))
+      CatalogTable($0, all, mayBeText: Languages.isEnglish(sourceLocale))
     }
     numbers = Dictionary(uniqueKeysWithValues: zip(tables, tables.indices))
     identity = Self.count.wrappingAdd(1, ordering: .relaxed).newValue

@@ -80,7 +80,7 @@ final class AlertText {
       locale == sourceLocale
       ? nil : text.flatMap { $0.utf8.count <= Casing.longestText ? $0 : nil }
     self.sourceLocale = sourceLocale
-    englishSource = sourceLocale.hasPrefix("en") ? source : nil
+    englishSource = Languages.isEnglish(sourceLocale) ? source : nil
     let document = checker.catalog.documents[reference.document]
     variation = document.variation(of: document.entries[reference.entry])
     let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
@@ -204,7 +204,7 @@ final class AlertText {
   /// Whether a change raises a word that the source has as well, small and no English word, or that is none of
   /// the language either: `mpv`.
   private func raisesName(_ change: CasingChange) -> Bool {
-    guard let policy, policy.language != "en",
+    guard let policy, !policy.isEnglish,
       let word = cased.words.first(where: { $0.range.lowerBound == change.edit.range.lowerBound }),
       !word.isCapitalized, !word.text.utf8.contains(UInt8(ascii: "-"))
     else { return false }
@@ -242,6 +242,9 @@ final class AlertText {
 
   /// `nil` for a locale nobody wrote a policy for: language rules are silent.
   var policy: LocalePolicy? { facts.policy }
+
+  /// Whether it is judged by the policy of English.
+  var isEnglish: Bool { policy?.isEnglish ?? false }
 
   /// The words with a fixed case in this language.
   var terms: Terms { facts.terms }

@@ -62,7 +62,7 @@ extension AlertText {
     let word = value.trimmed.split(separator: " ").last?.dropLast() ?? ""
     let folded = word.lowercased()
     return word.contains(".")
-      || policy?.language == "en" && Abbreviations.all.contains(folded)
+      || isEnglish && Abbreviations.all.contains(folded)
         && !English.shared.commonWords.contains(folded)
   }
 

@@ -22,7 +22,7 @@ extension AlertText {
   static func titleForm(
     _ cased: CasedText, _ ending: Marks.Ending, _ policy: LocalePolicy?, _ source: CasedText?
   ) -> TitleForm? {
-    if policy?.language == "en" {
+    if policy?.isEnglish ?? false {
       let form = TitleForm.english(cased, ending: ending)
       let asks = source.map { Marks().ending(of: $0.text).ending == .question } ?? false
       return asks && ending == .bare ? TitleForm(kind: .ellipticalQuestion, isCertain: false) : form

@@ -26,7 +26,7 @@ struct ButtonMention {
   /// Every mention of a text, in order; none where the language has no list of verbs.
   static func find(in text: AlertText) -> [ButtonMention] {
     guard text.role != .button, let policy = text.policy, !text.isUntranslated else { return [] }
-    return policy.language == "en"
+    return policy.isEnglish
       ? EnglishMentions(text, policy).find() : TranslatedMentions(text, policy).find()
   }
 

@@ -47,7 +47,8 @@ extension Checker {
     words.keepSources(of: old.words)
     return locales.allSatisfy { locale in
       let (now, before) = (facts[locale], old.facts[locale])
-      return now?.policy?.language != "en" && now?.policy?.marks == before?.policy?.marks
+      let isEnglish = now?.policy?.isEnglish ?? false
+      return !isEnglish && now?.policy?.marks == before?.policy?.marks
         && now?.convention.name == before?.convention.name
     }
       && old.words.isAnswered { label, locale in

@@ -78,7 +78,9 @@ public final class Checker: Sendable {
           LocaleFacts(
             locale, policy, terms: terms, convention: convention,
             // Outside English one word in few titles is looked for, and the first texts tell it.
-            usage: { catalog.wordCases(in: locale, most: policy?.language == "en" ? .max : 5_000) })
+            usage: {
+              catalog.wordCases(in: locale, most: policy?.isEnglish ?? false ? .max : 5_000)
+            })
         )
       })
     self.users = users
@@ -302,10 +304,10 @@ public final class Checker: Sendable {
   /// The English source of a role: of the value in this locale, else of its key.
   private func englishSource(_ alert: Alert, _ role: Role, _ value: Value?) -> String? {
     if let value {
-      guard catalog.sourceLocale(of: value.reference).hasPrefix("en") else { return nil }
+      guard Languages.isEnglish(catalog.sourceLocale(of: value.reference)) else { return nil }
       return value.source
     }
-    guard catalog.sourceLocale.hasPrefix("en") else { return nil }
+    guard Languages.isEnglish(catalog.sourceLocale) else { return nil }
     return alert.members.first { $0.role == role }.flatMap { catalog.source($0) }
   }
 

@@ -31,7 +31,7 @@ extension Checker {
     func judges(_ locale: String) -> Bool {
       if !locales.isEmpty { return locales.contains(locale) }
       guard locale.utf8.first == UInt8(ascii: "q") else { return true }
-      let language = locale.utf8.prefix { $0 != UInt8(ascii: "-") }
+      let language = Languages.language(of: locale)
       return language.count != 3
         || language.dropFirst().first.map { $0 > UInt8(ascii: "t") } ?? true
     }

@@ -36,7 +36,7 @@ struct WordFinder: Sendable {
   func word(
     for label: String, policy: LocalePolicy, locale: String, labels known: StockLabels
   ) -> Found? {
-    if policy.language == "en" {
+    if policy.isEnglish {
       let role = StockLabels.english.roles(of: label).intersection([.cancel, .done]).first
       return role.flatMap { stock($0, policy: policy) }
         ?? Found(word: label, evidence: "the alert’s own text says “\(label)”")
@@ -99,7 +99,7 @@ struct WordFinder: Sendable {
   /// “Vuoi cancellare tutti gli eventi?”.
   func stock(_ verb: String, policy: LocalePolicy, in texts: [String]) -> Found? {
     let roles = StockLabels.english.roles(of: verb).subtracting([.cancel]).sorted()
-    let words = policy.language == "en" ? [] : roles.flatMap { policy.stockWords[$0] ?? [] }
+    let words = policy.isEnglish ? [] : roles.flatMap { policy.stockWords[$0] ?? [] }
     return words.first { word in texts.contains { policy.says(word.word, in: $0) } }.flatMap {
       found($0)
     }

@@ -1,5 +1,18 @@
-/// Facts about languages as such, from ICU.
+/// Facts about languages as such; names and directions are those of ICU.
 public enum Languages {
+  /// The language whose word lists are built in.
+  static let english = "en"
+
+  /// The language of a locale, as bytes: `en` of `en-GB`.
+  static func language(of locale: String) -> Substring.UTF8View {
+    locale.utf8.prefix { $0 != UInt8(ascii: "-") }
+  }
+
+  /// Whether a locale is English: `en` and `en-GB`, not Middle English (`enm`).
+  static func isEnglish(_ locale: String) -> Bool {
+    language(of: locale).elementsEqual(english.utf8)
+  }
+
   /// `pt-BR` → `Portuguese (Brazil)`.
   public static func englishName(_ locale: String) -> String { ICU.englishName(locale) }
 

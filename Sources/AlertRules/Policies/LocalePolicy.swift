@@ -10,7 +10,7 @@
 public struct LocalePolicy: Sendable {
   /// BCP 47 tag.
   public internal(set) var locale: String {
-    didSet { language = Self.language(of: locale) }
+    didSet { language = String(Substring(Languages.language(of: locale))) }
   }
   /// The language subtag.
   public private(set) var language: String
@@ -99,15 +99,16 @@ public struct LocalePolicy: Sendable {
   /// A policy that asks for nothing.
   public init(locale: String) {
     self.locale = locale
-    language = Self.language(of: locale)
+    language = String(Substring(Languages.language(of: locale)))
     casingLocale = locale
   }
 
-  private static func language(of locale: String) -> String { String(locale.prefix { $0 != "-" }) }
+  /// Whether this is a policy of English: its texts are judged by English word lists as well.
+  var isEnglish: Bool { language == Languages.english }
 
   /// Whether a locale is of the same language.
   func isOfLanguage(of locale: String) -> Bool {
-    locale.utf8.prefix { $0 != UInt8(ascii: "-") }.elementsEqual(language.utf8)
+    Languages.language(of: locale).elementsEqual(language.utf8)
   }
 
   /// Whether a text has a label as a word, or one that begins with it: “fjerne” says “Fjern”. Short ones begin

@@ -38,10 +38,10 @@ enum BrandCase: Rule {
             let policy = text.policy, words[index].text != words[index].text.uppercased()
           else { return nil }
           let word = words[index]
-          if policy.language != "en", isAbbreviation(index, in: text) { return nil }
+          if !policy.isEnglish, isAbbreviation(index, in: text) { return nil }
           let isPart = isPartOfCompound(word.range, in: text.value)
           if isPart, text.value.utf8.contains(bytes: Array(form.utf8)) { return nil }
-          if policy.language != "en", !word.hasLetters(of: form) { return nil }
+          if !policy.isEnglish, !word.hasLetters(of: form) { return nil }
           let isCertain = !isPhrase && word.mayBecome(form, in: policy)
           guard isCertain || !isPart && isNamed(form, text.englishCased, not: word.text) else {
             return nil
@@ -75,7 +75,7 @@ enum BrandCase: Rule {
 
   /// Brands that an article is joined to, “l’Iphone”, or letters of a script that are not Latin, “写真はICloudから”.
   private static func joined(in text: AlertText) -> [Diagnosis] {
-    guard let policy = text.policy, policy.language != "en" else { return [] }
+    guard let policy = text.policy, !policy.isEnglish else { return [] }
     func mayHold(_ word: CasedWord) -> Bool {
       // Letters of another script, or an apostrophe.
       word.kind == .word && word.text.utf8.contains { $0 >= 0xD6 || $0 == UInt8(ascii: "'") }

@@ -38,7 +38,7 @@ enum ButtonEndPunctuation: Rule {
       return []
     }
     // “In 15 Min.”, “Május 3.”
-    if text.ending == .statement, text.policy?.language != "en", endsInMeasure(text) { return [] }
+    if text.ending == .statement, !text.isEnglish, endsInMeasure(text) { return [] }
     // Of two sentences on a button, taking the last mark helps little: what is wrong is their length.
     if TitleForm.sentenceCount(text.cased, locale: text.locale) > 1 { return [] }
     // “Open Yahoo!”
@@ -84,7 +84,7 @@ enum ButtonEndPunctuation: Rule {
   /// “Za 5 min.”, “Május 3.”: a short word or a number behind others may have its own full stop.
   private static func mayEndInAbbreviation(_ text: AlertText) -> Bool {
     let words = text.cased.words
-    guard text.policy?.language != "en", let last = words.last else { return false }
+    guard !text.isEnglish, let last = words.last else { return false }
     // “กทม.”: where no sentence has an end mark, a label may be one.
     if text.policy?.marks?.use == Marks.Use.none { return last.text.unicodeScalars.count < 5 }
     guard words.count > 1 else { return false }

@@ -30,7 +30,7 @@ enum ButtonReferenceCase: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en" else { return [] }
+    guard text.isEnglish else { return [] }
     let wrong = text.mentions.filter { mention in
       guard let label = mention.label, !mention.isQuoted, mention.text != label else {
         return false

@@ -44,7 +44,7 @@ enum ButtonReferenceQuoted: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let isEnglish = text.policy?.language == "en"
+    let isEnglish = text.isEnglish
     let quoted = text.mentions.filter { $0.isQuoted && $0.label != nil }
     guard let first = quoted.first, let label = first.label, isEnglish || !sourceQuotes(text) else {
       return []

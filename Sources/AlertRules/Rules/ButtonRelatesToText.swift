@@ -24,7 +24,7 @@ enum ButtonRelatesToText: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en", isOnlyAction(text),
+    guard text.isEnglish, isOnlyAction(text),
       text.stockRoles.isDisjoint(with: vague),
       let first = text.cased.words.first, English.shared.isVerb(first.folded),
       let meant = [text.alert.title, text.alert.message].lazy.compactMap({ $0 })

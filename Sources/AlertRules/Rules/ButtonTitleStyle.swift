@@ -68,7 +68,7 @@ enum ButtonTitleStyle: Rule {
   /// Whether the alert’s own text names a translated label as it is: then both have to change. In English another
   /// rule changes the text.
   private static func isNamed(_ text: AlertText) -> Bool {
-    text.policy?.language != "en" && text.value.contains(bytes: " ")
+    !text.isEnglish && text.value.contains(bytes: " ")
       && [text.alert.title, text.alert.message].contains { shown in
         shown?.utf8.contains(bytes: Array(text.value.utf8)) ?? false
       }
@@ -89,7 +89,7 @@ enum ButtonTitleStyle: Rule {
   private static func stockWord(_ text: AlertText) -> String? {
     guard !text.stockRoles.isEmpty, let first = text.cased.words.first, first.isCased,
       !first.isCapitalized, text.cased.words.count == 1, let policy = text.policy,
-      policy.language != "en", text.style != .none
+      !policy.isEnglish, text.style != .none
     else { return nil }
     let folded = ICU.fold(first.text, locale: policy.casingLocale)
     let same = text.stockRoles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)

@@ -19,7 +19,7 @@ enum ButtonVerb: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let member = text.member
-    guard text.policy?.language == "en", member.isDefault == true || member.style == .destructive,
+    guard text.isEnglish, member.isDefault == true || member.style == .destructive,
       text.stockRoles.isEmpty,
       let first = text.cased.words.first(where: { !$0.isIn(.negation) }),
       first.kind == .word, !English.shared.isVerb(first.folded)

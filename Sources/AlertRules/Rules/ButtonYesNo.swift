@@ -68,7 +68,7 @@ enum ButtonYesNo: Rule {
     let roles = text.alert.labels.roles(of: String(scalars[start...]))
     guard roles.isDisjoint(with: [.cancel, .ok, .yes, .no]) else { return nil }
     // “Yes, I am sure” answers, and what happens is not said.
-    let english = text.policy?.language == "en" ? text.cased : text.englishCased
+    let english = text.isEnglish ? text.cased : text.englishCased
     let answer = english?.words.dropFirst().first
     if answer.map({ $0.isIn(.pronoun) || $0.isIn(.contractedSubject) }) ?? false { return nil }
     let first = String(scalars[start])

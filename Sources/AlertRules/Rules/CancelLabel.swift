@@ -77,7 +77,7 @@ enum CancelLabel: Rule {
 
   /// “Don’t Send”, in the source or here.
   private static func refuses(_ text: AlertText) -> Bool {
-    let english = text.policy?.language == "en" ? text.cased : text.englishCased
+    let english = text.isEnglish ? text.cased : text.englishCased
     guard let words = english?.words, words.count > 1 else { return false }
     return words[0].isIn(.refusal) || words[0].isIn(.imperativeAuxiliary) && words[1].isIn(.negator)
   }

@@ -52,7 +52,7 @@ extension AlertText {
 
   /// A question about raised words that nothing proves to be wrong, where there is no finding already.
   func strayCapitals(unless findings: [Diagnosis]) -> [Diagnosis] {
-    guard findings.isEmpty, policy?.language == "en",
+    guard findings.isEmpty, isEnglish,
       let word = StrayCapitals(text: cased, usage: usage).find().first(where: {
         !isOwnLabel($0) && !opensSentence($0)
       })
@@ -74,7 +74,7 @@ extension AlertText {
   /// The small words that an English headline raises, which is wrong in either style: “Move To Trash?”; `nil` where
   /// the text is no headline, or other words of it would change as well.
   var headlineSlips: [CasingChange]? {
-    guard let policy, policy.language == "en", TitleStyleProbe.isHeadline(cased) else { return nil }
+    guard let policy, policy.isEnglish, TitleStyleProbe.isHeadline(cased) else { return nil }
     let changes = TitleStyle(cased, policy: policy, leniency: edition.leniency).changes()
     return changes.allSatisfy { $0.edit.replacement.first?.isLowercase ?? false } ? changes : nil
   }

@@ -19,7 +19,7 @@ enum MessageCompleteSentence: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en" else { return [] }
+    guard text.isEnglish else { return [] }
     let words = text.cased.words
     guard words.count >= 2, let first = words.first, first.kind == .word else { return [] }
     if !first.isCapitalized, first.isIn(.continuation) {

@@ -152,13 +152,13 @@ enum MessageEndPunctuation: Rule {
         real == 0 || words.count < 3
         || hasData && real < 2 && text.style != .none
       // Only English tells by its words that nothing is asked; other languages may tell that something is.
-      let english = text.policy?.language == "en" ? text.cased : text.englishCased
+      let english = text.isEnglish ? text.cased : text.englishCased
       if text.cased.namesMenu, !(english.map(TitleForm.endsInSentence) ?? false) { return [] }
       let asks =
         text.sourceAsks || text.showsQuestion || english.map(TitleForm.asksAtEnd) ?? false
       let mayAsk = asks || english.map(TitleForm.mayAskAtEnd) ?? false
       // “Want to save your changes”, in English.
-      let isOpen = mayAsk && !asks && text.policy?.language == "en"
+      let isOpen = mayAsk && !asks && text.isEnglish
       // “¡Tu pedido está listo”: what the mark is that closes it stands at its beginning.
       let opening = openMark(text, marks)
       let mark = opening.map(marks.mark) ?? (asks ? marks.question : marks.statement)

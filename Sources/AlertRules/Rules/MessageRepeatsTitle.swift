@@ -24,7 +24,7 @@ enum MessageRepeatsTitle: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard let title = text.alert.title else { return [] }
-    let isEnglish = text.policy?.language == "en"
+    let isEnglish = text.isEnglish
     let said = text.texts.cased(title).words
     let says = text.cased.words
     func counts(_ word: CasedWord) -> Bool {

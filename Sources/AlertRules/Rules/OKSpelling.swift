@@ -16,7 +16,7 @@ enum OKSpelling: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard isWrong(text) || isForeign(text) else { return [] }
-    let isEnglish = text.policy?.language == "en"
+    let isEnglish = text.isEnglish
     return [
       Diagnosis(
         range: nil, message: "“\(text.value)” should be written “OK”",
@@ -27,7 +27,7 @@ enum OKSpelling: Rule {
 
   /// “Ok” in another language, where the labels of the system say “OK” and never “Ok”.
   private static func isForeign(_ text: AlertText) -> Bool {
-    guard ["Ok", "oK"].contains(text.value), let policy = text.policy, policy.language != "en"
+    guard ["Ok", "oK"].contains(text.value), let policy = text.policy, !policy.isEnglish
     else { return false }
     let apple = policy.stockWords.values.joined()
       .filter { $0.vendors.contains("apple") }.map(\.word)
@@ -35,7 +35,7 @@ enum OKSpelling: Rule {
   }
 
   static func isWrong(_ text: AlertText) -> Bool {
-    guard text.policy?.language == "en", text.value != "OK" else { return false }
+    guard text.isEnglish, text.value != "OK" else { return false }
     let normal = StockLabels.normal(text.value, locale: "en")
     return normal == "o.k"
       || ["ok", "okay"].contains(normal) && !text.value.contains { ".!?".contains($0) }

@@ -56,7 +56,7 @@ enum PointingVerb: Rule {
 
   /// One finding for all mentions of a text: whoever changes one changes all.
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let isEnglish = text.policy?.language == "en"
+    let isEnglish = text.isEnglish
     let wrong = text.mentions.filter { isEnglish ? isWrong($0, text) : isForeign($0.verbs, text) }
     guard let first = wrong.first else { return [] }
     guard isEnglish, let wanted = wanted(text) else {

@@ -14,7 +14,7 @@ enum ProgressAlert: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en" else { return [] }
+    guard text.isEnglish else { return [] }
     var range = Phrases.progress.first(in: text)?.range
     if range == nil, text.ending == .ellipsis, let first = text.cased.words.first,
       first.folded.hasSuffix("ing"), English.shared.isVerb(first.folded)

@@ -22,7 +22,7 @@ enum PronounDirect: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en", text.edition.pronounFreeRoles.contains(text.role),
+    guard text.isEnglish, text.edition.pronounFreeRoles.contains(text.role),
       let word = text.cased.words.first(where: { word in
         word.kind == .word
           && English.shared.isIn(.directPronoun, String(word.folded.prefix { $0 != "'" }))

@@ -50,7 +50,7 @@ enum TitleEndPunctuation: Rule {
         range: end, message: "a title that is a sentence should end in “\(marks.statement)”",
         severity: text.sourceIsBare || mayBeFragment(text) || followsHeadline(text) ? .info : nil,
         // A long order may be a heading as well, and its translations need not be sentences.
-        edits: text.policy?.language == "en" && TitleForm.isLongOrder(text.cased)
+        edits: text.isEnglish && TitleForm.isLongOrder(text.cased)
           ? [] : [Edit(end, marks.statement)], applicability: .review)
     case .comma, .colon:
       return Diagnosis(
@@ -75,7 +75,7 @@ enum TitleEndPunctuation: Rule {
   /// Few words of a translation without a mark: its source is a sentence, it may be none: “Mot de passe
   /// incorrect”, “密码错误”.
   private static func mayBeFragment(_ text: AlertText) -> Bool {
-    guard let policy = text.policy, policy.language != "en" else { return false }
+    guard let policy = text.policy, !policy.isEnglish else { return false }
     if policy.sentenceForms.fit(text.cased) { return text.cased.words.count <= 3 }
     return policy.countsWords
       ? text.cased.words.count <= 4 : text.value.trimmed.unicodeScalars.count < 8

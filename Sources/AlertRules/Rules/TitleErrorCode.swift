@@ -32,7 +32,7 @@ enum TitleErrorCode: Rule {
     guard hasNumber else { return [] }
     let errors = text.cased.words.filter { word in
       word.isIn(.errorWord)
-        || text.policy?.language != "en"
+        || !text.isEnglish
           && text.alert.labels.roles(of: word.text).contains(.wordError)
     }
     func isError(_ word: CasedWord?) -> Bool { errors.contains { $0.range == word?.range } }

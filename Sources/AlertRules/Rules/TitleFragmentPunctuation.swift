@@ -34,7 +34,7 @@ enum TitleFragmentPunctuation: Rule {
       form.kind == .fragment
       || form.kind == .statement && text.edition.statementTitles == .title
     // What is a fragment in English may well be translated as a sentence: its mark is believed.
-    let isClear = text.policy?.language == "en"
+    let isClear = text.isEnglish
     guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count
     else { return [] }
     if text.ending == .statement, text.endsInAbbreviation { return [] }

@@ -95,7 +95,7 @@ enum TitleFragmentStyle: Rule {
       break
     case .open where !slips.isEmpty: return text.headlineDiagnosis(slips)
     case .open
-    where text.policy?.language == "en" || text.policy?.sentenceForms.fit(text.cased) ?? false:
+    where text.isEnglish || text.policy?.sentenceForms.fit(text.cased) ?? false:
       // Whatever it is, it begins with a capital.
       guard let first = text.cased.words.first, first.isCased, !first.isCapitalized else {
         return []
@@ -105,7 +105,7 @@ enum TitleFragmentStyle: Rule {
         "a title should begin with a capital")
     default: return []
     }
-    let isTitleStyle = text.style == .title && text.policy?.language != "en"
+    let isTitleStyle = text.style == .title && !text.isEnglish
     let changes = text.casingChanges(text.style)
     return text.casingDiagnosis(
       changes,

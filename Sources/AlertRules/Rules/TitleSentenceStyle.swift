@@ -75,7 +75,7 @@ enum TitleSentenceStyle: Rule {
     guard areOne(found, end) else {
       // “NFC Tag Is Read-Only.”, in title style with a mark, would be half of both.
       let isHeadline =
-        text.form?.kind == .statement && text.policy?.language == "en"
+        text.form?.kind == .statement && text.isEnglish
         && TitleStyleProbe.isHeadline(text.cased)
       return isHeadline ? [] : end.edits
     }

@@ -26,7 +26,7 @@ enum TitleUninformative: Rule {
   /// Found once for a text: other rules ask as well.
   static func diagnoses(of text: AlertText) -> [Diagnosis] {
     let normal = StockLabels.normal(text.value, locale: text.policy?.casingLocale ?? text.locale)
-    let isEnglish = text.policy?.language == "en"
+    let isEnglish = text.isEnglish
     let roles = text.alert.labels.roles(of: withoutMarks(normal))
     guard isEmptyWord(roles) || isEnglish && isPhrase(normal) else {
       // What says nothing in English says nothing in a translation that is as short. Where the source is

@@ -20,7 +20,7 @@ enum ToneAccusatory: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en" else { return [] }
+    guard text.isEnglish else { return [] }
     if let match = Phrases.accusations.first(in: text) {
       return [
         Diagnosis(

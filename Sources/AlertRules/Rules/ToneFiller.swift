@@ -16,7 +16,7 @@ enum ToneFiller: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.policy?.language == "en", let filler = Phrases.fillers.first(in: text),
+    guard text.isEnglish, let filler = Phrases.fillers.first(in: text),
       !TitleUninformative.isWrong(text)
     else {
       return []

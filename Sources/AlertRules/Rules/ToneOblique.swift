@@ -19,7 +19,7 @@ enum ToneOblique: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     // A title that says nothing is title-uninformative.
-    guard text.policy?.language == "en",
+    guard text.isEnglish,
       text.role != .title || text.uninformative.isEmpty
     else { return [] }
     let matches = Phrases.oblique.all(in: text).filter { $0.words.count > 1 }

@@ -6,7 +6,7 @@ enum Sentences {
     // Most titles are one, and hold no full stop inside.
     if sentences.count <= 1, !text.contains(bytes: ". ") { return sentences }
     let bytes = Array(text.utf8)
-    let isEnglish = locale.hasPrefix("en")
+    let isEnglish = Languages.isEnglish(locale)
     var result: [Range<Int>] = []
     for range in sentences {
       if let last = result.last, continues(bytes[last], bytes[range], isEnglish) {
