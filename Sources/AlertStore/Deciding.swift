@@ -1,13 +1,5 @@
 import GRDB
 
-/// A decision about a text that is not in the catalog any more.
-public struct StaleText: Error, Sendable, Equatable {
-  /// The text that was judged.
-  public var base: String
-  /// The text that is there now; `nil` if the entry is gone.
-  public var current: String?
-}
-
 extension CatalogFile {
   /// Writes decisions down, all or none. When this returns, they last.
   ///
@@ -96,28 +88,5 @@ extension CatalogFile {
   /// Every decision that counts.
   public func decisions() throws(StoreError) -> [(decision: Decision, state: ChoiceState)] {
     try read { db in try Choices.all(db).map { ($0.decision, $0.state) } }
-  }
-}
-
-/// How findings stand: open until somebody decides.
-enum FindingStates {
-  /// Brings the states of one entry's findings, or of all, in line with the decisions that count.
-  static func refresh(_ db: Database, entry: Int64? = nil) throws {
-    let scope = entry.map { "WHERE finding.entry = \($0)" } ?? ""
-    try db.execute(
-      sql: """
-        UPDATE finding SET state = coalesce(
-          (SELECT decision.verdict
-             FROM entry JOIN choice ON choice.entry = entry.identity AND choice.state = 'active'
-               AND (choice.rule = '' OR choice.rule = finding.rule AND choice.start = finding.start)
-               JOIN decision ON decision.id = choice.decision
-             WHERE entry.id = finding.entry ORDER BY choice.rule LIMIT 1),
-          (SELECT 'stale'
-             FROM entry JOIN choice ON choice.entry = entry.identity AND choice.state = 'stale'
-               AND (choice.rule = '' OR choice.rule = finding.rule AND choice.start = finding.start)
-             WHERE entry.id = finding.entry LIMIT 1),
-          'open')
-        \(scope)
-        """)
   }
 }

@@ -1,22 +1,5 @@
 import GRDB
 
-/// What a row of the alert table knows beside its name.
-struct AlertFacts: Codable {
-  struct Member: Codable {
-    var role: String
-    var key: String
-    var style: String
-    var isDefault: Bool?
-    var comment: String
-  }
-  var platforms: [String]
-  var presentation: String
-  var edition: String
-  var kind: String
-  var evidence: [String]
-  var members: [Member]
-}
-
 /// Writes alerts and findings; an alert that was there keeps its number.
 struct JudgementWriter {
   private let db: Database

@@ -29,26 +29,6 @@ struct StoredFile {
   }
 }
 
-/// What a file holds of whom: tells a newer delivery from another file.
-struct Subject: Hashable, Codable {
-  /// The original with its folders, or the table's name.
-  var table: String
-  var locale: String
-  /// The file states what it was exported from (XLIFF), so that its own name says nothing.
-  var isStated: Bool
-
-  /// The subjects of documents.
-  static func all(_ documents: [Document]) -> Set<Subject> {
-    Set(
-      documents.flatMap { document in
-        document.tables.map { table in
-          Subject(
-            table: table.qualifiedName, locale: table.locale ?? "", isStated: table.original != nil)
-        }
-      })
-  }
-}
-
 extension CatalogFile {
   /// The files of some uses, by path; bytes are read when asked for.
   func held() throws(StoreError) -> (files: HeldFiles, paths: [(path: String, use: StoredFile.Use)])
@@ -108,20 +88,5 @@ extension CatalogFile {
 
   static func set(_ name: String, _ value: String, _ db: Database) throws {
     try db.execute(sql: "REPLACE INTO setting VALUES (?, ?)", arguments: [name, value])
-  }
-}
-
-/// The catalogs in one file: itself, or those in an archive.
-enum StoredBundle {
-  static func inputs(_ path: String, _ files: HeldFiles) throws(FormatError) -> [InputFile] {
-    guard path.lowercased().hasSuffix(".zip") else {
-      return [InputFile(path: path, outputPath: path, held: files)]
-    }
-    let archive = try ZipArchive(path: path, bytes: files.bytes(path) ?? [])
-    return archive.catalogs.map { name in
-      var input = InputFile(path: "\(path)/\(name)", outputPath: path, held: files)
-      input.packed = (archive, name)
-      return input
-    }
   }
 }

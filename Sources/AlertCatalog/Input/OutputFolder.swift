@@ -118,11 +118,3 @@ public struct OutputFolder: Sendable {
     FormatError(path, .start, "a symbolic link leads out of the output folder", "remove the link")
   }
 }
-
-/// An output folder that cannot be used for these inputs.
-public struct OutputClash: Error, Sendable, CustomStringConvertible {
-  /// Which inputs clash and what to do.
-  public let description: String
-
-  init(_ description: String) { self.description = description }
-}

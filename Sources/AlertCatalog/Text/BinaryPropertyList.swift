@@ -1,11 +1,3 @@
-/// Limits that no honest binary property list reaches.
-enum BinaryPropertyListLimits {
-  /// Levels of nested dictionaries and arrays.
-  static let depth = 16
-  /// Bytes of the XML it becomes: an object that is named more than once is written more than once.
-  static let size = 1 << 26
-}
-
 /// Binary property lists (`bplist00`) as the XML of the same list. Foundation's own reader crashes on
 /// damaged ones, so what is needed of the format is read here: dictionaries, arrays and text.
 struct BinaryPropertyList {

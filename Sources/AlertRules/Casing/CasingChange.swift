@@ -16,14 +16,6 @@ struct CasingChange: Hashable, Sendable {
   var isPartial = false
 }
 
-/// How far a fix may be trusted.
-public enum Applicability: String, Sendable, Codable {
-  /// Applied without asking.
-  case safe
-  /// Proposed, marked and noted for a person.
-  case review
-}
-
 extension Sequence<CasingChange> {
   /// The edits.
   var edits: [Edit] { map(\.edit) }

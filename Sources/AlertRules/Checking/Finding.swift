@@ -46,11 +46,3 @@ public struct Finding: Sendable {
   /// The whole value after the fix, `nil` when there is none.
   public var replacement: String? { fix.map { text.applying($0.edits) } }
 }
-
-/// Edits of a value and how far to trust them.
-public struct Fix: Sendable, Hashable {
-  /// UTF-8 bytes of the value.
-  public var edits: [Edit]
-  /// safe or review.
-  public var applicability: Applicability
-}

@@ -33,10 +33,3 @@ enum OKNotInformational: Rule {
     return [OKProposal.diagnosis(text, "“\(text.value)” does not say what happens")]
   }
 }
-
-/// The verb to put in the place of OK.
-enum OKProposal {
-  static func diagnosis(_ text: AlertText, _ message: String) -> Diagnosis {
-    text.rewording(message, text.alert.action.flatMap(text.alert.word))
-  }
-}

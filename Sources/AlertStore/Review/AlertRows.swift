@@ -1,46 +1,5 @@
 import GRDB
 
-/// A line of the list of alerts.
-public struct AlertRow: Codable, Sendable {
-  /// Number of the alert.
-  public var id: Int64
-  /// Its name.
-  public var name: String
-  /// Its title in the source language.
-  public var title: String
-  /// Language and direction of the title.
-  public var lang, dir: String
-  /// The worst thing said about it; `nil` if nothing.
-  public var severity: String?
-  /// Errors and warnings that nobody decided, and those that somebody did.
-  public var open, decided: Int
-}
-
-/// Which alerts are wanted.
-public struct AlertFilter: Sendable {
-  /// Only with findings in this locale.
-  public var locale: String?
-  /// Only with findings of this rule.
-  public var rule: String?
-  /// Only with findings in this state; `clean`: without any but remarks.
-  public var state: String?
-  /// Words in texts, keys and comments; the last one may be the beginning of a word.
-  public var words: String?
-
-  /// All alerts.
-  public init() {}
-}
-
-/// A stretch of the list.
-public struct AlertPage: Codable, Sendable {
-  /// How many there are in all.
-  public var total: Int
-  /// See ``ReviewSummary/version``.
-  public var version: Int64
-  /// The wanted stretch.
-  public var alerts: [AlertRow]
-}
-
 extension CatalogFile {
   /// A stretch of the alerts, in the order of the files.
   public func alerts(
@@ -114,16 +73,5 @@ extension CatalogFile {
       arguments += [query]
     }
     return (conditions.joined(separator: " AND "), arguments)
-  }
-}
-
-/// Words that people type, as FTS5 takes them.
-enum SearchQuery {
-  /// Every word has to be there, the last one at least with its beginning; `nil` without words.
-  static func match(_ text: String, _ locale: String) -> String? {
-    let words = SearchWords.of(String(text.prefix(200)), locale: locale)
-    guard !words.isEmpty else { return nil }
-    // In quotation marks nothing is an operator; words have none inside.
-    return words.map { "\"\($0.replacing("\"", with: ""))\"" }.joined(separator: " ") + "*"
   }
 }

@@ -68,12 +68,3 @@ struct ChildProcess {
     Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
   }
 }
-
-/// What could not be measured, and why.
-struct BenchError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}

@@ -1,9 +1,3 @@
-/// Limits that no honest `.stringsdict` reaches.
-enum StringsDictLimits {
-  /// Forms of a string. The way to a form is found by walking those before it.
-  static let forms = 250
-}
-
 /// The way from a key to one of its strings, and what Xcode calls it.
 enum StringsDictPath {
   /// Strings that choose the form and are not shown.

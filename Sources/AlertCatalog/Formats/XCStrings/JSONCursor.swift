@@ -1,11 +1,3 @@
-/// Limits that no honest String Catalog reaches.
-enum JSONLimits {
-  /// Levels of nested objects and arrays.
-  static let depth = 64
-  /// Forms of a string in one language. The way to a form is found by walking the others.
-  static let forms = 250
-}
-
 /// Walks JSON (RFC 8259) and keeps byte positions, which Foundation's reader does not.
 ///
 /// A value is read by asking for what it should be; everything else is skipped. Strings are given as

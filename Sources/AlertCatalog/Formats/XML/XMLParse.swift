@@ -27,14 +27,6 @@ func parseXML<State: AnyObject>(
   if let error = formatError(result, in: file) { throw error }
 }
 
-/// Limits that no honest localization file reaches.
-enum XMLLimits {
-  /// Levels of nested elements.
-  static let depth: Int32 = 64
-  /// Attributes of a tag, and namespaces it declares.
-  static let attributes: Int32 = 256
-}
-
 /// What a C callback can hold on to: two closures.
 private final class TagSink {
   let start: (cxml_tag) -> Void

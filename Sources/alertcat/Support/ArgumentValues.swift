@@ -10,14 +10,3 @@ extension ReportFormat: ExpressibleByArgument {}
 
 /// Whose habit counts where houses differ.
 enum Convention: String, ExpressibleByArgument, CaseIterable { case apple, mozilla, gnome }
-
-/// Whether results are coloured.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
-
-/// What makes the exit code 1.
-enum FailureLimit: String, ExpressibleByArgument, CaseIterable {
-  case error, warning, info, never
-
-  /// The lowest severity that does; `nil`: none.
-  var severity: Severity? { Severity(rawValue: rawValue) }
-}

@@ -1,0 +1,60 @@
+/// A good or bad alert. `↓` stands where the finding begins.
+public struct Example: Sendable {
+  /// The language.
+  public var locale: String
+  /// The title, if the alert has one.
+  public var title: String?
+  /// The message.
+  public var message: String?
+  /// Labels; `~` at the end: cancel style, `!`: destructive, `*`: default button.
+  public var buttons: [String]
+  /// What the marked text becomes; `nil` when there is no fix.
+  public var becomes: String?
+  /// The source text of the marked string, when it is a translation.
+  public var source: String?
+  /// The edition it is about.
+  public var edition: String
+  /// What else is known of the alert, in words.
+  public var facts: String
+  /// Other alerts of the same catalog.
+  public var others: [Example]
+  /// Whole files by path, for rules about files.
+  public var files: [String: String] = [:]
+  /// The form of a plural that the title is, `plural.other`; empty: it has only one.
+  public var form = ""
+  /// The same for the tests.
+  var adjust: @Sendable (inout Alert) -> Void
+
+  /// Whether a finding is expected.
+  public var isBad: Bool {
+    ([title, message].compactMap { $0 } + buttons + files.values).contains { $0.contains("↓") }
+      || others.contains(where: \.isBad)
+  }
+
+  /// The texts as people see them: button signs are for the tests.
+  var texts: [String] {
+    [title, message].compactMap { $0 }
+      + files.sorted { $0.key < $1.key }.map { "(\($0.key)) \($0.value)" }
+      + (facts.isEmpty ? [] : ["(\(facts))"])
+      + buttons.map {
+        "[\($0.last.map { "~!*".contains($0) } ?? false ? String($0.dropLast()) : $0)]"
+      } + others.flatMap { ["(elsewhere:)"] + $0.texts }
+  }
+
+  static func files(_ files: [String: String]) -> Example {
+    var example = alert("")
+    example.files = files
+    return example
+  }
+
+  static func alert(
+    _ locale: String = "en", title: String? = nil, message: String? = nil, buttons: [String] = [],
+    becomes: String? = nil, source: String? = nil, edition: String = Editions.standard,
+    facts: String = "", others: [Example] = [], form: String = "",
+    with adjust: @escaping @Sendable (inout Alert) -> Void = { _ in }
+  ) -> Example {
+    Example(
+      locale: locale, title: title, message: message, buttons: buttons, becomes: becomes,
+      source: source, edition: edition, facts: facts, others: others, form: form, adjust: adjust)
+  }
+}

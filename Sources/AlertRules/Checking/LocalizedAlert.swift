@@ -1,0 +1,110 @@
+/// An alert in one locale.
+final class LocalizedAlert {
+  let alert: Alert
+  let kind: Kind
+  let locale: String
+  /// The title in this locale.
+  let title: String?
+  /// The message in this locale.
+  let message: String?
+  /// Source texts by role where they are English: they decide about verbs.
+  let sourceTitle: String?
+  let sourceMessage: String?
+  /// Its buttons, with their labels in this locale.
+  let buttons: AlertButtons
+  /// What is known of the locale.
+  let facts: LocaleFacts
+  private let checker: Checker
+  /// What was asked last.
+  private var judged: (key: String, table: TableID, locale: String, isJudged: Bool)?
+  private let texts: CutTexts
+  /// The verb that its English source is about.
+  private(set) lazy var action = ActionVerb.find(
+    title: sourceTitle, message: sourceMessage, texts)
+  /// Whether it asks something, or is about something to do: “Activation Failed” only reports.
+  private(set) lazy var asks =
+    action != nil || kind == .destructiveConfirmation
+    || [title, message, sourceTitle, sourceMessage].contains { text in
+      text?.unicodeScalars.contains { Marks.anywhere[$0] == .question } ?? false
+    }
+  /// The first parts of the keys of its title and message; where it has neither, those that several of
+  /// its keys have.
+  private(set) lazy var stems = keyStems()
+
+  init(
+    alert: Alert, kind: Kind, locale: String, title: String?, message: String?,
+    sourceTitle: String?, sourceMessage: String?, buttons: AlertButtons,
+    facts: LocaleFacts, checker: Checker, texts: CutTexts
+  ) {
+    self.alert = alert
+    self.kind = kind
+    self.locale = locale
+    self.title = title
+    self.message = message
+    self.sourceTitle = sourceTitle
+    self.sourceMessage = sourceMessage
+    self.buttons = buttons
+    self.facts = facts
+    self.checker = checker
+    self.texts = texts
+  }
+
+  /// Words that may be proposed.
+  var words: WordFinder { checker.words }
+
+  /// How many alerts use the key of a member: the wording of others must not be decided here.
+  func alertCount(of member: Alert.Member) -> Int {
+    checker.catalog.place(of: member).map(checker.users.alertCount) ?? 0
+  }
+
+  /// Whether a member has a value in a locale in this run. A key may stand very often in one language, and is
+  /// looked up once for all its values.
+  func isJudged(_ member: Alert.Member, in locale: String) -> Bool {
+    if let known = judged, known.key == member.key, known.table == member.table,
+      known.locale == locale
+    {
+      return known.isJudged
+    }
+    let isJudged = checker.catalog.references(member).contains {
+      checker.catalog.locale(of: $0) == locale
+    }
+    judged = (member.key, member.table, locale, isJudged)
+    return isJudged
+  }
+
+  /// Whether the key of a member is a button, or the placeholder of a text field, here or in another alert.
+  func isLabelToo(_ member: Alert.Member) -> Bool { checker.isLabelToo(member, in: alert) }
+
+  /// Whether a button other than this one cancels, by style or by word.
+  func cancels(besides button: Alert.Member) -> Bool {
+    let name = AlertButtons.Name(button)
+    return buttons.members.contains { other in
+      AlertButtons.Name(other) != name
+        && (other.style == .cancel
+          || labels.roles(of: buttons.label(of: other) ?? "").contains(.cancel))
+    }
+  }
+
+  /// The stock labels of the locale.
+  var labels: StockLabels { facts.labels }
+
+  /// The word for an English verb on one of its buttons. One that its own texts use fits best.
+  func word(for verb: String) -> WordFinder.Found? {
+    guard let policy = facts.policy else { return nil }
+    let found = words.word(for: verb, policy: policy, locale: locale, labels: labels)
+    let said = [title, message].compactMap { $0 }
+    if let found, said.contains(where: { policy.says(found.word, in: $0) }) { return found }
+    return words.stock(verb, policy: policy, in: said) ?? found
+  }
+
+  /// Whether a platform is meant: named by the manifest or the command line.
+  func isOn(_ platform: Platform) -> Bool { alert.platforms.contains(platform) }
+
+  private func keyStems() -> Set<String> {
+    let texts = alert.members.filter { $0.role == .title || $0.role == .message }
+    let keys = Set((texts.isEmpty ? alert.members : texts).map(\.key))
+    let counts = Dictionary(
+      keys.compactMap { KeyName.parts($0).first.map { ($0, 1) } }, uniquingKeysWith: +)
+    return Set(counts.filter { !texts.isEmpty || $0.value > 1 }.keys)
+  }
+}

@@ -1,0 +1,13 @@
+/// What one source file holds.
+struct CodeFile: Sendable {
+  /// The file, as it was given.
+  var path: String
+  /// Every function.
+  var functions: [Function] = []
+  /// Every named value of a type.
+  var definitions: [Definition] = []
+  /// What its classes inherit from.
+  var parents: [String: String] = [:]
+  /// The classes, structures and enumerations of Swift that it declares.
+  var types: Set<String> = []
+}

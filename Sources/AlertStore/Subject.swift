@@ -1,0 +1,19 @@
+/// What a file holds of whom: tells a newer delivery from another file.
+struct Subject: Hashable, Codable {
+  /// The original with its folders, or the table's name.
+  var table: String
+  var locale: String
+  /// The file states what it was exported from (XLIFF), so that its own name says nothing.
+  var isStated: Bool
+
+  /// The subjects of documents.
+  static func all(_ documents: [Document]) -> Set<Subject> {
+    Set(
+      documents.flatMap { document in
+        document.tables.map { table in
+          Subject(
+            table: table.qualifiedName, locale: table.locale ?? "", isStated: table.original != nil)
+        }
+      })
+  }
+}

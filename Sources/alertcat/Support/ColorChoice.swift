@@ -1,0 +1,4 @@
+import ArgumentParser
+
+/// Whether results are coloured.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
