@@ -51,7 +51,7 @@ public struct SourceScan: Sendable {
   public init(texts: [(path: String, text: String)], catalog: Catalog, jobs: Int = 1) {
     let read = texts.map { path, text in
       Result { () throws(FormatError) in
-        try Language(path)?.read(text, path: path) ?? CodeFile(path: path)
+        try CodeLanguage(path)?.read(text, path: path) ?? CodeFile(path: path)
       }
     }
     self.init(read, catalog, [], jobs: jobs)
@@ -135,7 +135,7 @@ public struct SourceScan: Sendable {
     Result { () throws(FormatError) in
       let bytes = try FileReading.bytes(of: path, limit: largest)
       let text = bytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
-      return try Language(path)?.read(text, path: path) ?? CodeFile(path: path)
+      return try CodeLanguage(path)?.read(text, path: path) ?? CodeFile(path: path)
     }
   }
 

@@ -17,7 +17,7 @@ struct SourceSearch {
       while path.count > 1, path.hasSuffix("/") { path.removeLast() }
       switch Paths.kind(of: path) {
       case .folder: add(folder: path)
-      case .file where Language(path) != nil: add(file: path)
+      case .file where CodeLanguage(path) != nil: add(file: path)
       case .file, .other, .link:
         errors.append(
           FormatError(
@@ -38,7 +38,7 @@ struct SourceSearch {
       let path = folder + "/" + name
       switch Paths.kind(of: path, followingLinks: false) {
       case .folder: add(folder: path)
-      case .file where Language(name) != nil: add(file: path)
+      case .file where CodeLanguage(name) != nil: add(file: path)
       default: break
       }
     }
@@ -46,35 +46,5 @@ struct SourceSearch {
 
   private mutating func add(file: String) {
     if seen.insert(Paths.real(file) ?? file).inserted { files.append(file) }
-  }
-}
-
-/// A language that sources are written in.
-enum Language {
-  case swift, objectiveC
-
-  /// By the ending of a file's name; `nil` for anything else.
-  init?(_ name: String) {
-    switch name.split(separator: ".").last {
-    case "swift": self = .swift
-    case "m", "mm": self = .objectiveC
-    default: return nil
-    }
-  }
-
-  /// What a file in this language holds.
-  ///
-  /// - Throws: ``FormatError`` if it is nested too deep.
-  func read(_ text: String, path: String) throws(FormatError) -> CodeFile {
-    switch self {
-    case .swift:
-      #if Scanner
-        try SwiftLimits.check(text, path)
-        return SwiftReader.read(text, path: path)
-      #else
-        return CodeFile(path: path)
-      #endif
-    case .objectiveC: return ObjectiveCReader.read(text, path: path)
-    }
   }
 }

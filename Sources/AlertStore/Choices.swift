@@ -139,7 +139,7 @@ extension Decision {
     rule = row["rule"]
     start = row["start"]
     base = row["base"]
-    edits = JSON.edits(row["edits"], of: base) ?? []
+    edits = StoredJSON.edits(row["edits"], of: base) ?? []
     source = row["source"]
     text = row["text"]
     reviewer = row["reviewer"]

@@ -47,7 +47,7 @@ extension CatalogFile {
         """,
       arguments: [
         entry, decision.rule, decision.start, decision.verdict.rawValue, decision.base,
-        row["source"] as String?, decision.edits.isEmpty ? nil : JSON.text(decision.edits),
+        row["source"] as String?, decision.edits.isEmpty ? nil : StoredJSON.text(decision.edits),
         decision.text, decision.reviewer, decision.at, decision.reason,
       ])
     let id = db.lastInsertedRowID

@@ -122,7 +122,7 @@ struct DeliveryPlace {
 
     private func subjects(of file: Int64) throws -> Set<Subject> {
       try String.fetchOne(db, sql: "SELECT subjects FROM file WHERE id = ?", arguments: [file])
-        .flatMap { JSON.value(Set<Subject>.self, $0) } ?? []
+        .flatMap { StoredJSON.value(Set<Subject>.self, $0) } ?? []
     }
 
     private func names(_ subjects: Set<Subject>) -> String {

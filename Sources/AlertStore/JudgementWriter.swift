@@ -65,7 +65,7 @@ struct JudgementWriter {
       })
     try execute(
       "REPLACE INTO alert (id, identity, position, name, title, facts) VALUES (?, ?, ?, ?, ?, ?)",
-      [id, identity, position, alert.id, title, JSON.text(facts)])
+      [id, identity, position, alert.id, title, StoredJSON.text(facts)])
     return db.lastInsertedRowID
   }
 
@@ -122,7 +122,7 @@ struct JudgementWriter {
         [
           alert, entry, finding.rule, finding.severity.rawValue, finding.range.lowerBound,
           finding.range.upperBound, finding.locale, finding.edition, finding.message,
-          JSON.text(finding.evidence), finding.fix.map { JSON.text($0.edits) },
+          StoredJSON.text(finding.evidence), finding.fix.map { StoredJSON.text($0.edits) },
           finding.fix?.applicability.rawValue,
         ])
     }

@@ -50,7 +50,7 @@ extension CatalogFile {
           subjects = excluded.subjects
         """,
       arguments: [
-        path, use.rawValue, Data(bytes), JSON.text(subjects.sorted { $0.table < $1.table }),
+        path, use.rawValue, Data(bytes), StoredJSON.text(subjects.sorted { $0.table < $1.table }),
       ])
     try Self.remember(bytes, path, db)
     try db.execute(sql: "UPDATE setting SET value = value + 1 WHERE name = 'generation'")

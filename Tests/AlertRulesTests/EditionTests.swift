@@ -9,13 +9,13 @@ struct EditionTests {
   /// An alert, the rules in question, and which of them each edition has something to say by.
   struct Disagreement: CustomTestStringConvertible, Sendable {
     var number: Int
-    var alert: Example
+    var alert: RuleExample
     /// Rules that are looked at, by their beginnings.
     var about: [String]
     var expected: [String: Set<String>]
 
     init(
-      _ number: Int, _ alert: Example, about: String..., expected: [String: Set<String>]
+      _ number: Int, _ alert: RuleExample, about: String..., expected: [String: Set<String>]
     ) {
       self.number = number
       self.alert = alert

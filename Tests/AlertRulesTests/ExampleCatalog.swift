@@ -41,7 +41,7 @@ struct ExampleCatalog {
     return (try Checker(catalog, alerts: Grouping(catalog).alerts, options: options), marked)
   }
 
-  init(_ example: Example, sourceOf sourceKey: String? = nil) throws {
+  init(_ example: RuleExample, sourceOf sourceKey: String? = nil) throws {
     guard example.files.isEmpty else {
       (checker, marked) = try Self.reading(example.files, edition: example.edition)
       return
@@ -71,7 +71,7 @@ struct ExampleCatalog {
     }
     /// The same as a String Catalog, where strings have forms.
     func stringCatalog(
-      _ example: Example, _ strings: [(key: String, value: String)]
+      _ example: RuleExample, _ strings: [(key: String, value: String)]
     ) throws -> Document {
       let names = example.form.split(separator: ".")
       let members = strings.map { key, value in
@@ -101,7 +101,7 @@ struct ExampleCatalog {
     var alert: Alert
     private let prefix: String
 
-    init(_ example: Example, prefix: String, table: TableID) {
+    init(_ example: RuleExample, prefix: String, table: TableID) {
       self.prefix = prefix
       alert = Alert(id: "", table: table, members: [], platforms: [.iOS], confidence: 1)
       alert.knowsAllButtons = true

@@ -100,7 +100,7 @@ struct PlaceholderTests {
       }
       let text = parts.joined(separator: random.next(below: 4) == 0 ? "" : " ")
       guard !text.trimmed.isEmpty, !text.contains("↓") else { continue }
-      let example = Example.alert(locale, title: text, message: text, buttons: [text])
+      let example = RuleExample.alert(locale, title: text, message: text, buttons: [text])
       let checker = try ExampleCatalog(example).checker
       var options = Fixer.Options()
       options.includesReview = true

@@ -38,7 +38,7 @@ struct PolicyTests {
   /// Casing and end marks, every proposal applied.
   @Test(arguments: examples)
   func example(_ locale: String, _ example: LocalePolicy.Example) throws {
-    var alert = Example.alert(locale)
+    var alert = RuleExample.alert(locale)
     switch example.role {
     case .title: alert.title = example.text
     case .message: alert.message = example.text

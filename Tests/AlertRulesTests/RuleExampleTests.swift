@@ -7,7 +7,7 @@ import Testing
 struct RuleExampleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var rule: String
-    var example: Example
+    var example: RuleExample
     var variant: String
     var testDescription: String {
       "\(rule) \(variant) \(example.locale) \(example.title ?? example.message ?? example.buttons.joined(separator: "|"))"
@@ -21,8 +21,8 @@ struct RuleExampleTests {
   }
 
   /// The example as it is, decomposed, and behind a right-to-left mark.
-  static func variants(of example: Example) -> [(String, Example)] {
-    func map(_ change: (String) -> String) -> Example {
+  static func variants(of example: RuleExample) -> [(String, RuleExample)] {
+    func map(_ change: (String) -> String) -> RuleExample {
       var copy = example
       copy.title = example.title.map(change)
       copy.message = example.message.map(change)

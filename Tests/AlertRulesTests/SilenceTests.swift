@@ -120,7 +120,7 @@ struct SilenceTests {
 
   @Test(arguments: rows)
   func staysSilent(_ row: Row) throws {
-    var example = Example.alert(row.locale, source: row.source)
+    var example = RuleExample.alert(row.locale, source: row.source)
     switch row.role {
     case .title: example.title = row.text
     case .message: example.message = row.text

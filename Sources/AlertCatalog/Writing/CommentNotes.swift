@@ -25,7 +25,7 @@ enum CommentNotes {
   }
 
   /// How a format writes comments.
-  struct Marks {
+  struct Delimiters {
     var opening: String
     var closing: String
     /// What a comment cannot hold, and what stands for it.
@@ -47,7 +47,7 @@ enum CommentNotes {
   ///   - start: where a note goes.
   static func edits(
     _ notes: [ReviewNote], over comments: [Comment], before start: Int, scope: NoteScope,
-    marks: Marks, in file: SourceFile
+    marks: Delimiters, in file: SourceFile
   ) -> [Edit] {
     let bytes = file.bytes
     let wanted = notes.map { note in

@@ -15,7 +15,7 @@ public struct Alert: Sendable {
   /// It is shown in a way that only the running app knows: a sheet on one device, an alert on another.
   public var hasOtherPresentation = false
   /// What it is for; `nil`: derived from its buttons.
-  public var statedKind: Kind?
+  public var statedKind: AlertKind?
   /// Whether `members` holds every button, so that counting them means something.
   public var knowsAllButtons = false
   /// It has a title that is not among `members`.

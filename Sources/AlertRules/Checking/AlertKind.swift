@@ -1,11 +1,26 @@
-/// What an alert is for: stated, or read off its buttons.
-enum AlertKind {
-  /// What an alert is for.
+/// What an alert is for.
+public enum AlertKind: String, Sendable, CaseIterable {
+  /// It tells something, and people can only agree.
+  case informational
+  /// Something failed.
+  case error
+  /// It asks whether to go on.
+  case confirmation
+  /// It asks whether to destroy something.
+  case destructiveConfirmation
+  /// It offers several ways to go on.
+  case choice
+  /// It asks for text.
+  case input
+  /// Nothing tells.
+  case unknown
+
+  /// What an alert is for: stated, or read off its buttons.
   ///
   /// - Parameter labels: the styles of its buttons, and what they say.
   static func derive(
     _ alert: Alert, labels: [(style: ButtonStyle, roles: Set<StockRole>)]
-  ) -> Kind {
+  ) -> AlertKind {
     if let stated = alert.statedKind { return stated }
     if !alert.fields.isEmpty { return .input }
     let acknowledges =

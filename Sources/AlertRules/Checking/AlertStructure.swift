@@ -1,7 +1,7 @@
 /// An alert without its language: how many buttons, of what kind, in which order.
 struct AlertStructure {
   let alert: Alert
-  let kind: Kind
+  let kind: AlertKind
   let edition: Edition
   /// Whether there is a title with text.
   let hasTitle: Bool

@@ -293,7 +293,7 @@ public final class Checker: Sendable {
   private func kind(
     of alert: Alert, _ buttons: AlertButtons, _ sourceRoles: [Set<StockRole>],
     _ labels: StockLabels
-  ) -> Kind {
+  ) -> AlertKind {
     let roles = zip(buttons.members, sourceRoles).map { member, roles in
       let label = roles.isEmpty ? buttons.label(of: member) : nil
       return (style: member.style, roles: label.map(labels.roles) ?? roles)

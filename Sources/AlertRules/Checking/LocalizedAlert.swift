@@ -1,7 +1,7 @@
 /// An alert in one locale.
 final class LocalizedAlert {
   let alert: Alert
-  let kind: Kind
+  let kind: AlertKind
   let locale: String
   /// The title in this locale.
   let title: String?
@@ -32,7 +32,7 @@ final class LocalizedAlert {
   private(set) lazy var stems = keyStems()
 
   init(
-    alert: Alert, kind: Kind, locale: String, title: String?, message: String?,
+    alert: Alert, kind: AlertKind, locale: String, title: String?, message: String?,
     sourceTitle: String?, sourceMessage: String?, buttons: AlertButtons,
     facts: LocaleFacts, checker: Checker, texts: CutTexts
   ) {

@@ -17,7 +17,7 @@ public struct RuleInfo: Sendable {
   /// Whether it compares strings of all alerts of a language.
   public var comparesAlerts = false
   /// Good and bad texts.
-  public var examples: [Example]
+  public var examples: [RuleExample]
 
   /// What it looks at, in words: the roles, the alert as a whole, all alerts, or files.
   public var subjects: String {

@@ -51,7 +51,7 @@ struct ManifestAlert: Sendable {
     if let value = fields["presentation"] {
       alert.statedPresentation = try value.choice(Presentation.self)
     }
-    if let value = fields["kind"] { alert.statedKind = try value.choice(Kind.self) }
+    if let value = fields["kind"] { alert.statedKind = try value.choice(AlertKind.self) }
     if fields["platforms"] != nil { alert.platforms = try Manifest.platforms(fields["platforms"]) }
     if let value = fields["edition"] { alert.edition = try Editions.checked(value) }
     isOptional = try fields["optional"]?.bool() ?? false

@@ -114,7 +114,7 @@ public struct AlertList {
     }
     let root = Root(
       alerts: items, terms: catalog.names().map { Term(term: $0.name, texts: $0.count) })
-    return JSONText.of(root)
+    return ReportJSON.of(root)
   }
 
   /// The state of the least finished string of an alert in a locale.

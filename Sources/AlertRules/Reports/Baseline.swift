@@ -105,7 +105,7 @@ public struct Baseline: Sendable {
     let files = files(of: catalog, from: folder(of: path))
     let known = Set(findings.map { Known($0, catalog, files) })
       .map { ($0.order, $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
-    return JSONText.of(
+    return ReportJSON.of(
       Contents(allStrings: allStrings ? true : nil, findings: known, version: 1))
   }
 

@@ -1,6 +1,6 @@
 /// The stable machine format, version 1. Fields are only ever added.
 enum JSONReport {
-  static func render(_ report: Report) -> String { JSONText.of(Root(report)) }
+  static func render(_ report: Report) -> String { ReportJSON.of(Root(report)) }
 
   private struct Root: Encodable {
     var version = 1

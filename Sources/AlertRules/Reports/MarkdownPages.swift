@@ -37,7 +37,7 @@ public enum MarkdownPages {
     return text
   }
 
-  private static func row(_ example: Example) -> String {
+  private static func row(_ example: RuleExample) -> String {
     let edition = example.edition == Editions.standard ? "" : " (\(example.edition))"
     let cells = [
       example.isBad ? "bad" : "good", example.locale + edition,

@@ -20,7 +20,7 @@ public enum RulePage {
     return text
   }
 
-  private static func line(_ example: Example) -> String {
+  private static func line(_ example: RuleExample) -> String {
     let cure = example.becomes.map { "  → \($0)" } ?? ""
     let edition = example.edition == Editions.standard ? "" : " (\(example.edition))"
     return

@@ -3,7 +3,7 @@ import Foundation
 /// SARIF 2.1.0 (OASIS), for code scanning and editors: rules with their reasons, findings with places and
 /// fixes, files that could not be used as notifications (spec FORMATS §8).
 enum SARIFReport {
-  static func render(_ report: Report) -> String { JSONText.of(SARIF(runs: [run(report)])) }
+  static func render(_ report: Report) -> String { ReportJSON.of(SARIF(runs: [run(report)])) }
 
   private static func run(_ report: Report) -> SARIF.Run {
     let findings = report.shown

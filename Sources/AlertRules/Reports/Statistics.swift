@@ -117,7 +117,7 @@ public struct Statistics {
     return rows(byLocale, localeFindings) + "\n" + rows(byFile, fileFindings)
   }
 
-  private func kind(of alert: Alert) -> Kind {
+  private func kind(of alert: Alert) -> AlertKind {
     AlertKind.derive(
       alert,
       labels: alert.members(.button).map { ($0.style, catalog.sourceRoles($0)) })

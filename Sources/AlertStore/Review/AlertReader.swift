@@ -24,7 +24,7 @@ struct AlertReader {
   func detail(_ id: Int64) throws -> AlertDetail? {
     guard
       let row = try Row.fetchOne(db, sql: "SELECT * FROM alert WHERE id = ?", arguments: [id]),
-      let facts = JSON.value(AlertFacts.self, row["facts"])
+      let facts = StoredJSON.value(AlertFacts.self, row["facts"])
     else { return nil }
     var texts: [String: [AlertDetail.Text]] = [:]
     for row in try Row.fetchAll(
@@ -87,14 +87,14 @@ struct AlertReader {
       db, sql: "SELECT * FROM finding WHERE entry = ? AND alert = ? ORDER BY start, rule",
       arguments: [entry, alert]
     ).map { row in
-      let edits = JSON.edits(row["edits"], of: value)
+      let edits = StoredJSON.edits(row["edits"], of: value)
       let rule: String = row["rule"]
       return AlertDetail.Finding(
         id: row["id"], rule: rule, severity: row["severity"], message: row["message"],
         start: value.utf16Offset(row["start"]), end: value.utf16Offset(row["end"]),
         replacement: edits.map(value.applying), applicability: row["applicability"],
         source: Self.sources[rule] ?? "",
-        evidence: JSON.value([String].self, row["evidence"]) ?? [], state: row["state"])
+        evidence: StoredJSON.value([String].self, row["evidence"]) ?? [], state: row["state"])
     }
   }
 

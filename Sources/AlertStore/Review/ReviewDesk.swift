@@ -172,7 +172,7 @@ public struct ReviewDesk: Sendable {
     guard value.isIdentical(to: request.base) else {
       throw StaleText(base: request.base, current: value)
     }
-    guard let edits = JSON.edits(row["edits"], of: request.base) else {
+    guard let edits = StoredJSON.edits(row["edits"], of: request.base) else {
       throw refusal("this finding has no proposal; write a text of your own, or reject it")
     }
     let accepted = try catalog.read { db in try Choices.all(db, row: row["id"]) }.filter {

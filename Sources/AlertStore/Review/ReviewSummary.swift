@@ -67,7 +67,7 @@ extension CatalogFile {
         byRule[row["rule"], default: 0] += row["open"]
       }
       let subjects = try String.fetchAll(db, sql: "SELECT subjects FROM file WHERE use = 'catalog'")
-      let tags = subjects.flatMap { JSON.value([Subject].self, $0) ?? [] }.map(\.locale)
+      let tags = subjects.flatMap { StoredJSON.value([Subject].self, $0) ?? [] }.map(\.locale)
         .filter { !$0.isEmpty && $0 != "Base" }
       return ReviewSummary(
         catalog: name, id: try Self.setting("id", db) ?? "", sourceLocale: source,

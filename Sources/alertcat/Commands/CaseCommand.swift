@@ -30,7 +30,7 @@ struct CaseCommand: ParsableCommand {
   var terms: String?
 
   @Option(help: "Whose habit counts where houses differ.")
-  var convention = Convention.apple
+  var convention = ConventionChoice.apple
 
   func validate() throws {
     guard Casing.knows(locale) else {

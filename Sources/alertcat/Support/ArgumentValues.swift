@@ -7,6 +7,3 @@ extension Export.Part: ExpressibleByArgument {}
 extension ExportSummary.Format: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}
-
-/// Whose habit counts where houses differ.
-enum Convention: String, ExpressibleByArgument, CaseIterable { case apple, mozilla, gnome }

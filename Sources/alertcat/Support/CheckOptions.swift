@@ -27,7 +27,7 @@ struct CheckOptions: ParsableArguments {
       "Whose habit counts where houses differ.",
       discussion: "Without it Apple’s, unless four fifths of a catalog’s labels follow another one."
     ))
-  var convention: Convention?
+  var convention: ConventionChoice?
 
   @Flag(help: "Check placeholders and inline codes in strings of no alert too.")
   var allStrings = false
@@ -108,7 +108,7 @@ struct CheckOptions: ParsableArguments {
     if quiet { return }
     for habit in checker.habits {
       let what = habit.roles.map { "\($0.rawValue)s" }.joined(separator: " and ")
-      let house = Convention(rawValue: habit.convention).map { ", as at \($0)" } ?? ""
+      let house = ConventionChoice(rawValue: habit.convention).map { ", as at \($0)" } ?? ""
       let judgement =
         habit.style == .none
         ? "the capitals of \(what) are not judged, because \(habit.reason)"

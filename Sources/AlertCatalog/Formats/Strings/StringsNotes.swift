@@ -10,7 +10,7 @@ enum StringsNotes {
   /// How a note begins.
   static let opening = "/* \(ReviewNote.author): "
 
-  private static let marks = CommentNotes.Marks(
+  private static let marks = CommentNotes.Delimiters(
     opening: "/* ", closing: " */", forbidden: ("*/", replacement: "* /"))
 
   /// The comments that belong to an entry.

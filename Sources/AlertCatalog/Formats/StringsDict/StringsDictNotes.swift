@@ -4,7 +4,7 @@
 ///     <!-- alertcat: warning: message-end-punctuation: … -->
 ///     <string>One file is lost</string>
 enum StringsDictNotes {
-  private static let marks = CommentNotes.Marks(
+  private static let marks = CommentNotes.Delimiters(
     opening: "<!-- ", closing: " -->", forbidden: ("--", replacement: "- -"))
 
   static func edits(

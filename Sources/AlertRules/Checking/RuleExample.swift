@@ -1,5 +1,5 @@
 /// A good or bad alert. `↓` stands where the finding begins.
-public struct Example: Sendable {
+public struct RuleExample: Sendable {
   /// The language.
   public var locale: String
   /// The title, if the alert has one.
@@ -17,7 +17,7 @@ public struct Example: Sendable {
   /// What else is known of the alert, in words.
   public var facts: String
   /// Other alerts of the same catalog.
-  public var others: [Example]
+  public var others: [RuleExample]
   /// Whole files by path, for rules about files.
   public var files: [String: String] = [:]
   /// The form of a plural that the title is, `plural.other`; empty: it has only one.
@@ -41,7 +41,7 @@ public struct Example: Sendable {
       } + others.flatMap { ["(elsewhere:)"] + $0.texts }
   }
 
-  static func files(_ files: [String: String]) -> Example {
+  static func files(_ files: [String: String]) -> RuleExample {
     var example = alert("")
     example.files = files
     return example
@@ -50,10 +50,10 @@ public struct Example: Sendable {
   static func alert(
     _ locale: String = "en", title: String? = nil, message: String? = nil, buttons: [String] = [],
     becomes: String? = nil, source: String? = nil, edition: String = Editions.standard,
-    facts: String = "", others: [Example] = [], form: String = "",
+    facts: String = "", others: [RuleExample] = [], form: String = "",
     with adjust: @escaping @Sendable (inout Alert) -> Void = { _ in }
-  ) -> Example {
-    Example(
+  ) -> RuleExample {
+    RuleExample(
       locale: locale, title: title, message: message, buttons: buttons, becomes: becomes,
       source: source, edition: edition, facts: facts, others: others, form: form, adjust: adjust)
   }

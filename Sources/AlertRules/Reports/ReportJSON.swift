@@ -2,7 +2,7 @@ import Foundation
 
 /// JSON as every report is written: pretty, members sorted, control characters escaped, with a final line
 /// end.
-enum JSONText {
+enum ReportJSON {
   static func of(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
