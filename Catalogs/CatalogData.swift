@@ -39,7 +39,8 @@ public enum CatalogData {
     "English/statement-words.txt",
     "English/terms.txt",
     "English/undoable-phrases.txt", "English/uninformative-titles.txt", "English/units.txt",
-    "English/verbs.txt", "Letters/look-alikes.txt", "Locales/aliases.txt", "Locales/parents.txt",
+    "English/verbs.txt", "Letters/look-alikes.txt", "Letters/marks.txt",
+    "Letters/quotation-marks.txt", "Locales/aliases.txt", "Locales/parents.txt",
     "Locales/vendors.txt",
   ]
 

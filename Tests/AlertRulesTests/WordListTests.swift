@@ -81,6 +81,28 @@ struct WordListTests {
     }
   }
 
+  @Test func everyMarkSaysOneThing() {
+    let kinds = CatalogWords.named("Letters/marks.txt")
+    #expect(
+      Set(kinds.keys) == [
+        "statement", "question", "exclamation", "ellipsis", "comma", "semicolon", "colon",
+        "opening-question", "opening-exclamation",
+      ])
+    let marks = kinds.values.flatMap { $0.split(separator: " ").map(\.unicodeScalars) }
+    #expect(marks.allSatisfy { $0.count == 1 })
+    #expect(Set(marks.compactMap(\.first)).count == marks.count)
+    // Editors like to write the semicolon for it.
+    #expect(Marks.anywhere["\u{37E}"] == .question)
+  }
+
+  @Test func quotationMarksBeginWithBytesThatAreLookedFor() {
+    for line in CatalogWords.list("Letters/quotation-marks.txt") {
+      let marks = line.split(separator: " ").map(\.unicodeScalars)
+      #expect(marks.count > 1 && marks.allSatisfy { $0.count == 1 }, "\(line)")
+      #expect(line.utf8.first.map(Quotations.mayOpen) == true, "\(line)")
+    }
+  }
+
   @Test func everyVendorHasAName() {
     let vendors = CatalogWords.named("Locales/vendors.txt")
     #expect(vendors.count == CatalogWords.list("Locales/vendors.txt").count)

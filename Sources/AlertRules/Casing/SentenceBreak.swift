@@ -21,7 +21,7 @@ struct SentenceBreak {
       applicability = Self.behindMark(mark, last, text, word, policy, source())
     } else {
       // „Wo ist?“ deaktivieren
-      applicability = Opaque.isQuotationMark(mark) && isEnd(last) ? nil : .safe
+      applicability = Quotations.isMark(mark) && isEnd(last) ? nil : .safe
     }
   }
 
@@ -36,7 +36,7 @@ struct SentenceBreak {
     }
     // “a sign such as (?) or more”, “Missä…? pois”
     if let last, !last.isAlphabetic, !last.isNumeric, last != ")", last != "%", last != "@",
-      last != mark, !Opaque.isQuotationMark(last)
+      last != mark, !Quotations.isMark(last)
     {
       return nil
     }

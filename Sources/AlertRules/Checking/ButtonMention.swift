@@ -41,6 +41,6 @@ struct ButtonMention {
     else {
       return false
     }
-    return Opaque.opens(first)
+    return Quotations.opens(first)
   }
 }

@@ -104,5 +104,5 @@ public struct Marks: Sendable, Hashable {
   }
 
   /// What an end mark says.
-  public enum Meaning: Sendable, Equatable { case statement, question, exclamation }
+  public enum Meaning: String, Sendable, CaseIterable { case statement, question, exclamation }
 }

@@ -31,7 +31,7 @@ enum ButtonYesNo: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     var roles = text.stockRoles
-    let comma = text.value.unicodeScalars.firstIndex(where: Marks.isComma)
+    let comma = text.value.unicodeScalars.firstIndex(where: Marks.commas.contains)
     if let comma { roles = text.alert.labels.roles(of: String(text.value[..<comma])) }
     let isNo = roles.contains(.no)
     guard roles.contains(.yes) || isNo, text.policy != nil else { return [] }

@@ -129,7 +129,7 @@ enum TitleFragmentStyle: Rule {
     guard let last = words.last, last.kind == .opaque, words.count > 1,
       last.unit != words[words.count - 2].unit
     else { return false }
-    return text.value.unicodeScalars.contains(where: Marks.isComma)
+    return text.value.unicodeScalars.contains(where: Marks.commas.contains)
   }
 
   /// Whether a translation with the verb of a sentence is meant in title style, but for a word: of the words

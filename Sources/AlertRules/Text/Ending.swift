@@ -32,25 +32,12 @@ extension Marks {
       let written = Self.withSpaceBefore(String(stripped))
       return (.foreign(written, meant: meaning), end - written.utf8.count..<end)
     }
-    switch last {
-    case ":", "：": return (.colon, start..<end)
-    case ";", "；", "؛": return (.comma, start..<end)
-    case _ where Self.isComma(last): return (.comma, start..<end)
-    default: break
-    }
+    if let pause = Self.pauses[last] { return (pause, start..<end) }
     let isLetter =
       last.isAlphabetic || last.isNumeric
       || "%)]}".unicodeScalars.contains(last) || last.properties.generalCategory == .nonspacingMark
       || last.properties.generalCategory == .spacingMark
     return (isLetter ? .bare : .unknown, bare..<bare)
-  }
-
-  /// Whether it is a comma of some script.
-  static func isComma(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ",", "，", "、", "،": true
-    default: false
-    }
   }
 
   /// The mark for a meaning.
@@ -95,20 +82,6 @@ extension Marks {
     case .statement, nil: .statement
     }
   }
-
-  /// End marks of all languages and what they mean.
-  static let anywhere: [Unicode.Scalar: Meaning] = [
-    ".": .statement, "。": .statement, "｡": .statement, "।": .statement, "۔": .statement,
-    "։": .statement, "።": .statement, "။": .statement, "។": .statement, "．": .statement,
-    "?": .question, "？": .question, "؟": .question, "\u{37E}": .question, "፧": .question,
-    "!": .exclamation, "！": .exclamation,
-  ]
-
-  /// Three dots in one letter.
-  static let ellipses: Set<Unicode.Scalar> = ["…", "⋯"]
-
-  /// Marks that open what an end mark closes.
-  static let openings: [Meaning: Unicode.Scalar] = [.question: "¿", .exclamation: "¡"]
 
   /// The mark at the end with the space before it.
   private static func withSpaceBefore(_ text: String) -> String {

@@ -28,7 +28,9 @@ enum Opaque {
       Span(range: $0.range, countsAsWord: true, joinsNext: true)
     }
     spans += spacedPlaceholders(text).map { Span(range: $0, countsAsWord: true) }
-    spans += quoted(text).map { Span(range: $0, countsAsWord: true, joinsNext: true) }
+    spans += Quotations.ranges(in: text).map {
+      Span(range: $0, countsAsWord: true, joinsNext: true)
+    }
     spans += markup(text)
     spans += ProgramText.spans(in: text)
     spans += Addresses.ranges(in: text).map { Span(range: $0, countsAsWord: true) }
@@ -59,7 +61,7 @@ enum Opaque {
         UInt8(ascii: "]"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "_"),
         UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "("), 0xE2...0xFF:
         return true
-      case _ where mayOpen(byte): return true
+      case _ where Quotations.mayOpen(byte): return true
       default:
         // Within a chunk, as in `notes.txt`, or `--force`.
         return previous == UInt8(ascii: ".") && byte > 0x20
@@ -99,92 +101,6 @@ enum Opaque {
   static func markupText(in text: String) -> [String] {
     let bytes = Array(text.utf8)
     return markup(text).map { String(decoding: bytes[$0.range], as: UTF8.self) }
-  }
-
-  /// What closes a quotation that this mark opens; empty if it opens none.
-  private static func closers(of mark: Unicode.Scalar) -> [Unicode.Scalar] {
-    switch mark {
-    case "\"": ["\""]
-    case "'": ["'"]
-    case "`": ["`"]
-    case "“", "„": ["”", "“"]
-    case "”": ["”"]
-    case "«": ["»"]
-    case "»": ["«"]
-    case "‹": ["›"]
-    case "‘": ["’"]
-    case "‚": ["‘"]
-    case "「": ["」"]
-    case "『": ["』"]
-    case "״": ["״"]
-    default: []
-    }
-  }
-
-  /// Whether a quotation may begin with this mark.
-  static func opens(_ mark: Unicode.Scalar) -> Bool { !closers(of: mark).isEmpty }
-
-  /// Whether this is a mark that opens or closes a quotation.
-  static func isQuotationMark(_ mark: Unicode.Scalar) -> Bool {
-    opens(mark) || mark == "’" || mark == "›" || mark == "」" || mark == "』"
-  }
-
-  /// Whether a byte may begin an opening mark: a straight one, or one of U+0080…U+00BF, U+05C0…U+05FF,
-  /// U+2000…U+203F and U+3000….
-  private static func mayOpen(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"), 0xC2, 0xD7, 0xE2, 0xE3: true
-    default: false
-    }
-  }
-
-  /// Text in quotation marks, marks included. Apostrophes are not quotation marks: a single one
-  /// opens only after a space and closes only before one.
-  private static func quoted(_ text: String) -> [Range<Int>] {
-    // The bytes that quotation marks begin with: most texts have none.
-    guard text.utf8.contains(where: mayOpen) else { return [] }
-    var text = text
-    return text.withUTF8 { quoted(UnsafeRawBufferPointer($0)) }
-  }
-
-  private static func quoted(_ bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    var open: (closers: [Unicode.Scalar], offset: Int)?
-    var offset = 0
-    var previous: Unicode.Scalar = " "
-    while offset < bytes.count {
-      let (scalar, width) = bytes.scalar(at: offset)
-      let end = offset + width
-      let next = end < bytes.count ? bytes.scalar(at: end).scalar : " "
-      if let start = open {
-        if start.closers.contains(scalar), !isSingle(scalar) || !next.isCased {
-          result.append(start.offset..<end)
-          open = nil
-        } else if scalar == "„" {
-          // The one before was never closed.
-          open = (start.closers, offset)
-        }
-      } else {
-        let closers = closers(of: scalar)
-        if !closers.isEmpty,
-          !isSingle(scalar) && scalar != "\"" || !previous.isAlphabetic && !previous.isNumeric,
-          !next.isWhitespace || scalar == "«"
-        {
-          open = (closers, offset)
-        }
-      }
-      // A mark belongs to the letter it stands on.
-      if scalar.isASCII || !scalar.properties.isGraphemeExtend { previous = scalar }
-      offset = end
-    }
-    return result
-  }
-
-  private static func isSingle(_ mark: Unicode.Scalar) -> Bool {
-    switch mark {
-    case "'", "’", "‘", "‚", "‹": true
-    default: false
-    }
   }
 
   /// Tags `<b>`, `</b>`, and the parts of Markdown links and grammar agreement that are no text.

@@ -1,0 +1,33 @@
+/// What marks say whatever the language, from `Catalogs/Letters/marks.txt`.
+extension Marks {
+  /// End marks of all languages and what they mean.
+  static let anywhere: [Unicode.Scalar: Meaning] = Meaning.allCases.reduce(into: [:]) {
+    marks, meaning in
+    for mark in scalars(meaning.rawValue) { marks[mark] = meaning }
+  }
+
+  /// Three dots in one letter.
+  static let ellipses = Set(scalars("ellipsis"))
+
+  /// Commas.
+  static let commas = Set(scalars("comma"))
+
+  /// Marks of a text that goes on.
+  static let pauses: [Unicode.Scalar: Ending] = [
+    ("comma", Ending.comma), ("semicolon", .comma), ("colon", .colon),
+  ].reduce(into: [:]) { marks, kind in
+    for mark in scalars(kind.0) { marks[mark] = kind.1 }
+  }
+
+  /// Marks that open what an end mark closes.
+  static let openings: [Meaning: Unicode.Scalar] = Meaning.allCases.reduce(into: [:]) {
+    marks, meaning in
+    marks[meaning] = scalars("opening-\(meaning.rawValue)").first
+  }
+
+  private static let lines = CatalogWords.named("Letters/marks.txt")
+
+  private static func scalars(_ kind: String) -> [Unicode.Scalar] {
+    lines[kind]?.unicodeScalars.filter { $0 != " " } ?? []
+  }
+}

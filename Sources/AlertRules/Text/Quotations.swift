@@ -1,0 +1,72 @@
+/// Text in quotation marks, by the marks of `Catalogs/Letters/quotation-marks.txt`.
+enum Quotations {
+  /// What closes a quotation, by what opens it.
+  private static let closers: [Unicode.Scalar: [Unicode.Scalar]] =
+    CatalogWords.list("Letters/quotation-marks.txt").reduce(into: [:]) { closers, line in
+      let marks = line.unicodeScalars.filter { $0 != " " }
+      closers[marks[marks.startIndex]] = Array(marks.dropFirst())
+    }
+
+  private static let all = Set(closers.keys).union(closers.values.joined())
+
+  /// Whether a quotation may begin with this mark.
+  static func opens(_ mark: Unicode.Scalar) -> Bool { closers[mark] != nil }
+
+  /// Whether this is a mark that opens or closes a quotation.
+  static func isMark(_ mark: Unicode.Scalar) -> Bool { all.contains(mark) }
+
+  /// Whether a byte may begin an opening mark: a straight one, or one of U+0080…U+00BF, U+05C0…U+05FF,
+  /// U+2000…U+203F and U+3000….
+  static func mayOpen(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"), 0xC2, 0xD7, 0xE2, 0xE3: true
+    default: false
+    }
+  }
+
+  /// The quotations of a text, marks included. Apostrophes are not quotation marks: a single one
+  /// opens only after a space and closes only before one.
+  static func ranges(in text: String) -> [Range<Int>] {
+    // The bytes that quotation marks begin with: most texts have none.
+    guard text.utf8.contains(where: mayOpen) else { return [] }
+    var text = text
+    return text.withUTF8 { ranges(in: UnsafeRawBufferPointer($0)) }
+  }
+
+  private static func ranges(in bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var open: (closers: [Unicode.Scalar], offset: Int)?
+    var offset = 0
+    var previous: Unicode.Scalar = " "
+    while offset < bytes.count {
+      let (scalar, width) = bytes.scalar(at: offset)
+      let end = offset + width
+      let next = end < bytes.count ? bytes.scalar(at: end).scalar : " "
+      if let start = open {
+        if start.closers.contains(scalar), !isSingle(scalar) || !next.isCased {
+          result.append(start.offset..<end)
+          open = nil
+        } else if scalar == "„" {
+          // The one before was never closed.
+          open = (start.closers, offset)
+        }
+      } else if mayOpen(bytes[offset]), let closers = closers[scalar],
+        !isSingle(scalar) && scalar != "\"" || !previous.isAlphabetic && !previous.isNumeric,
+        !next.isWhitespace || scalar == "«"
+      {
+        open = (closers, offset)
+      }
+      // A mark belongs to the letter it stands on.
+      if scalar.isASCII || !scalar.properties.isGraphemeExtend { previous = scalar }
+      offset = end
+    }
+    return result
+  }
+
+  private static func isSingle(_ mark: Unicode.Scalar) -> Bool {
+    switch mark {
+    case "'", "’", "‘", "‚", "‹": true
+    default: false
+    }
+  }
+}
