@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "CatalogData", path: "Catalogs", exclude: ["Samples"],
       resources: [.copy("Locales"), .copy("Editions"), .copy("English"), .copy("Letters")]),
-    .target(name: "AlertCatalog", dependencies: ["CSignals", "CXML", "SystemZlib"]),
+    .target(
+      name: "AlertCatalog", dependencies: ["CatalogData", "CSignals", "CXML", "SystemZlib"]),
     .target(
       name: "AlertRules",
       dependencies: [

@@ -40,7 +40,8 @@ public enum CatalogData {
     "English/terms.txt",
     "English/undoable-phrases.txt", "English/uninformative-titles.txt", "English/units.txt",
     "English/verbs.txt", "Letters/look-alikes.txt", "Letters/marks.txt",
-    "Letters/quotation-marks.txt", "Locales/aliases.txt", "Locales/parents.txt",
+    "Letters/quotation-marks.txt", "Locales/aliases.txt", "Locales/folder-names.txt",
+    "Locales/parents.txt", "Locales/three-letters.txt",
     "Locales/vendors.txt",
   ]
 

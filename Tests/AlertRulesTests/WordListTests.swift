@@ -11,7 +11,7 @@ struct WordListTests {
 
   /// Every list that code names, by what it is read from.
   private static let named: Set<String> = {
-    let sources = root.appendingPathComponent("Sources/AlertRules")
+    let sources = root.appendingPathComponent("Sources")
     let files = (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? []
     return files.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, file in
       let text = try? String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)

@@ -87,18 +87,11 @@ public enum FileNames {
     }
   }
 
-  /// Languages that are only known by three letters and have catalogs (CLDR); `app` is none.
-  private static let threeLetterLanguages: Set<String> = [
-    "ast", "brx", "ceb", "chr", "ckb", "crh", "csb", "dsb", "fil", "fur", "gsw", "haw", "hsb",
-    "kab", "kok", "lij", "mai", "mjw", "mni", "nds", "nso", "pap", "sat", "scn", "szl", "tok",
-    "vec", "yue", "zgh",
-  ]
+  /// Languages that are known by three letters only.
+  private static let threeLetterLanguages = Set(CatalogWords.list("Locales/three-letters.txt"))
 
   /// Folder names of Mac OS X before BCP 47 tags.
-  private static let legacyNames = [
-    "English": "en", "French": "fr", "German": "de", "Spanish": "es", "Italian": "it",
-    "Dutch": "nl", "Japanese": "ja",
-  ]
+  private static let legacyNames = CatalogWords.named("Locales/folder-names.txt")
 }
 
 extension UInt8 {

@@ -1,15 +1,19 @@
 import CatalogData
+import Synchronization
 
 /// Word lists among the catalog data: one item a line. A comment stands alone or behind a space: `#` inside
 /// a word belongs to it.
-enum CatalogWords {
+package enum CatalogWords {
   /// The items of a list, in file order; empty if there is no such file.
-  static func list(_ name: String) -> [String] {
-    lists.value(name) { read(name) } ?? []
+  package static func list(_ name: String) -> [String] {
+    if let known = lists.withLock({ $0[name] }) { return known }
+    guard let list = read(name) else { return [] }
+    lists.withLock { $0[name] = list }
+    return list
   }
 
   /// The lines of a list that say `name: value`, by name.
-  static func named(_ name: String) -> [String: String] {
+  package static func named(_ name: String) -> [String: String] {
     Dictionary(
       list(name).compactMap { line in
         let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
@@ -17,7 +21,8 @@ enum CatalogWords {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  private static let lists = Remembered<[String]>()
+  /// Those that were read: the files do not change while the program runs.
+  private static let lists = Mutex<[String: [String]]>([:])
 
   private static func read(_ name: String) -> [String]? {
     // By bytes: nobody waits for an answer longer than for these lists.
@@ -27,7 +32,7 @@ enum CatalogWords {
   }
 
   /// A line up to its comment: up to a `#` that is the first character or stands behind a space.
-  static func withoutComment(_ line: Substring) -> Substring {
+  package static func withoutComment(_ line: Substring) -> Substring {
     guard line.utf8.contains(UInt8(ascii: "#")) else { return line }
     var isBehindSpace = true
     return line.prefix { character in
