@@ -73,6 +73,7 @@ struct ManifestTests {
   @Test func theWholeGrammarIsRead() throws {
     let manifest = try Self.whole()
     #expect(manifest.keyRoles == ["title": ["ttl"], "message": ["hint"], "cancel": ["backout"]])
+    #expect(manifest.idleConventions == ["accessors", "stem-prefixes"])
     #expect(manifest.ignores("onboarding.first") && manifest.ignores("x.accessibilityLabel"))
     #expect(!manifest.ignores("trip.onboarding"))
     #expect(manifest.alertEntries.map(\.alert.id) == ["trip-delete", "sync-failed"])

@@ -26,6 +26,9 @@ public struct Manifest: Sendable {
   var alertEntries: [ManifestAlert] = []
   var templates: [ManifestAlert] = []
   private var ignored: [KeyPattern] = []
+  /// Fields under `conventions` that teach nothing: code and keys tell it by themselves. They may stand there, and
+  /// whoever wrote them is told.
+  public private(set) var idleConventions: [String] = []
   /// Words of keys by role name, the parts of each joined: `backout` for `back_out`.
   var keyRoles: [String: [String]] = [:]
 
@@ -89,7 +92,9 @@ public struct Manifest: Sendable {
 
   private mutating func readConventions(_ value: YAMLValue?) throws(ConfigurationError) {
     guard let value else { return }
-    let fields = try value.fields(["accessors", "wrappers", "key-roles", "stem-prefixes"])
+    let idle = ["accessors", "wrappers", "stem-prefixes"]
+    let fields = try value.fields(["key-roles"] + idle)
+    idleConventions = idle.filter { fields[$0] != nil }
     for (role, parts) in try fields["key-roles"]?.members() ?? [] {
       guard ["title", "message", "button", "cancel", "field"].contains(role) else {
         throw parts.error("“\(role)” is none of title, message, button, cancel, field")

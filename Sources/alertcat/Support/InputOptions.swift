@@ -104,7 +104,7 @@ struct InputOptions: ParsableArguments {
         jobs: jobs, excluding: output)
     }
     tell(loader.errors)
-    if !quiet { remarks(on: loader) }
+    if !quiet { InputRemarks(loader: loader).print(sourceLocale: self.sourceLocale) }
     return loader
   }
 
@@ -120,73 +120,6 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// A source language that no file has, most likely a slip: nothing would be compared with anything.
-  private func remarkOnSource(of catalog: Catalog) {
-    guard let tag = sourceLocale.flatMap(FileNames.tag), !catalog.documents.isEmpty else { return }
-    let tables = (catalog.documents + catalog.context).flatMap(\.tables)
-    let known = Set(tables.flatMap { [$0.locale, $0.sourceLocale].compactMap { $0 } })
-    if known.contains(tag) || known.contains("Base") { return }
-    Trouble.print(
-      "no file holds the source language \(tag)\(Suggestion.text(for: tag, among: known.sorted()))")
-  }
-
   /// Files with the same fault that are named.
   private static let filesNamed = 5
-  /// Keys that one remark names.
-  private static let keysNamed = 20
-  /// Tables that get a remark.
-  private static let tablesNamed = 5
-
-  private func remarks(on loader: Loader) {
-    remarkOnSource(of: loader.catalog)
-    let archives = loader.search.otherArchives
-    if archives > 0 {
-      Trouble.print(
-        archives.counted(".zip file was", ".zip files were") + " left alone: no .xcloc inside"
-      )
-    }
-    let links = loader.search.linksInBundles
-    if links > 0 {
-      Trouble.print(
-        links.counted("symbolic link", "symbolic links")
-          + " in .xcloc bundles: not followed, and not copied")
-    }
-    if let link = loader.search.linksElsewhere.first {
-      let count = loader.search.linksElsewhere.count
-      Trouble.print(
-        count == 1
-          ? "\(link): a symbolic link out of the folder, not followed: give the path it leads to"
-          : "\(count) symbolic links such as \(link) lead out of the folder, and were not followed: give the paths they lead to"
-      )
-    }
-    let readOnly = Dictionary(grouping: loader.catalog.documents) { $0.readOnlyReason ?? "" }
-    for (reason, documents) in readOnly.sorted(by: { $0.key < $1.key }) where !reason.isEmpty {
-      let path = documents[0].file.path
-      Trouble.print(
-        documents.count == 1
-          ? "\(path): \(reason); it is checked, but never changed"
-          : "\(documents.count) files such as \(path): \(reason); they are checked, but never changed"
-      )
-    }
-    for manifest in loader.manifests {
-      let missing = manifest.missingKeys(in: loader.catalog)
-      let known = Set(loader.catalog.tables.map(\.name))
-      for (table, keys) in missing.prefix(Self.tablesNamed) {
-        guard known.contains(table) else {
-          Trouble.print(
-            "\(manifest.file) names \(keys.count.counted("key", "keys")) of the table \(table), "
-              + "which no file holds")
-          continue
-        }
-        let rest = keys.count > Self.keysNamed ? " and \(keys.count - Self.keysNamed) more" : ""
-        let names = keys.prefix(Self.keysNamed).joined(separator: ", ")
-        Trouble.print(
-          "\(manifest.file) names keys that no file has in the table \(table): \(names)\(rest)")
-      }
-      if missing.count > Self.tablesNamed {
-        Trouble.print(
-          "\(manifest.file): the same of \(missing.count - Self.tablesNamed) more tables")
-      }
-    }
-  }
 }

@@ -1,0 +1,96 @@
+import AlertStore
+
+/// What is told of the input beside its findings: what was left alone, and what manifests say in vain.
+struct InputRemarks {
+  let loader: Loader
+
+  /// Keys that one remark names.
+  private static let keysNamed = 20
+  /// Tables that get a remark.
+  private static let tablesNamed = 5
+
+  /// - Parameter sourceLocale: the source language that the command line names.
+  func print(sourceLocale: String?) {
+    if let sourceLocale { remark(onSource: sourceLocale) }
+    remarkOnSearch()
+    remarkOnReadOnlyFiles()
+    for manifest in loader.manifests {
+      remarkOnConventions(of: manifest)
+      remarkOnKeys(of: manifest)
+    }
+  }
+
+  /// A source language that no file has, most likely a slip: nothing would be compared with anything.
+  private func remark(onSource tag: String) {
+    let catalog = loader.catalog
+    let tables = (catalog.documents + catalog.context).flatMap(\.tables)
+    let known = Set(tables.flatMap { [$0.locale, $0.sourceLocale].compactMap { $0 } })
+    if catalog.documents.isEmpty || known.contains(tag) || known.contains("Base") { return }
+    Trouble.print(
+      "no file holds the source language \(tag)\(Suggestion.text(for: tag, among: known.sorted()))")
+  }
+
+  private func remarkOnSearch() {
+    let archives = loader.search.otherArchives
+    if archives > 0 {
+      Trouble.print(
+        archives.counted(".zip file was", ".zip files were") + " left alone: no .xcloc inside"
+      )
+    }
+    let links = loader.search.linksInBundles
+    if links > 0 {
+      Trouble.print(
+        links.counted("symbolic link", "symbolic links")
+          + " in .xcloc bundles: not followed, and not copied")
+    }
+    if let link = loader.search.linksElsewhere.first {
+      let count = loader.search.linksElsewhere.count
+      Trouble.print(
+        count == 1
+          ? "\(link): a symbolic link out of the folder, not followed: give the path it leads to"
+          : "\(count) symbolic links such as \(link) lead out of the folder, and were not followed: give the paths they lead to"
+      )
+    }
+  }
+
+  private func remarkOnReadOnlyFiles() {
+    let readOnly = Dictionary(grouping: loader.catalog.documents) { $0.readOnlyReason ?? "" }
+    for (reason, documents) in readOnly.sorted(by: { $0.key < $1.key }) where !reason.isEmpty {
+      let path = documents[0].file.path
+      Trouble.print(
+        documents.count == 1
+          ? "\(path): \(reason); it is checked, but never changed"
+          : "\(documents.count) files such as \(path): \(reason); they are checked, but never changed"
+      )
+    }
+  }
+
+  private func remarkOnConventions(of manifest: Manifest) {
+    if manifest.idleConventions.isEmpty { return }
+    Trouble.print(
+      "\(manifest.file): conventions that teach nothing: "
+        + manifest.idleConventions.joined(separator: ", ")
+        + " (scan finds accessors and wrappers in code, and keys of one alert need no prefix)")
+  }
+
+  private func remarkOnKeys(of manifest: Manifest) {
+    let missing = manifest.missingKeys(in: loader.catalog)
+    let known = Set(loader.catalog.tables.map(\.name))
+    for (table, keys) in missing.prefix(Self.tablesNamed) {
+      guard known.contains(table) else {
+        Trouble.print(
+          "\(manifest.file) names \(keys.count.counted("key", "keys")) of the table \(table), "
+            + "which no file holds")
+        continue
+      }
+      let rest = keys.count > Self.keysNamed ? " and \(keys.count - Self.keysNamed) more" : ""
+      let names = keys.prefix(Self.keysNamed).joined(separator: ", ")
+      Trouble.print(
+        "\(manifest.file) names keys that no file has in the table \(table): \(names)\(rest)")
+    }
+    if missing.count > Self.tablesNamed {
+      Trouble.print(
+        "\(manifest.file): the same of \(missing.count - Self.tablesNamed) more tables")
+    }
+  }
+}
