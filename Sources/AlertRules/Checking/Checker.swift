@@ -39,6 +39,19 @@ public final class Checker: Sendable {
     self.catalog = catalog
     self.alerts = alerts
     self.options = options
+    let editions = try Self.editions(of: alerts, options)
+    self.editions = editions
+    active = editions.mapValues { ActiveRules($0, options) }
+    facts = try LocaleFacts.all(of: catalog, options, before: before)
+    words = WordFinder(catalog)
+    self.users = users
+    ignored = IgnoredRules(catalog, jobs: options.jobs)
+  }
+
+  /// The editions that alerts are judged by, with the severities of the project.
+  private static func editions(
+    of alerts: [Alert], _ options: Options
+  ) throws(ConfigurationError) -> [String: Edition] {
     var editions: [String: Edition] = [:]
     for id in Set(alerts.compactMap(\.edition) + [options.edition ?? Editions.standard]) {
       let edition = try Editions.edition(id).with(options.severities)
@@ -49,42 +62,7 @@ public final class Checker: Sendable {
         editions[other] = try Editions.edition(other).with(options.severities)
       }
     }
-    self.editions = editions
-    active = editions.mapValues { ActiveRules($0, options) }
-    let store = Policies()
-    var policies: [String: LocalePolicy?] = [:]
-    for document in catalog.documents {
-      for table in document.tables {
-        let locale = table.locale == "Base" ? catalog.sourceLocale : table.locale ?? ""
-        guard policies[locale] == nil else { continue }
-        var policy = locale.isEmpty ? nil : try store.policy(for: locale)
-        if let marks = policy?.marks {
-          policy?.marks = marks.preferring(catalog.values(in: locale))
-        }
-        policies[locale] = .some(policy)
-      }
-    }
-    words = WordFinder(catalog)
-    facts = Dictionary(
-      uniqueKeysWithValues: policies.map { locale, policy in
-        let terms = options.glossary.terms(for: locale)
-        let convention =
-          before[locale]?.convention
-          ?? options.convention.map { LocaleFacts.Convention(name: $0) }
-          ?? policy.flatMap { CatalogCasing(catalog, locale: locale, policy: $0)?.convention }
-          ?? LocaleFacts.Convention(name: LocalePolicy.standardConvention)
-        return (
-          locale,
-          LocaleFacts(
-            locale, policy, terms: terms, convention: convention,
-            // Outside English one word in few titles is looked for, and the first texts tell it.
-            usage: {
-              catalog.wordCases(in: locale, most: policy?.isEnglish ?? false ? .max : 5_000)
-            })
-        )
-      })
-    self.users = users
-    ignored = IgnoredRules(catalog, jobs: options.jobs)
+    return editions
   }
 
   /// The same of a catalog with other texts.
@@ -311,15 +289,6 @@ public final class Checker: Sendable {
     return alert.members.first { $0.role == role }.flatMap { catalog.source($0) }
   }
 
-  private func findings(
-    _ diagnoses: [Diagnosis], _ active: ActiveRules.Active, _ text: AlertText
-  ) -> [Finding] {
-    let info = active.rule.info
-    let findings = diagnoses.map { finding($0, info, active.severity, text) }
-    // Two placeholders that are missing are said in the same words.
-    return findings.count == 1 ? findings : findings.withoutCopies()
-  }
-
   /// The severity of a rule for an alert, `nil` when it is off.
   func severity(
     of rule: String, in alert: Alert, locale: String, _ edition: Edition
@@ -330,66 +299,5 @@ public final class Checker: Sendable {
   /// The edition that an alert is judged by.
   func edition(of alert: Alert) -> Edition? {
     editions[options.edition ?? alert.edition ?? Editions.standard]
-  }
-
-  private func finding(
-    _ diagnosis: Diagnosis, _ info: RuleInfo, _ severity: Severity, _ text: AlertText
-  ) -> Finding {
-    let confidence = min(text.alert.alert.confidence, Claim.combined(text.member.claims))
-    var applicability = diagnosis.applicability
-    var final =
-      severity == .info ? .info : options.severity(of: info.id, diagnosis.severity, severity)
-    // Where the grouping is a guess nothing is done without asking, and what needs it is only mentioned.
-    if confidence < Claim.certain { applicability = .review }
-    let isGuess = confidence < Claim.certain && info.needsGrouping
-    if isGuess { final = .info }
-    // The other cure is to change the text where it stands: in code.
-    if standsInCode(text) { applicability = .review }
-    // What is right for a title is wrong for a message.
-    if !diagnosis.isOfAnyRole,
-      text.member.elsewhere != nil || applicability == .safe && hasOtherRole(text)
-    {
-      applicability = .review
-    }
-    // “%#@files@ almost full”: what is put into it is cased elsewhere, or not.
-    if text.value.contains(bytes: "#@") { applicability = .review }
-    var fix: Fix?
-    if !diagnosis.edits.isEmpty, isHarmless(diagnosis, text) {
-      fix = Fix(edits: diagnosis.edits, applicability: applicability)
-    }
-    let others = fix == nil ? [] : otherUsers(of: text)
-    return Finding(
-      rule: info.id, severity: final, reference: text.reference,
-      range: diagnosis.range ?? 0..<text.value.utf8.count,
-      role: text.role, alert: text.alert.alert.id, edition: text.edition.id, locale: text.locale,
-      text: text.value, message: diagnosis.message,
-      notes: diagnosis.evidence + others, claims: text.member.claims, fix: fix,
-      isGuess: isGuess, followsSource: diagnosis.followsSource)
-  }
-
-  /// Whether the source text of a key is the key, in a String Catalog or in an XLIFF that was made of one.
-  private func standsInCode(_ text: AlertText) -> Bool {
-    let document = catalog.documents[text.reference.document]
-    let entry = document.entries[text.reference.entry]
-    if document.standsInCode(entry) { return true }
-    return !text.isTranslation && document.hasSource(entry)
-      && document.source(of: entry) == document.key(of: entry)
-  }
-
-  /// Placeholders, markup and terms must be the same afterwards (terms in their exact form), and the
-  /// file must be able to take the edits. Other words for a whole label only keep the placeholders.
-  private func isHarmless(_ diagnosis: Diagnosis, _ text: AlertText) -> Bool {
-    let edits = diagnosis.edits
-    let document = catalog.documents[text.reference.document]
-    guard !edits.overlap, document.canApply(edits, to: text.reference.entry) else { return false }
-    let after = text.value.applying(edits)
-    // What stands inside a word is for a person to take out.
-    if after.utf8.elementsEqual(text.value.utf8) { return false }
-    guard text.placeholders.map(\.text) == PlaceholderScanner.scan(after).map(\.text) else {
-      return false
-    }
-    if diagnosis.unquotes || edits.first?.range == 0..<text.value.utf8.count { return true }
-    return ProtectedParts(text.texts.cased(text.value, inlineCodes: [], terms: text.terms))
-      == ProtectedParts(CasedText(after, terms: text.terms, forms: text.texts.forms))
   }
 }

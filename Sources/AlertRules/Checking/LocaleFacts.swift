@@ -58,3 +58,36 @@ final class LocaleFacts: Sendable {
     count = usage
   }
 }
+
+extension LocaleFacts {
+  /// What is known of each locale of a catalog.
+  ///
+  /// - Parameter before: what an earlier check of it knew, whose conventions hold.
+  static func all(
+    of catalog: Catalog, _ options: Checker.Options, before: [String: LocaleFacts]
+  ) throws(ConfigurationError) -> [String: LocaleFacts] {
+    let store = Policies()
+    var facts: [String: LocaleFacts] = [:]
+    for document in catalog.documents {
+      for table in document.tables {
+        let locale = table.locale == "Base" ? catalog.sourceLocale : table.locale ?? ""
+        guard facts[locale] == nil else { continue }
+        var policy = locale.isEmpty ? nil : try store.policy(for: locale)
+        if let marks = policy?.marks {
+          policy?.marks = marks.preferring(catalog.values(in: locale))
+        }
+        let convention =
+          before[locale]?.convention
+          ?? options.convention.map { Convention(name: $0) }
+          ?? policy.flatMap { CatalogCasing(catalog, locale: locale, policy: $0)?.convention }
+          ?? Convention(name: LocalePolicy.standardConvention)
+        // Outside English one word in few titles is looked for, and the first texts tell it.
+        let words = policy?.isEnglish ?? false ? Int.max : 5_000
+        facts[locale] = LocaleFacts(
+          locale, policy, terms: options.glossary.terms(for: locale), convention: convention,
+          usage: { catalog.wordCases(in: locale, most: words) })
+      }
+    }
+    return facts
+  }
+}
