@@ -202,37 +202,6 @@ public struct Catalog: Sendable {
     return Self.part(variation) != nil ? nil : source(table, key)
   }
 
-  /// The variations of a value's key in the same document and language; empty if it has none.
-  func forms(of reference: Reference) -> [String] {
-    siblings(of: reference).map {
-      let document = documents[$0.document]
-      return document.variation(of: document.entries[$0.entry])
-    }
-  }
-
-  /// Whether a value is one of several forms of its key: a plural, a device.
-  func isVariation(_ reference: Reference) -> Bool {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    return !document.variation(of: entry).isEmpty
-  }
-
-  /// Whether it is the first form of its key in its document and language.
-  func isFirstForm(_ reference: Reference) -> Bool { siblings(of: reference).first == reference }
-
-  /// The forms of a value's key in the same document and language, this one among them; empty if the
-  /// value has no variation.
-  private func siblings(of reference: Reference) -> [Reference] {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    guard !document.variation(of: entry).isEmpty else { return [] }
-    let table = document.tables[entry.table].id
-    return references(table, document.key(of: entry)).filter { other in
-      other.document == reference.document
-        && document.entries[other.entry].table == entry.table
-    }
-  }
-
   /// The locales of its tables, sorted.
   public var locales: [String] {
     Set(
@@ -261,50 +230,6 @@ public struct Catalog: Sendable {
     }.map(\.file.path)
   }
 
-  /// Whether a value is only a part that is put into a sentence, “%arg files”, or only the place of one,
-  /// “%#@files@”. A part that is all there is counts as the sentence.
-  func isPart(_ reference: Reference) -> Bool {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    let variation = document.variation(of: entry)
-    if variation == "format" { return value(of: reference).flatMap(Self.variable) != nil }
-    guard let (path, name) = Self.part(variation) else { return false }
-    let table = document.tables[entry.table].id
-    let locale = locale(of: reference)
-    let wholes = references(table, document.key(of: entry)).filter { other in
-      let document = documents[other.document]
-      let variation = document.variation(of: document.entries[other.entry])
-      return variation == path || path.isEmpty && variation == "format"
-    }
-    // Where the sentence is not translated, another language tells.
-    let own = wholes.first { self.locale(of: $0) == locale }
-    guard let text = own.flatMap(value) ?? wholes.lazy.compactMap(value).first else { return false }
-    return Self.variable(text).map { !name.hasPrefix($0 + ".") } ?? true
-  }
-
-  /// The name in a text that is `%#@name@` and nothing else.
-  private static func variable(_ text: String) -> String? {
-    // `%`, a number or none, `#@`, the name, `@`.
-    let text = text.trimmed.utf8
-    guard text.first == UInt8(ascii: "%"), text.last == UInt8(ascii: "@") else { return nil }
-    let rest = text.dropFirst().drop { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "$") }
-    let name = rest.dropFirst(2).dropLast()
-    guard rest.count > 2, rest.starts(with: "#@".utf8), !name.contains(UInt8(ascii: "@")) else {
-      return nil
-    }
-    return String(Substring(name))
-  }
-
-  /// The form that a part is put into, and its name and own form: `device.mac.substitutions.N.plural.one`
-  /// → `device.mac`, `N.plural.one`; nil if it is a text.
-  static func part(_ variation: String) -> (path: String, name: String)? {
-    guard !variation.isEmpty else { return nil }
-    let mark = "substitutions."
-    if variation.hasPrefix(mark) { return ("", String(variation.dropFirst(mark.count))) }
-    guard let range = variation.range(of: "." + mark) else { return nil }
-    return (String(variation[..<range.lowerBound]), String(variation[range.upperBound...]))
-  }
-
   /// The source text of one value: that of its own unit, else that of its key.
   public func source(of reference: Reference) -> String? {
     let document = documents[reference.document]
@@ -323,15 +248,6 @@ public struct Catalog: Sendable {
       return source(of: reference)
     }
     return fact(place) { $0.source($1) }
-  }
-
-  /// The source texts of the forms of a value’s key, by variation; empty if it has only one.
-  func sourceForms(of reference: Reference) -> [String: String] {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    guard !document.variation(of: entry).isEmpty else { return [:] }
-    let key = place(document.tables[entry.table].id, document.key(of: entry))
-    return fact(key) { $0.sourceForms($1) } ?? [:]
   }
 
   /// Whether nobody translated a value: it is the source text still, or any form of that, as “one” is
