@@ -11,15 +11,7 @@ extension SentenceStyle {
     // Nearly every sentence.
     guard middle.contains(where: isLowerable) else { return [] }
     let names = WrittenNames.ranges(in: text.text)
-    func isInName(_ index: Int) -> Bool {
-      names.contains { $0.overlaps(text.words[index].range) }
-    }
-    middle.removeAll(where: isInName)
-    func isCommon(_ index: Int) -> Bool {
-      let word = text.words[index]
-      return !word.isIn(.name) && !word.form.isSingle && (isOrdinary(word) || isParticle(index))
-        && !usage.isAlwaysRaised(word.folded)
-    }
+    middle.removeAll { isIn(names, $0) }
     let common = middle.filter { !policy.isMinor(text.words[$0].folded) && isCommon($0) }
     let raised = common.filter(isLowerable)
     let minor = middle.filter { policy.isMinor(text.words[$0].folded) && isLowerable($0) }
@@ -33,41 +25,60 @@ extension SentenceStyle {
     guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3, isProven || !needsProof,
       isTitleStyle || !needsProof, !text.namesMenu
     else {
-      let nameless = middle.filter {
-        !policy.isMinor(text.words[$0].folded) && isLowerable($0)
-          && (text.words[$0].isIn(.nameless) || isSmallElsewhere($0) || isPredicate($0))
-      }
-      let single = (minor + nameless).sorted()
-      let alone = lone(single, starts)
-      // In a headline whoever lowers one lowers all: “Share With Friends And Family”.
-      let isHeadline = middle.allSatisfy {
-        policy.isMinor(text.words[$0].folded) || text.words[$0].isCapitalized
-      }
-      let others =
-        isHeadline && alone.contains(where: minor.contains) ? minor.filter { !isMention($0) } : []
-      let lowered = Set(alone + others)
-      // “All Your Data will be Lost”: half of it in small letters would be no sentence either.
-      let isPartial = middle.contains { index in
-        !lowered.contains(index) && isLowerable(index) && !isMention(index)
-          && (text.words[index].isIn(.functionWord) || isHeadline && isCommon(index))
-      }
-      return lowered.sorted().compactMap { index in
-        // “Choose plan A”: a letter by itself is raised on purpose, unless every word is.
-        if text.words[index].form.isSingle, !isHeadline { return nil }
-        let isDoubtful =
-          isParticle(index) || text.words[index].form.isSingle
-          || English.shared.isParticle(text.words[index].folded)
-          || !minor.contains(index) || !alone.contains(index)
-          || leadsName(index, single)
-        var change = lower(text.words[index], isDoubtful ? .review : .safe)
-        change?.isDoubtful = English.shared.isParticle(text.words[index].folded)
-        change?.isPartial = isPartial
-        change?.evidence = usage.evidence(for: text.words[index].folded)
-        return change
-      }
+      return loweringOfSome(middle, minor, starts)
     }
     let determined = isTitleStyle ? middle.filter(isDetermined) : []
     let lowered = Set(unnamed + determined + minor.filter { isTitleStyle || !isMention($0) })
+    let isPartial = staysHalf(lowered, of: middle, starts, names)
+    return lowered.sorted().compactMap { index in
+      var change = lower(text.words[index], .review)
+      change?.isPartial = isPartial
+      return change
+    }
+  }
+
+  /// Minor and nameless words that stand raised alone.
+  private func loweringOfSome(
+    _ middle: [Int], _ minor: [Int], _ starts: Set<Int>
+  ) -> [CasingChange] {
+    let nameless = middle.filter {
+      !policy.isMinor(text.words[$0].folded) && isLowerable($0)
+        && (text.words[$0].isIn(.nameless) || isSmallElsewhere($0) || isPredicate($0))
+    }
+    let single = (minor + nameless).sorted()
+    let alone = lone(single, starts)
+    // In a headline whoever lowers one lowers all: “Share With Friends And Family”.
+    let isHeadline = middle.allSatisfy {
+      policy.isMinor(text.words[$0].folded) || text.words[$0].isCapitalized
+    }
+    let others =
+      isHeadline && alone.contains(where: minor.contains) ? minor.filter { !isMention($0) } : []
+    let lowered = Set(alone + others)
+    // “All Your Data will be Lost”: half of it in small letters would be no sentence either.
+    let isPartial = middle.contains { index in
+      !lowered.contains(index) && isLowerable(index) && !isMention(index)
+        && (text.words[index].isIn(.functionWord) || isHeadline && isCommon(index))
+    }
+    return lowered.sorted().compactMap { index in
+      // “Choose plan A”: a letter by itself is raised on purpose, unless every word is.
+      if text.words[index].form.isSingle, !isHeadline { return nil }
+      let isDoubtful =
+        isParticle(index) || text.words[index].form.isSingle
+        || English.shared.isParticle(text.words[index].folded)
+        || !minor.contains(index) || !alone.contains(index)
+        || leadsName(index, single)
+      var change = lower(text.words[index], isDoubtful ? .review : .safe)
+      change?.isDoubtful = English.shared.isParticle(text.words[index].folded)
+      change?.isPartial = isPartial
+      change?.evidence = usage.evidence(for: text.words[index].folded)
+      return change
+    }
+  }
+
+  /// Whether words keep a capital that are hardly meant to have one, when some are lowered.
+  private func staysHalf(
+    _ lowered: Set<Int>, of middle: [Int], _ starts: Set<Int>, _ names: [Range<Int>]
+  ) -> Bool {
     // “End-to-End encryption is off”
     let isHalfCompound = starts.contains { index in
       text.words[index].form.isCompound
@@ -75,12 +86,11 @@ extension SentenceStyle {
           $0.text.first?.isUppercase ?? false
         }
     }
-    let isPartial =
-      isHalfCompound
+    return isHalfCompound
       || middle.contains { index in
         let word = text.words[index]
         // “Find My Friends”: perhaps the name goes on.
-        if index > 0, isInName(index - 1), word.followsDirectly, lowered.contains(index),
+        if index > 0, isIn(names, index - 1), word.followsDirectly, lowered.contains(index),
           !word.isIn(.minorWord), !word.isIn(.functionWord)
         {
           return true
@@ -88,11 +98,17 @@ extension SentenceStyle {
         return !lowered.contains(index) && isLowerable(index) && !word.isIn(.name)
           && !word.form.isSingle && !usage.isAlwaysRaised(word.folded) && !isMention(index)
       }
-    return lowered.sorted().compactMap { index in
-      var change = lower(text.words[index], .review)
-      change?.isPartial = isPartial
-      return change
-    }
+  }
+
+  private func isIn(_ names: [Range<Int>], _ index: Int) -> Bool {
+    names.contains { $0.overlaps(text.words[index].range) }
+  }
+
+  /// A word that is raised in a headline, and nowhere else.
+  private func isCommon(_ index: Int) -> Bool {
+    let word = text.words[index]
+    return !word.isIn(.name) && !word.form.isSingle && (isOrdinary(word) || isParticle(index))
+      && !usage.isAlwaysRaised(word.folded)
   }
 
   /// Where every word is raised, one behind “this” or “your” that is the name of nothing: “This Action Cannot Be
