@@ -136,154 +136,50 @@ enum MessageEndPunctuation: Rule {
     if text.isLabelToo { return [] }
     // A copy of the title is to be replaced, which is said, and a mark would make it look done.
     if text.value == text.alert.title, text.isJudged(by: MessageRepeatsTitle.self) { return [] }
-    let end = text.endingRange
     switch text.ending {
-    case .bare, .comma:
-      let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
-      guard words.count > 1, !endsInData(text.value), text.sourceEnding != .ellipsis,
-        text.sourceEnding != .colon
-      else { return [] }
-      // “Details” is a label, and so is its translation; “Settings > General > VPN” is a place.
-      if text.englishCased?.words.count ?? 2 < 2, text.sourceEnding?.meaning == nil { return [] }
-      // “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
-      let real = text.cased.words.count { $0.kind == .word && $0.text.unicodeScalars.count > 2 }
-      let hasData = text.value.contains { $0.isNumber || $0 == ":" }
-      let isData =
-        real == 0 || words.count < 3
-        || hasData && real < 2 && text.style != .none
-      // Only English tells by its words that nothing is asked; other languages may tell that something is.
-      let english = text.isEnglish ? text.cased : text.englishCased
-      if text.cased.namesMenu, !(english.map(TitleForm.endsInSentence) ?? false) { return [] }
-      let asks =
-        text.sourceAsks || text.showsQuestion || english.map(TitleForm.asksAtEnd) ?? false
-      let mayAsk = asks || english.map(TitleForm.mayAskAtEnd) ?? false
-      // “Want to save your changes”, in English.
-      let isOpen = mayAsk && !asks && text.isEnglish
-      // “¡Tu pedido está listo”: what the mark is that closes it stands at its beginning.
-      let opening = openMark(text, marks)
-      let mark = opening.map(marks.mark) ?? (asks ? marks.question : marks.statement)
-      let isFragment =
-        english.map(TitleForm.isBareFragment) ?? false
-        || !text.showsQuestion && text.policy?.sentenceForms.exclude(text.cased) ?? false
-      // Where the source ends in a placeholder, nobody can say that a mark is missing there.
-      let hidesEnd = text.sourceEnding == .unknown
-      if hidesEnd, text.sourceIsJudged { return [] }
-      let mayBeCaption = mayBeCaption(text, english)
-      if mayBeCaption, text.alert.alert.presentation != nil { return [] }
-      // What stands in the title as well was hardly translated for this place.
-      let isSure =
-        text.ending == .bare && text.isWhole && !hidesEnd && !mayAsk && opening == nil
-        && !marks.inside && !isData
-        && !isFragment && text.value != text.alert.title && !isRepeatedByButton(text)
-        && !mayBeCaption && text.fullWidthMarks(before: end.lowerBound).isEmpty
-        && !leavesBareLine(text.value, marks)
-      let sourceIsSure =
-        text.sourceEnding?.meaning != nil
-        || (english.map(TitleForm.endsInSentence) ?? false)
-          // What to do is a sentence in English; “Dateien senden” may be the name of a command.
-          && !(text.englishCased.map(TitleForm.orders) ?? false)
-      // Typed in the order of the screen: the mark has to move, by hand.
-      let isAtStart =
-        text.value.unicodeScalars.first { !$0.isWhitespace }
-        .map { Marks.anywhere[$0] != nil || $0 == "…" } ?? false
-      // Where a question begins or which word it asks with is for a person to say.
-      let isElsewhere =
-        asks && (marks.inside || marks.opening == .required && !text.value.contains("¿"))
-      return [
-        Diagnosis(
-          range: end,
-          message: isOpen
-            ? "a message should end in a mark: “\(marks.statement)” or “\(marks.question)”"
-            : "a message should end in “\(mark)”",
-          severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
-          edits: isAtStart || isElsewhere || isOpen
-            ? []
-            : [
-              Edit(text.throughSpace(text.ending == .comma ? text.withSpaceBefore(end) : end), mark)
-            ],
-          applicability: isSure && (sourceIsSure || text.sourceIsBare) ? .safe : .review,
-          followsSource: !sourceIsSure)
-      ]
+    case .bare, .comma: return [MissingEndMark.diagnosis(text, marks)].compactMap { $0 }
     case .foreign(let written, let meaning):
-      if isSignItself(written, in: text.value[utf8: 0..<end.lowerBound]) { return [] }
-      // “请联系 Example Inc.”
-      if written == ".", AlertText.endsInAbbreviation(text.value) { return [] }
-      let asks = meaning == .statement && (text.sourceAsks || text.showsQuestion)
-      let mark = asks ? marks.question : marks.mark(for: meaning, like: written)
-      let onlySpace = written.trimmed == mark.trimmed
-      let edits =
-        if marks.inside && meaning == .question {
-          [Edit]()
-        } else if onlySpace, written.first?.isWhitespace ?? false {
-          text.noBreakSpaces(like: written)
-        } else {
-          text.fullWidthMarks(before: end.lowerBound) + [Edit(end, mark)]
-        }
-      return [
-        Diagnosis(
-          range: end,
-          message: onlySpace
-            ? "a no-break space should stand before “\(mark.trimmed)” in this language"
-            : "this language writes “\(mark)” here, not “\(written)”",
-          severity: onlySpace ? .info : nil,
-          edits: edits,
-          // Where the mark stands inside as well, it is wrong there, too.
-          applicability: asks || marks.inside || text.value.contains(written.trimmed + " ")
-            || text.leavesNarrowMarks || Marks.areSeveral(written)
-            || isIsolated(end, in: text.value)
-            || leavesAnother(written, in: text, before: end.lowerBound, edits)
-            ? .review : .safe,
-          isOfAnyRole: onlySpace)
-      ]
+      return [foreignMark(written, meaning, text, marks)].compactMap { $0 }
     case .question, .exclamation:
-      return openingDiagnosis(text, marks) + [text.strayEndSpace].compactMap { $0 }
+      return [SentenceOpening.diagnosis(text, marks), text.strayEndSpace].compactMap { $0 }
     case .statement: return [text.strayEndSpace ?? doubledStop(text, marks)].compactMap { $0 }
     default: return []
     }
   }
 
-  /// The last sentence of a Spanish message does not open what its end mark closes.
-  private static func openingDiagnosis(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
-    let scalars = text.value.unicodeScalars
-    guard marks.opening == .required, let sentence = text.sentences.last,
-      // A mark that opened an earlier sentence may be meant for this one.
-      !scalars.contains(where: { $0 == "¿" || $0 == "¡" }),
-      let first = text.cased.words.first(where: { $0.range.lowerBound >= sentence.lowerBound }),
-      // The mark of an address is its own, and that of “Yahoo!” that of a name.
-      let last = text.cased.words.last, last.kind != .opaque
-    else { return [] }
-    let meanings = scalars.compactMap { Marks.anywhere[$0] }
-    let written = text.value.trimmed.unicodeScalars.reversed().prefix { $0 == "?" || $0 == "!" }
-    let meaning: Marks.Meaning =
-      written.contains("?") || text.ending == .question ? .question : .exclamation
-    guard meaning == .question || !last.isCapitalized, let mark = Marks.openings[meaning] else {
-      return []
-    }
-    let start = first.range.lowerBound
-    // Where the question begins in a longer sentence, or in which of several, is for a person to say.
-    let isWhole =
-      text.value[utf8: sentence.lowerBound..<start].unicodeScalars
-      .allSatisfy { $0.isFormat && !$0.opensIsolate }
-      && first.kind == .word
-      && text.endingRange.upperBound == text.value.trimmed.utf8.count
-      && !text.value[utf8: start..<text.endingRange.lowerBound].contains { ",:;.(".contains($0) }
-      && meanings.count { $0 != .statement } == written.count
-    // “la C. Mayor?”
-    let before = text.cased.words.last { $0.range.upperBound <= start }
-    let isBehindAbbreviation = before.map { $0.text.unicodeScalars.count < 4 } ?? false
-    let what = meaning == .question ? "a question" : "an exclamation"
-    return [
-      Diagnosis(
-        range: start..<start, message: "\(what) should begin with “\(mark)”",
-        edits: isWhole && !isBehindAbbreviation ? [Edit(start..<start, String(mark))] : [])
-    ]
-  }
-
-  /// What the last sentence of a Spanish text opened and did not close.
-  private static func openMark(_ text: AlertText, _ marks: Marks) -> Marks.Meaning? {
-    guard marks.opening == .required, let last = text.sentences.last else { return nil }
-    let sentence = text.value[utf8: last].unicodeScalars
-    return Marks.openings.first { sentence.contains($0.value) }?.key
+  /// A message ends in a mark of another language, or with the wrong space.
+  private static func foreignMark(
+    _ written: String, _ meaning: Marks.Meaning, _ text: AlertText, _ marks: Marks
+  ) -> Diagnosis? {
+    let end = text.endingRange
+    if isSignItself(written, in: text.value[utf8: 0..<end.lowerBound]) { return nil }
+    // “请联系 Example Inc.”
+    if written == ".", AlertText.endsInAbbreviation(text.value) { return nil }
+    let asks = meaning == .statement && (text.sourceAsks || text.showsQuestion)
+    let mark = asks ? marks.question : marks.mark(for: meaning, like: written)
+    let onlySpace = written.trimmed == mark.trimmed
+    let edits =
+      if marks.inside && meaning == .question {
+        [Edit]()
+      } else if onlySpace, written.first?.isWhitespace ?? false {
+        text.noBreakSpaces(like: written)
+      } else {
+        text.fullWidthMarks(before: end.lowerBound) + [Edit(end, mark)]
+      }
+    return Diagnosis(
+      range: end,
+      message: onlySpace
+        ? "a no-break space should stand before “\(mark.trimmed)” in this language"
+        : "this language writes “\(mark)” here, not “\(written)”",
+      severity: onlySpace ? .info : nil,
+      edits: edits,
+      // Where the mark stands inside as well, it is wrong there, too.
+      applicability: asks || marks.inside || text.value.contains(written.trimmed + " ")
+        || text.leavesNarrowMarks || Marks.areSeveral(written)
+        || isIsolated(end, in: text.value)
+        || leavesAnother(written, in: text, before: end.lowerBound, edits)
+        ? .review : .safe,
+      isOfAnyRole: onlySpace)
   }
 
   /// Whether a bidirectional control closes what the mark stands in.
@@ -319,51 +215,12 @@ enum MessageEndPunctuation: Rule {
     return false
   }
 
-  /// Whether an earlier line ends without a mark as well.
-  private static func leavesBareLine(_ text: String, _ marks: Marks) -> Bool {
-    guard text.holdsLineEnd else { return false }
-    return text.split(whereSeparator: \.isNewline).dropLast().contains {
-      marks.ending(of: String($0)).ending == .bare
-    }
-  }
-
   /// “…字符：/ : * ?” names the sign, among others that stand by themselves.
   private static func isSignItself(_ written: String, in before: String) -> Bool {
     guard written.first?.isWhitespace ?? false else { return false }
     let last = before.unicodeScalars.reversed().drop(while: \.isWhitespace).prefix(2)
     return last.count == 2 && last.last?.isWhitespace ?? false
       && last.first.map { "/:*\\|<>!?#&".unicodeScalars.contains($0) } ?? false
-  }
-
-  /// “Send original files” above the choices of a sheet without a title names what they do.
-  private static func mayBeCaption(_ text: AlertText, _ english: CasedText?) -> Bool {
-    text.alert.title == nil && text.alert.alert.presentation != .alert
-      && english.map(TitleForm.orders) ?? true
-  }
-
-  /// “Reset all settings to default” above Reset and Cancel: it may be meant as a question.
-  private static func isRepeatedByButton(_ text: AlertText) -> Bool {
-    guard let first = text.cased.words.first(where: { $0.kind != .emoji })?.folded else {
-      return false
-    }
-    return text.alert.buttons.labels.values.contains { label in
-      let verb = label.prefix { !$0.isWhitespace }.lowercased()
-      return verb == first
-    }
-  }
-
-  /// Whether a list or a value stands behind the last colon: “Formats: PDF, PNG, SVG”, “Example: 20:35”.
-  private static func endsInData(_ text: String) -> Bool {
-    guard text.contains(bytes: ": ") || text.contains(bytes: "："),
-      let colon = text.ranges(of: ": ").last ?? text.ranges(of: "：").last
-    else { return false }
-    let items = text[colon.upperBound...].split { ",،、，;".contains($0) }
-    let areShort = items.allSatisfy { item in
-      let words = item.split(separator: " ")
-      return words.count <= 1 || words.count <= 4 && item.contains { $0.isNumber || $0 == "%" }
-    }
-    return items.count > 2
-      || areShort && text[colon.upperBound...].contains { $0.isNumber || $0 == "%" }
   }
 
   /// Lines that begin with a bullet or a number are items, not sentences.

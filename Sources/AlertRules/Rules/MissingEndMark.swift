@@ -1,0 +1,134 @@
+/// The mark that a message without one should end in, and how sure that is.
+struct MissingEndMark {
+  private let text: AlertText
+  private let marks: Marks
+  /// The text or its source, whichever is English.
+  private let english: CasedText?
+  /// “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
+  private let isData: Bool
+  private let asks: Bool
+  private let mayAsk: Bool
+  /// “¡Tu pedido está listo”: what the mark is that closes it stands at its beginning.
+  private let opening: Marks.Meaning?
+  /// The source ends in a placeholder, so that nobody can say that a mark is missing there.
+  private let hidesEnd: Bool
+
+  /// What is wrong with a message that ends in a word or a comma; `nil` if nothing is.
+  static func diagnosis(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
+    MissingEndMark(text, marks)?.diagnosis
+  }
+
+  /// `nil` where none is missing.
+  private init?(_ text: AlertText, _ marks: Marks) {
+    let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
+    guard words.count > 1, !Self.endsInData(text.value), text.sourceEnding != .ellipsis,
+      text.sourceEnding != .colon
+    else { return nil }
+    // “Details” is a label, and so is its translation; “Settings > General > VPN” is a place.
+    if text.englishCased?.words.count ?? 2 < 2, text.sourceEnding?.meaning == nil { return nil }
+    // Only English tells by its words that nothing is asked; other languages may tell that something is.
+    let english = text.isEnglish ? text.cased : text.englishCased
+    if text.cased.namesMenu, !(english.map(TitleForm.endsInSentence) ?? false) { return nil }
+    hidesEnd = text.sourceEnding == .unknown
+    if hidesEnd, text.sourceIsJudged { return nil }
+    if Self.mayBeCaption(text, english), text.alert.alert.presentation != nil { return nil }
+    self.text = text
+    self.marks = marks
+    self.english = english
+    let real = text.cased.words.count { $0.kind == .word && $0.text.unicodeScalars.count > 2 }
+    let hasData = text.value.contains { $0.isNumber || $0 == ":" }
+    isData = real == 0 || words.count < 3 || hasData && real < 2 && text.style != .none
+    asks = text.sourceAsks || text.showsQuestion || english.map(TitleForm.asksAtEnd) ?? false
+    mayAsk = asks || english.map(TitleForm.mayAskAtEnd) ?? false
+    opening = SentenceOpening.mark(in: text, marks)
+  }
+
+  private var diagnosis: Diagnosis {
+    let end = text.endingRange
+    let mark = opening.map(marks.mark) ?? (asks ? marks.question : marks.statement)
+    // “Want to save your changes”, in English.
+    let isOpen = mayAsk && !asks && text.isEnglish
+    return Diagnosis(
+      range: end,
+      message: isOpen
+        ? "a message should end in a mark: “\(marks.statement)” or “\(marks.question)”"
+        : "a message should end in “\(mark)”",
+      severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
+      edits: isAtStart || isElsewhere || isOpen
+        ? []
+        : [Edit(text.throughSpace(text.ending == .comma ? text.withSpaceBefore(end) : end), mark)],
+      applicability: isSure && (sourceIsSure || text.sourceIsBare) ? .safe : .review,
+      followsSource: !sourceIsSure)
+  }
+
+  private var isFragment: Bool {
+    english.map(TitleForm.isBareFragment) ?? false
+      || !text.showsQuestion && text.policy?.sentenceForms.exclude(text.cased) ?? false
+  }
+
+  private var isSure: Bool {
+    // What stands in the title as well was hardly translated for this place.
+    text.ending == .bare && text.isWhole && !hidesEnd && !mayAsk && opening == nil
+      && !marks.inside && !isData
+      && !isFragment && text.value != text.alert.title && !isRepeatedByButton
+      && !Self.mayBeCaption(text, english)
+      && text.fullWidthMarks(before: text.endingRange.lowerBound).isEmpty && !leavesBareLine
+  }
+
+  private var sourceIsSure: Bool {
+    text.sourceEnding?.meaning != nil
+      || (english.map(TitleForm.endsInSentence) ?? false)
+        // What to do is a sentence in English; “Dateien senden” may be the name of a command.
+        && !(text.englishCased.map(TitleForm.orders) ?? false)
+  }
+
+  /// Typed in the order of the screen: the mark has to move, by hand.
+  private var isAtStart: Bool {
+    text.value.unicodeScalars.first { !$0.isWhitespace }
+      .map { Marks.anywhere[$0] != nil || $0 == "…" } ?? false
+  }
+
+  /// Where a question begins or which word it asks with is for a person to say.
+  private var isElsewhere: Bool {
+    asks && (marks.inside || marks.opening == .required && !text.value.contains("¿"))
+  }
+
+  /// Whether an earlier line ends without a mark as well.
+  private var leavesBareLine: Bool {
+    guard text.value.holdsLineEnd else { return false }
+    return text.value.split(whereSeparator: \.isNewline).dropLast().contains {
+      marks.ending(of: String($0)).ending == .bare
+    }
+  }
+
+  /// “Send original files” above the choices of a sheet without a title names what they do.
+  private static func mayBeCaption(_ text: AlertText, _ english: CasedText?) -> Bool {
+    text.alert.title == nil && text.alert.alert.presentation != .alert
+      && english.map(TitleForm.orders) ?? true
+  }
+
+  /// “Reset all settings to default” above Reset and Cancel: it may be meant as a question.
+  private var isRepeatedByButton: Bool {
+    guard let first = text.cased.words.first(where: { $0.kind != .emoji })?.folded else {
+      return false
+    }
+    return text.alert.buttons.labels.values.contains { label in
+      let verb = label.prefix { !$0.isWhitespace }.lowercased()
+      return verb == first
+    }
+  }
+
+  /// Whether a list or a value stands behind the last colon: “Formats: PDF, PNG, SVG”, “Example: 20:35”.
+  private static func endsInData(_ text: String) -> Bool {
+    guard text.contains(bytes: ": ") || text.contains(bytes: "："),
+      let colon = text.ranges(of: ": ").last ?? text.ranges(of: "：").last
+    else { return false }
+    let items = text[colon.upperBound...].split { ",،、，;".contains($0) }
+    let areShort = items.allSatisfy { item in
+      let words = item.split(separator: " ")
+      return words.count <= 1 || words.count <= 4 && item.contains { $0.isNumber || $0 == "%" }
+    }
+    return items.count > 2
+      || areShort && text[colon.upperBound...].contains { $0.isNumber || $0 == "%" }
+  }
+}

@@ -1,0 +1,44 @@
+/// Marks that open a sentence: Spanish ¿ and ¡.
+enum SentenceOpening {
+  /// The last sentence of a Spanish message does not open what its end mark closes.
+  static func diagnosis(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
+    let scalars = text.value.unicodeScalars
+    guard marks.opening == .required, let sentence = text.sentences.last,
+      // A mark that opened an earlier sentence may be meant for this one.
+      !scalars.contains(where: { $0 == "¿" || $0 == "¡" }),
+      let first = text.cased.words.first(where: { $0.range.lowerBound >= sentence.lowerBound }),
+      // The mark of an address is its own, and that of “Yahoo!” that of a name.
+      let last = text.cased.words.last, last.kind != .opaque
+    else { return nil }
+    let meanings = scalars.compactMap { Marks.anywhere[$0] }
+    let written = text.value.trimmed.unicodeScalars.reversed().prefix { $0 == "?" || $0 == "!" }
+    let meaning: Marks.Meaning =
+      written.contains("?") || text.ending == .question ? .question : .exclamation
+    guard meaning == .question || !last.isCapitalized, let mark = Marks.openings[meaning] else {
+      return nil
+    }
+    let start = first.range.lowerBound
+    // Where the question begins in a longer sentence, or in which of several, is for a person to say.
+    let isWhole =
+      text.value[utf8: sentence.lowerBound..<start].unicodeScalars
+      .allSatisfy { $0.isFormat && !$0.opensIsolate }
+      && first.kind == .word
+      && text.endingRange.upperBound == text.value.trimmed.utf8.count
+      && !text.value[utf8: start..<text.endingRange.lowerBound].contains { ",:;.(".contains($0) }
+      && meanings.count { $0 != .statement } == written.count
+    // “la C. Mayor?”
+    let before = text.cased.words.last { $0.range.upperBound <= start }
+    let isBehindAbbreviation = before.map { $0.text.unicodeScalars.count < 4 } ?? false
+    let what = meaning == .question ? "a question" : "an exclamation"
+    return Diagnosis(
+      range: start..<start, message: "\(what) should begin with “\(mark)”",
+      edits: isWhole && !isBehindAbbreviation ? [Edit(start..<start, String(mark))] : [])
+  }
+
+  /// What the last sentence of a Spanish text opened and did not close.
+  static func mark(in text: AlertText, _ marks: Marks) -> Marks.Meaning? {
+    guard marks.opening == .required, let last = text.sentences.last else { return nil }
+    let sentence = text.value[utf8: last].unicodeScalars
+    return Marks.openings.first { sentence.contains($0.value) }?.key
+  }
+}
