@@ -35,57 +35,24 @@ enum PlaceholderComparison {
     {
       return []
     }
-    let wanted = arguments(inSource)
-    let found = arguments(inTarget)
+    let wanted = PlaceholderArguments(inSource)
+    let found = PlaceholderArguments(inTarget)
     if let changed = Self.changedPlaces(wanted, found, inTarget) { return [changed] }
     var problems = damaged.map(\.problem)
     let countsWhole = !inSource.contains {
       ![.int32, .int64, .percent, .named("arg")].contains($0.kind)
     }
     let numbers = numbers(of: variation, locale, countsWhole)
-    for (index, placeholder) in wanted.positions.sorted(by: { $0.key < $1.key }) {
-      guard let other = found.positions[index] else {
-        if !found.takes(index), !damaged.contains(where: { $0.position == index }) {
-          problems += missing(placeholder.text, in: numbers)
-        }
-        continue
-      }
-      if let severity = conflict(placeholder.kind, other.kind) {
-        problems.append(
-          Problem(
-            severity: severity,
-            message: "“\(other.text)” stands where the source has “\(placeholder.text)”",
-            range: other.range))
-      }
-    }
-    for (index, placeholder) in found.positions.sorted(by: { $0.key < $1.key })
-    where !wanted.takes(index) && !isPercentage(placeholder.text, in: source) {
-      problems.append(
-        Problem(
-          severity: .error, message: "“\(placeholder.text)” has no counterpart in the source",
-          range: placeholder.range))
-    }
-    func isTaken(_ name: String, in one: Arguments, by other: Arguments) -> Bool {
-      one.variables.contains { $0.value == name && other.positions[$0.key] != nil }
-    }
-    for name in wanted.names.subtracting(found.names).sorted()
-    where !isTaken(name, in: wanted, by: found) {
+    problems += lostArguments(wanted, found, except: damaged.map(\.position), in: numbers)
+    problems += addedArguments(wanted, found, source)
+    for name in names(of: wanted, missingIn: found) {
       problems += missing(wanted.texts[name] ?? name, in: numbers)
     }
     if !wanted.positions.isEmpty || !wanted.names.isEmpty,
       let stray = loosePercent(target, beside: inTarget),
       loosePercent(source, beside: inSource) == nil
     {
-      if let broken = problems.firstIndex(where: { $0.severity == .error && $0.range == nil }) {
-        // “%# @files@”: what is missing is there, but damaged.
-        problems[broken].message += ", and this “%” begins no placeholder"
-        problems[broken].range = stray
-      } else {
-        problems.append(
-          Problem(
-            severity: .warning, message: "a lone “%” in a format string; a literal one is “%%”",
-            range: stray))
-      }
+      addLoosePercent(stray, to: &problems)
     }
     if wanted.isNumbered, found.isUnnumbered, found.mayBeSwapped, problems.isEmpty {
       // Of 231 such translations in real files nearly all keep the order: a remark, not the error of spec
@@ -97,15 +64,69 @@ enum PlaceholderComparison {
             "the source numbers its placeholders; without numbers the order must be the same",
           range: found.positions[1]?.range))
     }
-    for name in found.names.subtracting(wanted.names).sorted()
-    where !isTaken(name, in: found, by: wanted) {
-      problems.append(
+    return problems
+      + names(of: found, missingIn: wanted).map { name in
         Problem(
           severity: .error,
           message: "“\(found.texts[name] ?? name)” has no counterpart in the source",
-          range: nil))
+          range: nil)
+      }
+  }
+
+  /// Arguments that the translation does not take, or takes as another type.
+  private static func lostArguments(
+    _ wanted: PlaceholderArguments, _ found: PlaceholderArguments, except damaged: [Int],
+    in numbers: [Int]?
+  ) -> [Problem] {
+    wanted.positions.sorted { $0.key < $1.key }.flatMap { index, placeholder in
+      guard let other = found.positions[index] else {
+        return found.takes(index) || damaged.contains(index)
+          ? [] : missing(placeholder.text, in: numbers)
+      }
+      return conflict(placeholder.kind, other.kind).map { severity in
+        [
+          Problem(
+            severity: severity,
+            message: "“\(other.text)” stands where the source has “\(placeholder.text)”",
+            range: other.range)
+        ]
+      } ?? []
     }
-    return problems
+  }
+
+  /// Arguments that the source does not take.
+  private static func addedArguments(
+    _ wanted: PlaceholderArguments, _ found: PlaceholderArguments, _ source: String
+  ) -> [Problem] {
+    found.positions.sorted { $0.key < $1.key }
+      .filter { !wanted.takes($0.key) && !isPercentage($0.value.text, in: source) }
+      .map { _, placeholder in
+        Problem(
+          severity: .error, message: "“\(placeholder.text)” has no counterpart in the source",
+          range: placeholder.range)
+      }
+  }
+
+  /// Names that one text has and the other has not, sorted; a plural variable may be taken plainly.
+  private static func names(
+    of one: PlaceholderArguments, missingIn other: PlaceholderArguments
+  ) -> [String] {
+    one.names.subtracting(other.names).sorted().filter { name in
+      !one.variables.contains { $0.value == name && other.positions[$0.key] != nil }
+    }
+  }
+
+  private static func addLoosePercent(_ stray: Range<Int>, to problems: inout [Problem]) {
+    if let broken = problems.firstIndex(where: { $0.severity == .error && $0.range == nil }) {
+      // “%# @files@”: what is missing is there, but damaged.
+      problems[broken].message += ", and this “%” begins no placeholder"
+      problems[broken].range = stray
+    } else {
+      problems.append(
+        Problem(
+          severity: .warning, message: "a lone “%” in a format string; a literal one is “%%”",
+          range: stray))
+    }
   }
 
   /// Placeholders that have lost their percent sign: “2$@”. Nobody writes that for anything else.
@@ -133,7 +154,7 @@ enum PlaceholderComparison {
 
   /// The same placeholders in another order, without numbers: one mistake, however many of them moved.
   private static func changedPlaces(
-    _ wanted: Arguments, _ found: Arguments, _ inTarget: [Placeholder]
+    _ wanted: PlaceholderArguments, _ found: PlaceholderArguments, _ inTarget: [Placeholder]
   ) -> Problem? {
     guard found.isUnnumbered, wanted.positions.count == found.positions.count,
       wanted.positions.count > 1, wanted.names == found.names,
@@ -207,61 +228,6 @@ enum PlaceholderComparison {
         message: "the source’s “\(text)” is missing in a form that stands for several numbers: "
           + shown + (numbers.count > 3 ? " …" : ""), range: nil)
     ]
-  }
-
-  private struct Arguments {
-    var positions: [Int: Placeholder] = [:]
-    var names: Set<String> = []
-    var texts: [String: String] = [:]
-    /// Plural variables by the argument they take: the other text may take it plainly.
-    var variables: [Int: String] = [:]
-
-    /// Whether several arguments are taken, each with its number.
-    var isNumbered: Bool {
-      positions.count > 1 && positions.values.allSatisfy { $0.position != nil }
-    }
-
-    /// Whether none has a number.
-    var isUnnumbered: Bool { positions.values.allSatisfy { $0.position == nil } }
-
-    /// Whether two have one type, so that nothing shows their order.
-    var mayBeSwapped: Bool { Set(positions.values.map(\.kind)).count < positions.count }
-
-    /// Whether an argument is taken, by a variable or plainly.
-    func takes(_ index: Int) -> Bool { positions[index] != nil || variables[index] != nil }
-  }
-
-  private static func arguments(_ placeholders: [Placeholder]) -> Arguments {
-    var result = Arguments()
-    var next = 1
-    func bound(_ position: Int?) -> Int {
-      if let position { return position }
-      defer { next += 1 }
-      return next
-    }
-    for placeholder in placeholders {
-      switch placeholder.kind {
-      case .percent: continue
-      case .named(let name) where name.hasPrefix("#") || name == "arg":
-        // A plural variable takes an argument; its name ties it to its forms.
-        result.names.insert(name)
-        result.texts[name] = placeholder.text
-        let position = bound(placeholder.position)
-        if name.hasPrefix("#") { result.variables[position] = name }
-      case .named(let name):
-        result.names.insert(name)
-        result.texts[name] = placeholder.text
-      default:
-        // `*` takes a whole number before the value: “%*d” takes two arguments.
-        for size in placeholder.sizes {
-          var taken = placeholder
-          taken.kind = .int32
-          result.positions[bound(size)] = taken
-        }
-        result.positions[bound(placeholder.position)] = placeholder
-      }
-    }
-    return result
   }
 
   /// How bad it is to take an argument of one type as another; `nil` when it is fine.
