@@ -43,8 +43,8 @@ struct XMLScan: @unchecked Sendable {
   }
 
   private let bytes: UnsafePointer<UInt8>
-  private let classes = Self.classes
-  private let letters = Self.letters
+  private let classes = XMLBytes.classes
+  private let letters = XMLBytes.letters
   private let names: [StaticString]
   private var index: Int
   private var end: Int
@@ -151,11 +151,11 @@ struct XMLScan: @unchecked Sendable {
   private mutating func skipText() -> Bool {
     while index < end {
       switch classes[Int(bytes[index])] {
-      case 0, Self.quote:
+      case 0, XMLBytes.quote:
         index += 1
         while index + 8 <= end, isOrdinary(index) { index += 8 }
-      case Self.less: return true
-      case Self.bracket:
+      case XMLBytes.less: return true
+      case XMLBytes.bracket:
         if index + 2 < end, bytes[index + 1] == UInt8(ascii: "]"),
           bytes[index + 2] == UInt8(ascii: ">")
         {
@@ -182,9 +182,9 @@ struct XMLScan: @unchecked Sendable {
 
   /// The end of a reference, or of a character that begins like one that XML has not.
   private func character(_ kind: UInt8) -> Int? {
-    if kind == Self.ampersand { return reference() }
+    if kind == XMLBytes.ampersand { return reference() }
     // U+FFFE and U+FFFF are no characters of XML.
-    guard kind == Self.lead, index + 2 < end else { return nil }
+    guard kind == XMLBytes.lead, index + 2 < end else { return nil }
     return bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE ? nil : index + 3
   }
 
@@ -256,14 +256,14 @@ struct XMLScan: @unchecked Sendable {
     }
     index = name.upperBound + 1
     guard index < end, bytes[index - 1] == UInt8(ascii: "="),
-      classes[Int(bytes[index])] == Self.quote
+      classes[Int(bytes[index])] == XMLBytes.quote
     else { return nil }
     let quote = bytes[index]
     index += 1
     let value = index
     while index < end, bytes[index] != quote {
       switch classes[Int(bytes[index])] {
-      case 0, Self.bracket, Self.quote: index += 1
+      case 0, XMLBytes.bracket, XMLBytes.quote: index += 1
       case let kind:
         guard let next = character(kind) else { return nil }
         index = next
@@ -355,36 +355,4 @@ struct XMLScan: @unchecked Sendable {
     "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/",
   ]
   private static let entities: [StaticString] = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"]
-
-  private static let less: UInt8 = 1, ampersand: UInt8 = 2, bracket: UInt8 = 3, lead: UInt8 = 4
-  private static let quote: UInt8 = 5, none: UInt8 = 6
-  /// What a byte of text may mean; 0: itself.
-  nonisolated(unsafe) private static let classes = table { byte in
-    switch byte {
-    case UInt8(ascii: "<"): less
-    case UInt8(ascii: "&"): ampersand
-    case UInt8(ascii: "]"): bracket
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): quote
-    case 0xEF: lead
-    case 0x09, 0x0A, 0x0D: 0
-    case 0..<0x20: none
-    default: 0
-    }
-  }
-
-  /// 1: begins a name, 2: only inside.
-  nonisolated(unsafe) private static let letters = table { byte in
-    switch byte {
-    case 0x41...0x5A, 0x61...0x7A, 0x5F: 1
-    case 0x30...0x39, 0x2D, 0x2E: 2
-    default: 0
-    }
-  }
-
-  /// A table that is filled once and never changed.
-  private static func table(_ kind: (UInt8) -> UInt8) -> UnsafePointer<UInt8> {
-    let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
-    for byte in 0...255 { table[byte] = kind(UInt8(byte)) }
-    return UnsafePointer(table)
-  }
 }
