@@ -242,37 +242,50 @@ struct Grouping {
       for (candidate, claims) in zip(candidates, claims) { reject(candidate.key, claims, reason) }
       return outcome
     }
-    // One title and one message; a second one is no part of it.
-    let titleAndMessage = Set(
-      [Role.title, .message, .field, .suppression].compactMap { role in
-        candidates.indices.filter { candidates[$0].role == role }
-          .min { candidates[$0].evidence.rank < candidates[$1].evidence.rank }
-      })
-    var kept: [Alert.Member] = []
-    // Several lines of a comment may name one alert.
-    var buttons: Set<String> = []
-    for (index, (candidate, claims)) in zip(candidates, claims).enumerated() {
-      if candidate.role == .button, !buttons.insert(candidate.key).inserted { continue }
-      if candidate.role == .button || titleAndMessage.contains(index) {
-        var member = Alert.Member(
-          role: candidate.role, table: table, key: candidate.key, style: candidate.style,
-          claims: claims)
-        member.isStyleGuessed = candidate.isStyleGuessed
-        member.place = candidate.place
-        kept.append(member)
-      } else {
-        reject(candidate.key, claims, "the alert has another \(candidate.role.rawValue)")
-      }
+    let (kept, surplus) = Self.chosen(of: candidates)
+    for index in surplus {
+      let candidate = candidates[index]
+      reject(candidate.key, claims[index], "the alert has another \(candidate.role.rawValue)")
     }
     for candidate in candidates {
       guard let claim = candidate.evidence.contradicted else { continue }
       reject(candidate.key, [claim], "the key’s name says otherwise")
     }
-    let titles = kept.filter { $0.role != .button }.map { Claim.combined($0.claims) }
+    let members = kept.map { index in
+      var member = Alert.Member(
+        role: candidates[index].role, table: table, key: candidates[index].key,
+        style: candidates[index].style, claims: claims[index])
+      member.isStyleGuessed = candidates[index].isStyleGuessed
+      member.place = candidates[index].place
+      return member
+    }
+    let titles = members.filter { $0.role != .button }.map { Claim.combined($0.claims) }
     outcome.alert = Alert(
-      id: stem, table: table, members: kept.sorted { $0.role < $1.role },
+      id: stem, table: table, members: members.sorted { $0.role < $1.role },
       confidence: titles.min() ?? best)
     return outcome
+  }
+
+  /// Which candidates make the alert: one title and one message, and every button once, because several lines of a
+  /// comment may name one alert. The surplus is no part of it.
+  private static func chosen(of candidates: [AlertCandidate]) -> (kept: [Int], surplus: [Int]) {
+    let single = Set(
+      [Role.title, .message, .field, .suppression].compactMap { role in
+        candidates.indices.filter { candidates[$0].role == role }
+          .min { candidates[$0].evidence.rank < candidates[$1].evidence.rank }
+      })
+    var buttons: Set<String> = []
+    var (kept, surplus): ([Int], [Int]) = ([], [])
+    for (index, candidate) in candidates.enumerated() {
+      if candidate.role == .button {
+        if buttons.insert(candidate.key).inserted { kept.append(index) }
+      } else if single.contains(index) {
+        kept.append(index)
+      } else {
+        surplus.append(index)
+      }
+    }
+    return (kept, surplus)
   }
 
   /// What is known of a group beside each of its keys.

@@ -37,24 +37,7 @@ struct TitleForm: Equatable {
     if asks(words[...]), ending != .statement || !isClause(words) {
       return TitleForm(kind: .question, isCertain: false)
     }
-    // “Does Wi-Fi work”: a question without its mark, or the like.
-    if mayAsk(words), ending == .bare { return TitleForm(kind: .open, isCertain: false) }
-    // “Forgot your password”, “Ready to begin”, “How many guests are coming”
-    if ending == .bare,
-      UnmarkedQuestion.isOpened(words) || UnmarkedQuestion.opensQuestion(words)
-    {
-      return TitleForm(kind: .open, isCertain: false)
-    }
-    // “Please update the app” is a sentence to some and a heading to others.
-    if words.first?.isIn(.politeOpener) ?? false, ending == .bare {
-      return TitleForm(kind: .open, isCertain: false)
-    }
-    // “If you haven’t received it after purchasing” is half a sentence.
-    if words.count > 2, words[0].isIn(.subordinator), !words[0].isIn(.interrogative),
-      words[1].isIn(.pronoun), ending == .bare
-    {
-      return TitleForm(kind: .open, isCertain: false)
-    }
+    if ending == .bare, opensSentence(words) { return TitleForm(kind: .open, isCertain: false) }
     // “Purchase Failed.” is about one, and orders none.
     let isReport = words.count == 2 && words[1].isIn(.intransitivePast)
     let isImperative =
@@ -89,6 +72,19 @@ struct TitleForm: Equatable {
       return TitleForm(kind: .open, isCertain: false)
     }
     return TitleForm(kind: .fragment, isCertain: false)
+  }
+
+  /// Starts like a sentence that its writer may have meant, or not.
+  private static func opensSentence(_ words: [CasedWord]) -> Bool {
+    // “Does Wi-Fi work”: a question without its mark, or the like.
+    if mayAsk(words) { return true }
+    // “Forgot your password”, “Ready to begin”, “How many guests are coming”
+    if UnmarkedQuestion.isOpened(words) || UnmarkedQuestion.opensQuestion(words) { return true }
+    // “Please update the app” is a sentence to some and a heading to others.
+    if words.first?.isIn(.politeOpener) ?? false { return true }
+    // “If you haven’t received it after purchasing” is half a sentence.
+    return words.count > 2 && words[0].isIn(.subordinator) && !words[0].isIn(.interrogative)
+      && words[1].isIn(.pronoun)
   }
 
   /// Starts like a question: an auxiliary and a subject, or an interrogative and an auxiliary.
