@@ -108,7 +108,7 @@ public struct Import: Sendable {
         catalog.path, "its source language is \(known), not \(wanted)",
         "import into another --catalog")
     }
-    let locale = known ?? options.sourceLocale ?? "en"
+    let locale = known ?? options.sourceLocale ?? Catalog.standardSourceLocale
     if known == nil { try catalog.write { try CatalogFile.set("sourceLocale", locale, $0) } }
     return locale
   }

@@ -8,6 +8,8 @@ public struct Catalog: Sendable {
   public let context: [Document]
   /// The locale of the source text.
   public let sourceLocale: String
+  /// That of an app that says nothing of it.
+  public static let standardSourceLocale = "en"
   /// Every table, sorted.
   public let tables: [TableID]
   /// The locales that the bundles around documents state, by document.
@@ -52,7 +54,7 @@ public struct Catalog: Sendable {
   ///   - isOnDisk: whether the paths of the documents lead to files.
   ///   - jobs: tables looked through at a time.
   public init(
-    documents: [Document], context: [Document] = [], sourceLocale: String = "en",
+    documents: [Document], context: [Document] = [], sourceLocale: String = standardSourceLocale,
     bundleLocales: [Int: String] = [:], isOnDisk: Bool = false, jobs: Int = 1
   ) {
     let documents = SameTables.joined(documents, context) {

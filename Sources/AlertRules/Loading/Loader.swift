@@ -28,7 +28,8 @@ public struct Loader: Sendable {
   ///   be read.
   public init(
     _ paths: [String], _ patterns: PathPatterns? = nil, manifest: String? = nil,
-    sourceLocale: String = "en", jobs: Int = 2, excluding excluded: String? = nil
+    sourceLocale: String = Catalog.standardSourceLocale, jobs: Int = 2,
+    excluding excluded: String? = nil
   ) async throws {
     let search = InputSearch(paths, patterns, excluding: excluded)
     let readable = search.files.filter { $0.use == .catalog }
@@ -43,7 +44,7 @@ public struct Loader: Sendable {
   /// Loads one text that was handed over, not found on disk.
   public init(
     standardInput bytes: FileBytes, name: String, manifest: String? = nil,
-    sourceLocale: String = "en"
+    sourceLocale: String = Catalog.standardSourceLocale
   ) throws {
     let file = InputFile(path: name, outputPath: InputSearch.outputPath(of: name))
     let result = Result { () throws(FormatError) in try Document(path: name, bytes: bytes) }

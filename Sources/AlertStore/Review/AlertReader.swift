@@ -18,7 +18,7 @@ struct AlertReader {
 
   init(_ db: Database) throws {
     self.db = db
-    sourceLocale = try CatalogFile.setting("sourceLocale", db) ?? "en"
+    sourceLocale = try CatalogFile.sourceLocale(db)
   }
 
   func detail(_ id: Int64) throws -> AlertDetail? {

@@ -6,7 +6,7 @@ extension CatalogFile {
     _ filter: AlertFilter = AlertFilter(), offset: Int = 0, limit: Int = 100
   ) throws(StoreError) -> AlertPage {
     try read { db in
-      let source = try Self.setting("sourceLocale", db) ?? "en"
+      let source = try Self.sourceLocale(db)
       let (condition, arguments) = Self.condition(filter, source)
       let rows = try Row.fetchAll(
         db,

@@ -53,7 +53,7 @@ extension CatalogFile {
     let summaries = Dictionary(
       Rules.infos.map { ($0.id, $0.summary) }, uniquingKeysWith: { a, _ in a })
     return try read { db in
-      let source = try Self.setting("sourceLocale", db) ?? "en"
+      let source = try Self.sourceLocale(db)
       let open = try Row.fetchAll(
         db,
         sql: """

@@ -92,7 +92,8 @@ struct InputOptions: ParsableArguments {
     _ configuration: Configuration?, excluding output: String? = nil
   ) async throws -> Loader {
     Preparation.begin()
-    let sourceLocale = sourceLocale ?? configuration?.sourceLocale ?? "en"
+    let sourceLocale =
+      sourceLocale ?? configuration?.sourceLocale ?? Catalog.standardSourceLocale
     let loader = try await Trouble.reporting {
       if paths == ["-"], let name = stdinFilename {
         let bytes = try FileReading.bytes(from: STDIN_FILENO, name)
