@@ -123,11 +123,21 @@ struct CasingTests {
     ("TRY AGAIN ON MONDAY MORNING", "Try again on Monday morning"),
     ("SSH AND RSYNC ARE OFF", "SSH and rsync are off"),
     ("ENTER THE PIN OF THE SIM CARD", "Enter the PIN of the SIM card"),
+    ("THE NAS IS NOT IN YOUR LAN", "The NAS is not in your LAN"),
   ])
   func shoutingBecomesASentence(_ text: String, _ wanted: String) throws {
     let casing = try Casing(locale: "en", style: .sentence)
     #expect(text.applying(casing.changes(text).edits) == wanted)
     #expect(casing.styled(wanted) == wanted)
+  }
+
+  /// Acronyms in small letters, in compounds and of several.
+  @Test(arguments: [
+    ("apis and sdks", "APIs and SDKs"), ("non-eu accounts", "Non-EU Accounts"),
+    ("uk/eu prices", "UK/EU Prices"), ("the ceo’s calendar", "The CEO’s Calendar"),
+  ])
+  func acronymsInTitles(_ text: String, _ wanted: String) throws {
+    #expect(try Casing(locale: "en", style: .title).styled(text) == wanted)
   }
 
   @Test(arguments: table)
