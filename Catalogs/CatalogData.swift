@@ -24,6 +24,7 @@ public enum CatalogData {
   /// The word lists that the program reads.
   public static let lists = [
     "English/abbreviations.txt", "English/accusations.txt", "English/acronyms.txt",
+    "English/asking-openers.txt",
     "English/code-nouns.txt", "English/comment-phrases.txt", "English/comment-words.txt",
     "English/common-words.txt",
     "English/consonant-words.txt", "English/demanding-words.txt", "English/determiners.txt",

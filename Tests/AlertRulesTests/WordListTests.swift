@@ -63,7 +63,7 @@ struct WordListTests {
   }
 
   @Test(arguments: [
-    "accusations", "demanding-words", "fillers", "oblique-phrases", "progress-phrases",
+    "accusations", "asking-openers", "demanding-words", "fillers", "oblique-phrases", "progress-phrases",
     "question-openers", "retry-phrases",
     "startup-words", "undoable-phrases", "uninformative-titles",
   ])

@@ -21,6 +21,8 @@ struct English: Sendable {
   let particleFollowers = Set(CatalogWords.list("English/particle-followers.txt"))
   /// `want`, `don't have`: what may begin a question that has neither subject nor auxiliary.
   let questionOpeners = Set(CatalogWords.list("English/question-openers.txt"))
+  /// `do you`: what begins a question whatever mark it has.
+  let askingOpeners = Set(CatalogWords.list("English/asking-openers.txt"))
   let nameParticles = Set(CatalogWords.list("English/name-particles.txt"))
   /// `occurred`: a noun before them has said something.
   let reportVerbs = Set(CatalogWords.list("English/report-verbs.txt"))

@@ -18,7 +18,7 @@ extension SentenceStyle {
     let hasFunctionWord = raised.contains { text.words[$0].isIn(.functionWord) }
     // Whoever raises “The” and “And” with all other words raises everything.
     let isProven =
-      hasFunctionWord
+      hasFunctionWord || starts.contains(where: isPlea)
       || minor.count > 1 && middle.allSatisfy { text.words[$0].isCapitalized }
     let isTitleStyle = raised.count >= 2 && raised.count == common.count
     let unnamed = isTitleStyle && hasFunctionWord ? raised : raised.filter { !isMention($0) }
@@ -118,6 +118,12 @@ extension SentenceStyle {
     return index > 0 && isLowerable(index) && word.followsDirectly
       && text.words[index - 1].isIn(.nameless) && text.words[index - 1].isIn(.determiner)
       && !word.isIn(.name) && !word.isIn(.placeName) && !isMention(index)
+  }
+
+  /// “Please Log In Again.”: what one is asked to do is the name of nothing.
+  private func isPlea(_ index: Int) -> Bool {
+    index + 1 < text.words.count && text.words[index].isIn(.politeOpener)
+      && text.words[index + 1].isIn(.baseVerb) && text.words[index + 1].isCapitalized
   }
 
   /// Whether a word belongs to the verb before it: “Slow Down”.

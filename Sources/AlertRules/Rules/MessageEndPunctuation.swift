@@ -12,6 +12,9 @@ enum MessageEndPunctuation: Rule {
         becomes: "Your trip will be lost. Are you sure you want to go on?"),
       .alert(message: "The photos will be removed."),
       .alert(message: "The photos will be lost&hellip;"),
+      .alert(
+        message: "It is there already. Do you want to replace it↓.",
+        becomes: "It is there already. Do you want to replace it?"),
       .alert(message: "The photos will be removed↓", becomes: "The photos will be removed."),
       .alert(
         message: "Name of the new photo album↓", becomes: "Name of the new photo album.",
@@ -142,7 +145,9 @@ enum MessageEndPunctuation: Rule {
       return [foreignMark(written, meaning, text, marks)].compactMap { $0 }
     case .question, .exclamation:
       return [SentenceOpening.diagnosis(text, marks), text.strayEndSpace].compactMap { $0 }
-    case .statement: return [text.strayEndSpace ?? doubledStop(text, marks)].compactMap { $0 }
+    case .statement:
+      return [text.strayEndSpace ?? doubledStop(text, marks) ?? stoppedQuestion(text, marks)]
+        .compactMap { $0 }
     default: return []
     }
   }
@@ -186,6 +191,17 @@ enum MessageEndPunctuation: Rule {
   private static func isIsolated(_ mark: Range<Int>, in text: String) -> Bool {
     text.utf8.count > mark.upperBound
       && text[utf8: mark.upperBound..<text.utf8.count].unicodeScalars.contains(where: \.isFormat)
+  }
+
+  /// “Do you want to replace the file.”
+  private static func stoppedQuestion(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
+    guard text.isEnglish, let last = text.sentences.last,
+      let first = text.cased.words.firstIndex(where: { $0.range.lowerBound >= last.lowerBound }),
+      UnmarkedQuestion.isCertain(text.cased.words[first...])
+    else { return nil }
+    return Diagnosis(
+      range: text.endingRange, message: "this is a question; it should end in “\(marks.question)”",
+      edits: [Edit(text.endingRange, marks.question)], applicability: .review)
   }
 
   /// “It is gone..”: two full stops are neither one nor an ellipsis.

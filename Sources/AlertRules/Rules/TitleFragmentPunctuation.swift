@@ -13,6 +13,8 @@ enum TitleFragmentPunctuation: Rule {
       .alert(title: "No Camera Available↓.", becomes: "No Camera Available"),
       .alert(title: "Draft Saved↓!", becomes: "Draft Saved"),
       .alert(title: "Purchase Failed↓.", becomes: "Purchase Failed"),
+      .alert(title: "Restart Your Mac↓.", becomes: "Restart Your Mac", facts: "or as a sentence"),
+      .alert(title: "Open Finder."),
       .alert("ja", title: "カメラがありません", source: "No Camera Available"),
       .alert("pt-BR", title: "O acesso foi negado.", source: "Access Denied"),
       .alert(title: "The disk is full↓.", becomes: "The disk is full", edition: "ios9"),
@@ -30,9 +32,10 @@ enum TitleFragmentPunctuation: Rule {
     guard let form = text.form, let marks = text.policy?.marks, marks.use == .required else {
       return []
     }
-    let isFragment =
+    let isHeading =
       form.kind == .fragment
       || form.kind == .statement && text.edition.statementTitles == .title
+    let isFragment = isHeading || isHeadline(text) && !TitleSentenceStyle.proposes(for: text)
     // What is a fragment in English may well be translated as a sentence: its mark is believed.
     let isClear = text.isEnglish
     guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count
@@ -45,12 +48,31 @@ enum TitleFragmentPunctuation: Rule {
       return [
         Diagnosis(
           range: text.endingRange,
-          message: "a title that is not a \(form.kind.sentenceForm) should have no end mark"
+          message: (isHeading
+            ? "a title that is not a \(form.kind.sentenceForm) should have no end mark"
+            : "a title in title style should have no end mark, or be in sentence style")
             + (!isClear && text.sourceIsFragment ? "; its source has none" : ""),
           severity: isClear ? nil : .info,
           edits: text.withoutEndMark, applicability: .review)
       ]
     default: return []
+    }
+  }
+
+  /// “Restart Your Mac.” is half of either form: whoever raises every word has written a heading.
+  static func isHeadline(_ text: AlertText) -> Bool {
+    guard text.isEnglish, text.form?.kind == .statement, text.ending == .statement,
+      TitleStyleProbe.isHeadline(text.cased)
+    else { return false }
+    let words = text.cased.words.filter { $0.kind != .emoji }
+    switch FiniteVerb.find(words) {
+    case .auxiliary, .withoutSubject: return false
+    case .lexical, .atEnd, nil: break
+    }
+    // “Open Finder.”: a name is raised in a sentence, too.
+    return words.dropFirst().contains { word in
+      word.kind == .word && word.isCapitalized && word.isIn([.commonWord, .verb])
+        && !word.isProtected && !word.isIn(.name) && !word.isIn(.placeName)
     }
   }
 }

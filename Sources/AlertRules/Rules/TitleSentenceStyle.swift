@@ -56,8 +56,17 @@ enum TitleSentenceStyle: Rule {
       // Who has to look at the end anyway can look at a doubtful word as well.
       found[0].severity = nil
     }
+    // “Sign In to Continue.”: its mark is the fault that can be mended.
+    if TitleFragmentPunctuation.isHeadline(text), text.isJudged(by: TitleFragmentPunctuation.self) {
+      return found.filter { !$0.edits.isEmpty }
+    }
     // What is no sentence is judged by another style.
     return text.form?.kind == .fragment ? found : text.strayCapitals(unless: found)
+  }
+
+  /// Whether a title can be put into sentence style.
+  static func proposes(for text: AlertText) -> Bool {
+    text.isJudged(by: Self.self) && casing(text).contains { !$0.edits.isEmpty }
   }
 
   /// What another rule says of the end of the title.

@@ -8,6 +8,14 @@ enum UnmarkedQuestion {
       || words.last.map { $0.isIn(.leadInVerb) && !$0.followsDirectly } ?? false
   }
 
+  /// What asks whatever mark it has: “Do you want to replace the file.”
+  static func isCertain(_ words: ArraySlice<CasedWord>) -> Bool {
+    guard words.count > 2, let first = words.first, let second = words.dropFirst().first,
+      first.isIn(.anyAuxiliary), second.followsDirectly
+    else { return false }
+    return English.shared.askingOpeners.contains("\(first.folded) \(second.folded)")
+  }
+
   /// What asks by the order of its words: “… would you like to allow that”, “How many guests are coming”.
   static func asks(_ words: [CasedWord]) -> Bool { inverts(words) || opensQuestion(words) }
 
