@@ -338,6 +338,20 @@ struct XCStringsTests {
     #expect(document.entries.map { $0.flags.contains(.overridden) } == [true, false, false])
   }
 
+  /// What is read is the last value, as of a key that stands again.
+  @Test func aValueThatStandsAgainOverrides() throws {
+    let text = Self.catalog(
+      #""value" : "first", "state" : "new", "value" : "b", "state" : "final""#)
+    let document = try document(text)
+    #expect(
+      rows(document) == ["k |  | de | first", "k |  | de | b", "k |  | en | k"])
+    #expect(document.entries.map { $0.flags.contains(.overridden) } == [true, false, false])
+    let changed = try document.applying([EntryChange(entry: 1, edits: [Edit(0..<1, "c")])])
+    #expect(String(decoding: changed, as: UTF8.self) == text.replacing("\"b\"", with: "\"c\""))
+    let units = try self.document(Self.catalog(#""value" : "a" }, "stringUnit" : { "value" : "b""#))
+    #expect(units.entries.map { $0.flags.contains(.overridden) } == [true, false, false])
+  }
+
   @Test func aControlCharacterIsNamed() throws {
     let error = #expect(throws: FormatError.self) {
       try document("{\"sourceLanguage\":\"e\tn\"}")

@@ -18,6 +18,10 @@ enum DuplicateKey: Rule {
           "\"sync.alert.title\" = \"↓Sync Stopped\"; \"sync.alert.title\" = \"Sync Failed\";"
       ]),
       .files([
+        "A.xcstrings":
+          #"{"sourceLanguage":"en","strings":{"sync.alert.title":{"localizations":{"en":{"stringUnit":{"value":"↓Sync Stopped","value":"Sync Failed"}}}}}}"#
+      ]),
+      .files([
         "de.lproj/A.strings":
           "\"a.alert.cancel\" = \"↓Zurück\"; \"a.alert.title\" = \"Fehler\"; \"a.alert.cancel\" = \"Zurück\"; \"a.alert.title\" = \"Fehler\";"
       ]),
@@ -37,7 +41,7 @@ enum DuplicateKey: Rule {
       remarks.append(
         Delivery.Remark(
           reference: reference,
-          message: "this key is repeated further down, and only the value there is read"
+          message: "this key has a value again further down, and only that one is read"
             + (differs ? "" : " (it is the same)"),
           severity: differs ? nil : .info, evidence: ["again in \(delivery.line(last))"]))
     }

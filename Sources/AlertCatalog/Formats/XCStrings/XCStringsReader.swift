@@ -95,7 +95,7 @@ struct XCStringsReader {
           let now = before..<contents.entries.count
           // A language that stands there again overrides the text it had before; of other shapes both are told of.
           if latest[table].lowerBound >= first, isText(latest[table]), isText(now) {
-            contents.entries[latest[table].lowerBound].flags.insert(.overridden)
+            override(latest[table])
           }
           latest[table] = now
           guard contents.entries.count - before <= JSONLimits.forms else {
@@ -125,9 +125,13 @@ struct XCStringsReader {
       isPlain ? file.bytes[key] : JSONText.plain(file.bytes[key]), first..<contents.entries.count)
   }
 
-  /// Whether these are one text without forms.
+  /// Whether these are a text without forms.
   private func isText(_ entries: Range<Int>) -> Bool {
-    entries.count == 1 && !contents.entries[entries.lowerBound].flags.contains(.varied)
+    !entries.isEmpty && !contents.entries[entries].contains { $0.flags.contains(.varied) }
+  }
+
+  private mutating func override(_ entries: Range<Int>) {
+    for index in entries { contents.entries[index].flags.insert(.overridden) }
   }
 
   /// A key that stands there again overrides its entries so far.
@@ -138,7 +142,7 @@ struct XCStringsReader {
       keys.append((name, entries))
       return
     }
-    for index in keys[known].entries { contents.entries[index].flags.insert(.overridden) }
+    override(keys[known].entries)
     keys[known].entries = entries
   }
 
@@ -148,9 +152,13 @@ struct XCStringsReader {
     _ cursor: inout JSONCursor
   ) throws(FormatError) {
     guard cursor.isObject() else { throw cursor.error("an object") }
+    var own = 0..<0
     try cursor.object { name, cursor throws(FormatError) in
       if reads(name, as: "stringUnit") {
+        override(own)
+        let before = contents.entries.count
         try unit(key, table, start, flags, &cursor)
+        own = before..<contents.entries.count
       } else if cursor.isObject() {
         try localization(key, table, start, .varied, &cursor)
       } else {
@@ -164,7 +172,7 @@ struct XCStringsReader {
     _ cursor: inout JSONCursor
   ) throws(FormatError) {
     var state: Range<Int>?
-    var value: Range<Int>?
+    var values: [Range<Int>] = []
     var valueName = 0
     guard cursor.isObject() else { throw cursor.error("the object of a string unit") }
     try cursor.object { name, cursor throws(FormatError) in
@@ -172,25 +180,29 @@ struct XCStringsReader {
         state = try cursor.string()
       } else if reads(name, as: "value") {
         valueName = name.lowerBound - 1
-        value = try cursor.string()
+        values.append(try cursor.string())
       } else {
         try cursor.skip()
       }
     }
-    guard let value else { return }
+    guard let last = values.last else { return }
     let place = state ?? valueName..<valueName
     var flags = flags
     if state == nil { flags.insert(.stateless) }
     // In the source language nothing is left to translate: Xcode writes “new” where it numbered the arguments of
     // a key, or found a value in code, and that value is shown.
-    let isText = table == sourceTable && !value.isEmpty
+    let isText = table == sourceTable && !last.isEmpty
     if let state, reads(state, as: "new") { flags.formUnion(isText ? .fromCode : .untranslated) }
-    contents.entries.append(
-      Entry(
-        unit: ByteRange(start, cursor.index), key: ByteRange(key.lowerBound, key.upperBound),
-        source: ByteRange(place.lowerBound, place.upperBound),
-        value: ByteRange(value.lowerBound, value.upperBound),
-        comment: .empty(at: key.lowerBound), table: table, flags: flags))
+    for value in values {
+      contents.entries.append(
+        Entry(
+          unit: ByteRange(start, cursor.index), key: ByteRange(key.lowerBound, key.upperBound),
+          source: ByteRange(place.lowerBound, place.upperBound),
+          value: ByteRange(value.lowerBound, value.upperBound),
+          comment: .empty(at: key.lowerBound), table: table,
+          // A value that stands there again overrides the one before.
+          flags: value == last ? flags : flags.union(.overridden)))
+    }
   }
 
   /// A key without a localization in the source language is its own text there.
