@@ -60,6 +60,29 @@ struct StringsDictTests {
     #expect(error.advice.contains("&lt;"))
   }
 
+  /// Where keys and values do not stand in pairs, the system reads nothing of the file.
+  @Test(arguments: [
+    ("<string>stray</string><key>a</key><dict/>", "1:14", "this value has no <key>"),
+    (
+      "<key>a</key><dict><key>b</key><string>x</string><string>y</string></dict>", "1:62",
+      "this value has no <key>"
+    ),
+    ("<key>a</key><dict><key>b</key><string>x</string></dict><array/>", "1:69", "no <key>"),
+    ("<key>a</key><dict><key>b</key></dict>", "1:44", "the <key> before this has no value"),
+    ("<key>a</key><key>b</key><dict/>", "1:26", "the <key> before this has no value"),
+  ])
+  func keysAndValuesStandInPairs(_ content: String, _ place: String, _ problem: String) throws {
+    for path in [Self.path, "de.lproj/Localizable.strings"] {
+      let error = try #require(throws: FormatError.self) {
+        try Sample.document("<plist><dict>\(content)</dict></plist>", path)
+      }
+      #expect("\(error.position.line):\(error.position.column)" == place)
+      #expect(error.description.contains(problem))
+    }
+    let text = "<plist><dict><key>a</key><array><string>x</string><true/></array></dict></plist>"
+    #expect(throws: Never.self) { try Sample.document(text, Self.path) }
+  }
+
   /// Other words for a whole text may take comments and CDATA sections with them.
   @Test(arguments: [
     ("all<![CDATA[ files]]>", "weg"), ("<![CDATA[all ]]>files", "weg"),

@@ -15,13 +15,14 @@ enum PlistStrings: FileFormat {
   static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
     let reader = Reader()
     try parseXML(
-      file, names: ["plist", "dict", "key", "string"], namespaces: [], state: reader,
+      file, names: PropertyListPairs.names, namespaces: [], state: reader,
       start: { $0.start($1) }, end: { $0.end($1) })
     guard reader.isPropertyList else {
       throw FormatError(
         file.path, .start, "this XML is not a property list of strings",
         "expected <plist><dict> with <key> and <string>")
     }
+    try reader.pairs.check(file)
     return Contents(
       tables: [Strings.table(of: file)], entries: reader.entries,
       readOnlyReason: "an XML property list")
@@ -47,17 +48,20 @@ enum PlistStrings: FileFormat {
   private final class Reader {
     var entries: [Entry] = []
     var isPropertyList = false
+    private(set) var pairs = PropertyListPairs()
     private var depth = 0
     private var key: ByteRange?
     private var contentStart = 0
 
     func start(_ tag: cxml_tag) {
+      pairs.start(tag)
       depth += 1
       if depth == 2, tag.name == 1 { isPropertyList = true }
       contentStart = Int(tag.end)
     }
 
     func end(_ tag: cxml_tag) {
+      pairs.end(tag)
       defer { depth -= 1 }
       guard depth == 3 else { return }
       let content = ByteRange(min(contentStart, Int(tag.begin)), Int(tag.begin))

@@ -11,7 +11,7 @@ enum StringsDict: FileFormat {
   static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
     let reader = Reader(file.bytes)
     try parseXML(
-      file, names: ["plist", "dict", "key", "string"], namespaces: [], state: reader,
+      file, names: PropertyListPairs.names, namespaces: [], state: reader,
       start: { $0.start($1) }, end: { $0.end($1) })
     guard reader.isPropertyList else {
       throw FormatError(
@@ -24,6 +24,7 @@ enum StringsDict: FileFormat {
         "the text that ends here holds an element, so that no app can read the file",
         "expected text alone: write &lt; for “<”")
     }
+    try reader.pairs.check(file)
     try checkForms(reader.entries, in: file)
     return Contents(tables: [Strings.table(of: file)], entries: reader.entries)
   }
@@ -83,6 +84,7 @@ enum StringsDict: FileFormat {
     var isPropertyList = false
     /// Where the first `<key>` or `<string>` ends that is not text alone.
     var elementInText: Int?
+    private(set) var pairs = PropertyListPairs()
     /// The key that waits for its value, for each open dictionary.
     private var keys: [Range<Int>?] = []
     private var contentStart = 0
@@ -92,6 +94,7 @@ enum StringsDict: FileFormat {
     init(_ bytes: FileBytes) { self.bytes = bytes }
 
     func start(_ tag: cxml_tag) {
+      pairs.start(tag)
       if tag.name == 0 { isPropertyList = true }
       if tag.name == 1 { keys.append(nil) }
       contentStart = Int(tag.end)
@@ -99,6 +102,7 @@ enum StringsDict: FileFormat {
     }
 
     func end(_ tag: cxml_tag) {
+      pairs.end(tag)
       defer { isJustOpened = false }
       if tag.name > 1, !isJustOpened {
         elementInText = elementInText ?? Int(tag.begin)
