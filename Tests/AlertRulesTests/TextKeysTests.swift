@@ -46,6 +46,28 @@ struct TextKeysTests {
     #expect(source(try catalog(["de": german, "en": ["Cancel": "Close"]]), "Cancel") == "Close")
   }
 
+  /// A key of a String Catalog without a text is its own text, unless it is a name.
+  @Test(arguments: [
+    ("trip.delete.title", true), ("a.title", true), ("TRIP_TITLE", true), ("tripTitle_2", true),
+    ("delete-trip-title", true), ("trip-message", true), ("Loading…", false), ("Loading...", false),
+    ("Sign-in", false), ("sign-in", false), ("up-to-date", false), ("Up-to-Date?", false),
+    ("Delete", false), ("_", false), ("", false), ("Ja/Nein", false), ("löschen-titel", false),
+    ("Delete the trip-title", false),
+  ])
+  func keysThatAreNames(_ key: String, _ isName: Bool) throws {
+    #expect(TextKeys.isName(key) == isName)
+    let german = "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"Titel\" } }"
+    let file = """
+      { "sourceLanguage" : "en", "strings" : { "\(key)" : { "localizations" : { "de" : \(german) } } } }
+      """
+    let catalog = Catalog(
+      documents: [try Document(path: "A.xcstrings", bytes: Array(file.utf8))])
+    let table = TableID(scope: "", name: "A")
+    #expect(catalog.source(table, key) == (isName ? nil : key))
+    let texts = catalog.references(table, key).compactMap(catalog.text)
+    #expect(texts.contains("Titel") && texts.contains(key) == (!isName && !key.isEmpty))
+  }
+
   /// What the source says is known: the title asks, and “Verwerfen” translates Cancel.
   @Test func rulesKnowTheSource() throws {
     let manifest = try Manifest(

@@ -211,13 +211,15 @@ public struct Catalog: Sendable {
     ).sorted()
   }
 
-  /// A value that can be judged: not empty, not endless, and no number that stands for a text while it is
-  /// translated (`crwdns1:0crwdne1:0`, in Crowdin’s in-context files).
+  /// A value that can be judged: not empty, not endless, no key that is only a name, and no number that stands for a
+  /// text while it is translated (`crwdns1:0crwdne1:0`, in Crowdin’s in-context files).
   func text(of reference: Reference) -> String? {
     guard let text = value(of: reference), !text.isEmpty, text.utf8.count <= Casing.longestText,
       !text.utf8.starts(with: "crwdns".utf8)
     else { return nil }
-    return text
+    let document = documents[reference.document]
+    let isKey = document.isItsOwnKey(document.entries[reference.entry])
+    return isKey && TextKeys.isName(text) ? nil : text
   }
 
   /// Whether a value is meant to be translated, and so to be judged (spec FORMATS §5.1).

@@ -92,7 +92,9 @@ struct TableIndexBuilder {
     }
     if !index.hasSource(key), view.document.hasSource(entry) {
       index.takeSource(key, isValue: false)
-    } else if view.isSource, !entry.flags.contains(.untranslated) {
+    } else if view.isSource, !entry.flags.contains(.untranslated),
+      !view.document.isItsOwnKey(entry) || !TextKeys.isName(view.document.key(of: entry))
+    {
       let form = entry.plainKey == nil ? view.document.variation(of: entry) : ""
       if form.isEmpty {
         index.takeSource(key, isValue: true)
