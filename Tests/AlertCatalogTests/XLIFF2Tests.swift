@@ -161,6 +161,52 @@ struct XLIFF2Tests {
     #expect(try corrected(text(final, final, both), nil) == text(final, final))
   }
 
+  /// A tool may cut a unit anew: what was told of segments that are no more stays as long as one is lowered.
+  @Test(arguments: [
+    ("final", 2), ("final in segment s1; reviewed (x:y) in segment s2", 1),
+    ("final in segment s9", 2), ("reviewed (x:y) in segment #1; final in segment s9", 2),
+  ])
+  func statesOfSegmentsCutAnewStayTold(_ told: String, _ count: Int) throws {
+    func text(_ state: String) -> String {
+      Self.document(
+        "<unit id=\"u\"><notes><note category=\"hig-review\" priority=\"8\" appliesTo=\"target\">"
+          + "state: was \(told)</note></notes>"
+          + String(
+            repeating: "<segment \(state)><source>A.</source><target>B.</target></segment>",
+            count: count) + "</unit>")
+    }
+    let lowered = text("state=\"translated\" subState=\"alertcat:fixed\"")
+    let document = try Sample.document(lowered, "fr.xlf")
+    let again = String(
+      decoding: try document.applying([], notes: .all, for: .vendor), as: UTF8.self)
+    #expect(again == lowered)
+    let seen = try Sample.document(text("state=\"final\""), "fr.xlf")
+    let after = String(decoding: try seen.applying([], notes: .all, for: .vendor), as: UTF8.self)
+    #expect(!after.contains("was"), "\(after)")
+  }
+
+  /// Notes stand at the unit, so they say which of its segments they are about.
+  @Test func notesNameTheSegment() throws {
+    func noted(_ second: String, _ range: Range<Int>?, _ edits: [Edit] = []) throws -> String {
+      let text = Self.document(
+        "<unit id=\"u\"><segment id=\"s1\"><source>A.</source><target>B.</target></segment>"
+          + "<ignorable><source> </source></ignorable>\(second)</unit>")
+      let document = try Sample.document(text, "fr.xlf")
+      let note = ReviewNote(rule: "a-rule", severity: .info, message: "no", range: range)
+      let change = EntryChange(entry: 0, edits: edits, notes: [note])
+      return String(decoding: try document.applying([change], notes: .all), as: UTF8.self)
+    }
+    let second = "<segment><source>C.</source><target>D.</target></segment>"
+    #expect(try noted(second, 0..<2).contains(">a-rule: in segment s1: no<"))
+    #expect(try noted(second, 4..<5).contains(">a-rule: in segment #2: no<"))
+    #expect(try noted(second, 0..<5).contains(">a-rule: no<"))
+    #expect(try noted(second, nil).contains(">a-rule: no<"))
+    #expect(try noted("", 0..<2).contains(">a-rule: no<"))
+    // Of the text as it is corrected.
+    let longer = try noted(second, 8..<9, [Edit(0..<1, "B and")])
+    #expect(longer.contains(">a-rule: in segment #2: no<") && longer.contains(">B and.<"))
+  }
+
   @Test func whatIsNoXLIFF2IsRefused() throws {
     for (text, problem) in [
       ("<xliff version=\"2.0\" srcLang=\"en\"/>", "<file>"), ("<xliff version=\"3.0\"/>", "3.0"),

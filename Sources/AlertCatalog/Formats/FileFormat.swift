@@ -48,6 +48,9 @@ protocol FileFormat: Sendable {
   static func annotate(
     _ entry: Entry, _ notes: [ReviewNote], scope: NoteScope, in file: SourceFile
   ) -> [Edit]
+  /// What the part of a value is called that holds these places of the file, `segment 2`; `nil` where the value has
+  /// no parts, or no one part holds them all.
+  static func part(of entry: Entry, at places: [Int], in file: SourceFile) -> String?
   /// The rules of alertcat's own notes on a value.
   static func notedRules(of entry: Entry, in file: SourceFile) -> Set<String>
   /// File edits that mark the value as corrected in the parts touched (UTF-8 bytes of it), or as one
@@ -93,6 +96,7 @@ extension FileFormat {
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> [Edit] { [] }
   static func notedRules(of entry: Entry, in file: SourceFile) -> Set<String> { [] }
+  static func part(of entry: Entry, at places: [Int], in file: SourceFile) -> String? { nil }
   static func formerState(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> String? { nil }

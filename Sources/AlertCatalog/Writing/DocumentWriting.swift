@@ -108,8 +108,21 @@ extension Document {
         + (scope.onlyRenews ? [] : state)
       var own = scope
       if notes.contains(where: { $0.rule == ReviewNote.review }) { own.includesPeople = true }
-      return format.annotate(entry, notes, scope: own, in: file)
+      return format.annotate(
+        entry, notes.map { placed($0, in: entry) }, scope: own, in: file)
     }
+  }
+
+  /// The note with the name of the part of the value that it is about, where the format has parts.
+  private func placed(_ note: ReviewNote, in entry: Entry) -> ReviewNote {
+    guard let range = note.range, let text = text(of: entry) else { return note }
+    let places = [range.lowerBound, max(range.lowerBound, range.upperBound - 1)]
+      .compactMap(text.fileOffset)
+    var note = note
+    if let part = format.part(of: entry, at: places, in: file) {
+      note.message = "in \(part): \(note.message)"
+    }
+    return note
   }
 
   /// The state that a change takes away for an audience, or an earlier one did (spec FORMATS §1.6, §2).

@@ -11,13 +11,19 @@ public struct ReviewNote: Hashable, Sendable {
   public var message: String
   /// The proposed value, if there is one.
   public var proposal: String?
+  /// What of the value it is about, UTF-8 bytes; `nil`: all.
+  public var range: Range<Int>?
 
   /// Creates a note.
-  public init(rule: String, severity: Severity, message: String, proposal: String? = nil) {
+  public init(
+    rule: String, severity: Severity, message: String, proposal: String? = nil,
+    range: Range<Int>? = nil
+  ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.proposal = proposal
+    self.range = range
   }
 
   /// The text of the note: `button-title-style: “Turn off” is … Proposal: “Turn Off”`.

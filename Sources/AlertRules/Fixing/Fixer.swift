@@ -301,7 +301,7 @@ public struct Fixer: Sendable {
       notes[finding.reference, default: []].append(
         ReviewNote(
           rule: finding.rule, severity: finding.severity, message: finding.message + ".",
-          proposal: proposal))
+          proposal: proposal, range: finding.range))
     }
     return notes
   }

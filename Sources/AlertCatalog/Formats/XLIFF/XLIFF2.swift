@@ -80,6 +80,11 @@ enum XLIFF2: FileFormat {
     } ?? []
   }
 
+  static func part(of entry: Entry, at places: [Int], in file: SourceFile) -> String? {
+    guard let unit = unit(of: entry, in: file) else { return nil }
+    return unit.segments.indices.first { unit.holds(places, in: $0) }.flatMap { unit.names[$0] }
+  }
+
   static func notedRules(of entry: Entry, in file: SourceFile) -> Set<String> {
     Set((unit(of: entry, in: file)?.ownNotes ?? []).map { ReviewNote.rule(of: $0.text) })
   }
@@ -114,11 +119,7 @@ enum XLIFF2: FileFormat {
       [range.lowerBound, max(range.lowerBound, range.upperBound - 1)].compactMap(text.fileOffset)
     }
     return unit.segments.indices.filter { index in
-      let segment = unit.segments[index]
-      return isQuestioned
-        || segment.target.map { target in
-          places.contains { target.content.lowerBound <= $0 && $0 <= target.content.upperBound }
-        } ?? false
+      isQuestioned || places.contains { unit.holds([$0], in: index) }
     }
   }
 

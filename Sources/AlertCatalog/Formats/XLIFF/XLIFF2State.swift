@@ -25,18 +25,22 @@ enum XLIFF2State {
   ///
   /// - Parameter lowering: the segments whose state goes now.
   static func former(_ unit: XLIFF2Unit, lowering: Set<Int>) -> String? {
-    let told = unit.ownNotes.lazy.compactMap { ReviewNote.formerState(in: $0.text) }.first ?? ""
-    let parts = told.split(separator: "; ").map(String.init)
-    let count = unit.segments.count { !$0.isIgnorable }
-    var number = 0
-    let states = unit.segments.enumerated().compactMap { index, segment -> String? in
-      if segment.isIgnorable { return nil }
-      number += 1
-      let place = count < 2 ? "" : " in segment " + (segment.tag.value("id") ?? "#\(number)")
-      if lowering.contains(index), let state = lost(segment) { return state + place }
-      // Whoever set another state has seen it.
-      return isLowered(segment) ? parts.first { place.isEmpty || $0.hasSuffix(place) } : nil
+    let note = unit.ownNotes.lazy.compactMap { ReviewNote.formerState(in: $0.text) }.first ?? ""
+    var told = note.split(separator: "; ").map(String.init)
+    var states: [String] = []
+    let names = unit.names
+    for (index, segment) in unit.segments.enumerated() where !segment.isIgnorable {
+      let place = names[index].map { " in \($0)" } ?? ""
+      let known = told.firstIndex { $0.hasSuffix(place) }.map { told.remove(at: $0) }
+      if lowering.contains(index), let state = lost(segment) {
+        states.append(state + place)
+      } else if isLowered(segment), let known {
+        // Whoever set another state has seen it.
+        states.append(known)
+      }
     }
+    // What was said of segments that are others by now, because the unit was cut anew.
+    if unit.segments.contains(where: isLowered) { states += told }
     return states.isEmpty ? nil : states.joined(separator: "; ")
   }
 

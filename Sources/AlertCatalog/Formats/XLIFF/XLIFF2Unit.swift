@@ -46,6 +46,23 @@ struct XLIFF2Unit {
   /// What alertcat itself left here.
   var ownNotes: [XMLElement] { (notes?.children ?? []).filter(XLIFF2Notes.isOwn) }
 
+  /// What the segments are called where there are several: `segment` and the id, or the number.
+  var names: [String?] {
+    let isOne = segments.count { !$0.isIgnorable } < 2
+    var number = 0
+    return segments.map { segment in
+      if isOne || segment.isIgnorable { return nil }
+      number += 1
+      return "segment " + (segment.tag.value("id") ?? "#\(number)")
+    }
+  }
+
+  /// Whether all these places of the file are in the target of a segment, or at its edges.
+  func holds(_ places: [Int], in index: Int) -> Bool {
+    guard let target = segments[index].target?.content else { return false }
+    return places.allSatisfy { target.lowerBound <= $0 && $0 <= target.upperBound }
+  }
+
   /// Whether every segment has a target.
   var isTranslated: Bool {
     let needed = segments.filter { !$0.isIgnorable }
