@@ -4,7 +4,8 @@ public struct Export: Sendable {
   public enum Part: String, Sendable, CaseIterable {
     /// The decided texts, without notes; those of earlier runs go.
     case accepted
-    /// The delivered texts, with a note for each error and warning that nobody decided yet.
+    /// The delivered texts, with a note for each error and warning that nobody decided yet; what is wrong in the
+    /// source already is noted there.
     case undecided
   }
 
@@ -77,19 +78,19 @@ public struct Export: Sendable {
       options.locales.isEmpty
         || options.locales.contains(loader.catalog.locale(of: reference) ?? "")
     }
-    let questions: [Finding]
+    let asked: [Catalog.Reference: [ReviewNote]]
     var scope: NoteScope
     do {
       let open = try reviewed.openFindings(options.rules)
-      questions = open.findings.filter { $0.severity > .info && isWanted($0.reference) }
+      let wanted = open.findings.filter { isWanted($0.reference) }
+      openCount = wanted.count { $0.severity > .info }
+      asked = Fixer.notes(on: Fixer.noted(wanted, open.checker))
       scope = open.checker.noteScope(in: options.locales)
     } catch {
       throw StoreError(catalog.path, error)
     }
-    openCount = questions.count
     scope.onlyRenews = options.only == .accepted
     scope.includesPeople = options.only == .accepted
-    let asked = Fixer.notes(on: questions)
     var notes: [Catalog.Reference: [ReviewNote]] = [:]
     if options.only != .accepted {
       for (reference, texts) in reviewed.notes where isWanted(reference) {

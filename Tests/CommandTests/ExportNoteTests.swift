@@ -45,6 +45,25 @@ struct ExportNoteTests {
     #expect(scratch.bytes("in/nl.xliff") == Data(noted.utf8))
   }
 
+  /// What is wrong in the source already is noted there, and not once more in each language; with one language alone
+  /// it is.
+  @Test func faultsOfTheSourceAreNotedThere() throws {
+    let scratch = try Scratch()
+    try scratch.write(strings, to: "in/en.lproj/A.strings")
+    try scratch.write(
+      strings.replacing("Error", with: "Fout").replacing("It is gone", with: "Het is weg"),
+      to: "in/nl.lproj/A.strings")
+    let undecided = ["--state", "undecided"]
+    let fixed = try Command(["fix", "in", "--output", "fixed"], in: scratch.url)
+    #expect(fixed.trouble.contains("1 note,"), "\(fixed.trouble)")
+    _ = try exported(scratch, "in", undecided)
+    for name in ["en.lproj/A.strings", "nl.lproj/A.strings"] {
+      #expect(scratch.bytes("in-out/" + name) == scratch.bytes("fixed/" + name), "\(name)")
+    }
+    let dutch = try exported(scratch, "in", undecided + ["-l", "nl"])
+    #expect(dutch.output.contains("1 note"), "\(dutch.transcript)")
+  }
+
   /// A note stays byte for byte while its finding is there, and goes with it, in each way out.
   @Test(
     arguments: ["en.lproj/A.strings", "nl.xliff"],

@@ -115,7 +115,7 @@ public struct Fixer: Sendable {
     let all = remaining.count
     remaining.removeAll(where: options.isKnown)
     knownCount = all - remaining.count
-    let asked = notesForReview(checker)
+    let asked = Self.notes(on: Self.noted(remaining, checker))
     if options.writesNotes { notes = asked } else { renewed = asked }
     revise(noteScope, options.audience)
   }
@@ -265,25 +265,19 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// Units that are not to be translated are reported, never changed.
-  private static func isLocked(_ reference: Catalog.Reference, _ documents: [Document]) -> Bool {
-    documents[reference.document].entries[reference.entry].flags.contains(.doNotTranslate)
-  }
-
-  /// A note for every error and warning left, but in a translation for what is noted at its source already; never
-  /// for info.
-  private func notesForReview(_ checker: Checker) -> [Catalog.Reference: [ReviewNote]] {
-    let grave = remaining.filter {
-      $0.severity > .info && !Self.isLocked($0.reference, documents)
+  /// The findings that are worth a note: errors and warnings, but in a translation what is noted at its source
+  /// already; never info, and nothing of what is not to be translated.
+  public static func noted(_ findings: [Finding], _ checker: Checker) -> [Finding] {
+    let grave = findings.filter {
+      $0.severity > .info && checker.catalog.isTranslated($0.reference)
     }
     // Of a fault of the source, a translator can mend what has a proposal.
     let atSource = Set(
       grave.filter { $0.locale == checker.catalog.sourceLocale }.compactMap(checker.fault))
-    let told = grave.filter { finding in
+    return grave.filter { finding in
       finding.fix != nil || finding.locale == checker.catalog.sourceLocale
         || !(checker.fault(finding).map(atSource.contains) ?? false)
     }
-    return Self.notes(on: told)
   }
 
   /// What is noted on findings, by value.
