@@ -104,6 +104,19 @@ struct ReviewAPITests {
     #expect(answers.contains(429))
   }
 
+  @Test func whatIsNotFoundIsNotDecided() throws {
+    let desk = try Desk()
+    let text = try #require(try desk.alert().locales[0].texts.first { $0.value == "annuler" })
+    let answer = desk.post(
+      "api/decisions",
+      """
+      {"entry":\(text.entry),"rule":"title-length","start":0,"verdict":"rejected",
+       "base":"annuler","reviewer":"Ana"}
+      """)
+    #expect(answer.status == 400)
+    #expect(self.text(answer).contains("title-length finds nothing here"))
+  }
+
   @Test func aDecisionIsTakenAndSeenByOthers() throws {
     let desk = try Desk()
     let alert = try desk.alert()

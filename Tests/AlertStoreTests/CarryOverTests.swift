@@ -228,18 +228,23 @@ struct CarryOverTests {
         "{\"version\":1,\"decisions\":[\(list.joined(separator: ","))]}", to: "decisions.json")
       return try DecisionFile(readingFrom: path).apply(to: catalog)
     }
-    #expect(try take([("brand-case", 0)]).taken == 1)
-    let both = try take([("brand-case", 0), ("brand-case", 3)])
+    let rules = [
+      (rule: "button-title-style", start: 0), (rule: "button-end-punctuation", start: 9),
+    ]
+    #expect(try take([rules[0]]).taken == 1)
+    let both = try take(rules)
     #expect(both.taken == 1 && both.known == 1)
-    // Numbers that no page sends do no harm.
-    #expect(try take([("brand-case", -1), ("brand-case", .max)]).refused == [])
+    // What nobody finds, and numbers that no page sends, do no harm.
+    let strange = try take([("brand-case", 0), (rules[1].rule, -1), (rules[1].rule, .max)])
+    #expect(strange.refused.count == 3, "\(strange.refused)")
+    #expect(strange.refused.allSatisfy { $0.contains("finds nothing here") })
     #expect(try catalog.changes(since: .min).isAll)
     // What needs another look is renewed by deciding the same again.
     var newer = units
     newer[1].source = "Remove"
     _ = try desk.deliver(newer, into: catalog)
     #expect(try catalog.decisions().contains { $0.state == .stale })
-    #expect(try take([("brand-case", 0), ("brand-case", 3)]).taken == 2)
+    #expect(try take(rules).taken == 2)
   }
 
   @Test(arguments: ["", " ", "a\u{FFFF}", "a\u{FFFE}", "a\u{0}", "a\u{7F}"])

@@ -49,6 +49,23 @@ struct DecisionTests {
     #expect(try exported(catalog).contains("annuler"))
   }
 
+  /// A decision is about something that a rule says of this text.
+  @Test(arguments: [Decision.Verdict.accepted, .rejected])
+  func whatIsNotFoundIsNotDecided(_ verdict: Decision.Verdict) throws {
+    let (_, catalog, review, entry) = try setUp()
+    for (rule, start, words) in [
+      ("title-length", 0, "title-length finds nothing here"),
+      ("button-title-style", 3, "button-title-style finds nothing here"),
+      ("no-rule", 0, "no such rule"),
+    ] {
+      var request = request(entry, verdict, base: "annuler", rule: rule)
+      request.start = start
+      let error = #expect(throws: StoreError.self) { try review.decide(request) }
+      #expect(error?.problem.contains(words) == true, "\(rule)")
+    }
+    #expect(try catalog.decisions().isEmpty)
+  }
+
   @Test func anOwnTextWins() throws {
     let (_, catalog, review, entry) = try setUp()
     try review.decide(request(entry, .accepted, base: "annuler", rule: "button-title-style"))

@@ -86,8 +86,7 @@ public struct ReviewDesk: Sendable {
     switch request.verdict {
     case .edited: decision.text = try ownText(request)
     case .accepted: decision.edits = try proposal(request)
-    case .rejected:
-      guard Rules.ids.contains(request.rule) else { throw refusal("there is no such rule") }
+    case .rejected: _ = try finding(request)
     case .undone: break
     }
     try catalog.record(undone + [decision])
@@ -157,8 +156,9 @@ public struct ReviewDesk: Sendable {
     return text
   }
 
-  /// What the rule proposes now for the text that the reviewer saw.
-  private func proposal(_ request: Request) throws -> [Edit] {
+  /// What the rule says now of the text that the reviewer saw.
+  private func finding(_ request: Request) throws -> Row {
+    guard Rules.ids.contains(request.rule) else { throw refusal("there is no such rule") }
     let row = try catalog.read { db in
       try Row.fetchOne(
         db,
@@ -172,6 +172,12 @@ public struct ReviewDesk: Sendable {
     guard value.isIdentical(to: request.base) else {
       throw StaleText(base: request.base, current: value)
     }
+    return row
+  }
+
+  /// What the rule proposes now for it.
+  private func proposal(_ request: Request) throws -> [Edit] {
+    let row = try finding(request)
     guard let edits = StoredJSON.edits(row["edits"], of: request.base) else {
       throw refusal("this finding has no proposal; write a text of your own, or reject it")
     }
@@ -194,7 +200,7 @@ public struct ReviewDesk: Sendable {
         db, sql: "SELECT value FROM entry WHERE identity = ?", arguments: [request.entry.text])
     }
     return current.isIdentical(to: request.base)
-      ? refusal("this finding does not exist any more")
+      ? refusal("\(request.rule) finds nothing here, or nothing any more")
       : StaleText(base: request.base, current: current)
   }
 
