@@ -13,8 +13,6 @@ public struct Import: Sendable {
     public var exclude: PathPatterns?
     /// A file takes the place of one that holds something else.
     public var replaces = false
-    /// Who imports.
-    public var reviewer = "alertcat"
 
     /// The defaults.
     public init() {}

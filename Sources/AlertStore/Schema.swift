@@ -8,6 +8,8 @@ enum Schema {
       try db.execute(sql: first)
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
     }
+    // Nobody ever read what it held.
+    migrator.registerMigration("2") { db in try db.execute(sql: "DROP TABLE event") }
     return migrator
   }
 
@@ -24,7 +26,7 @@ enum Schema {
       db, sql: "SELECT type || name || coalesce(sql, '') FROM sqlite_schema ORDER BY type, name")
   }
 
-  /// What people gave and decided (file, decision, choice, note, event), and what follows from it
+  /// What people gave and decided (file, decision, choice, note), and what follows from it
   /// (entry, alert, finding).
   private static let first = """
     CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;

@@ -30,9 +30,6 @@ extension CatalogFile {
       try EntryWriter(db, file: id).write(file.documents, &result)
       try Choices.follow(file: id, db)
       try Choices.count(&result, before: before, db)
-      try db.execute(
-        sql: "INSERT INTO event (at, reviewer, what) VALUES (?, ?, ?)",
-        arguments: [Clock.now(), options.reviewer, "imported \(result.text)"])
       return result
     }
   }
