@@ -45,7 +45,7 @@ public struct CatalogFix: Sendable {
         let identity = try file.identity(of: row)
       else { continue }
       if base.utf8.contains(0) || correction.after.utf8.contains(0) {
-        let position = LineTable(document.file).position(at: document.offset(of: entry))
+        let position = LineTable(document.file).position(at: document.range(of: entry).lowerBound)
         unkept.append(
           FormatError(
             document.file.path, position,

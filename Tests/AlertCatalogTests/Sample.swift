@@ -213,8 +213,9 @@ enum Sample {
       let old = document.value(of: entry) ?? ""
       let change = EntryChange(entry: index, edits: [Edit(0..<old.utf8.count, hard)])
       let result = try document.applying([change])
-      let start = lines.originalOffset(document.offset(of: entry))
-      let end = lines.originalOffset(document.endOffset(of: entry))
+      let range = document.range(of: entry)
+      let start = lines.originalOffset(range.lowerBound)
+      let end = lines.originalOffset(range.upperBound)
       let after = document.file.original.count - end
       #expect(
         result.prefix(start) == document.file.original.prefix(start), sourceLocation: sourceLocation

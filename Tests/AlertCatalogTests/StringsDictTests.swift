@@ -126,7 +126,8 @@ struct StringsDictTests {
         "substitutions.n.plural.other %d Dateien",
       ])
     #expect(!forms.canApply([Edit(0..<1, "x")], to: 0))
-    #expect(LineTable(forms.file).position(at: forms.offset(of: forms.entries[0])) == .start)
+    #expect(
+      LineTable(forms.file).position(at: forms.range(of: forms.entries[0]).lowerBound) == .start)
     var random = Seeded(state: 11)
     for _ in 0..<2000 {
       var broken = bytes

@@ -23,9 +23,7 @@ struct ExampleCatalog {
       if let mark = text.range(of: "↓") {
         let offset = text.utf8.distance(from: text.startIndex, to: mark.lowerBound)
         let entry = try #require(
-          document.entries.first {
-            (document.offset(of: $0)..<document.endOffset(of: $0)).contains(offset)
-          })
+          document.entries.first { document.range(of: $0).contains(offset) })
         marked = (document.key(of: entry), 0)
       }
       for (json, contents) in files where json.hasSuffix("/contents.json") {

@@ -31,11 +31,12 @@ struct RoundTrip {
       let result = try document.applying([change])
       let before = document.file.original
       let lines = LineTable(document.file)
-      let start = lines.originalOffset(document.offset(of: entry))
+      let range = document.range(of: entry)
+      let start = lines.originalOffset(range.lowerBound)
       let same = zip(before, result).prefix { $0 == $1 }.count
       let tail = zip(before.reversed(), result.reversed()).prefix { $0 == $1 }.count
-      let lengths = lines.originalOffset(document.endOffset(of: entry))
-      guard same >= start, before.count - tail <= lengths else {
+      let end = lines.originalOffset(range.upperBound)
+      guard same >= start, before.count - tail <= end else {
         return "\(document.key(of: entry)): bytes outside the value changed"
       }
       return nil

@@ -122,9 +122,11 @@ public final class Document: Sendable {
   /// The developer's comment, without alertcat's own notes.
   public func comment(of entry: Entry) -> String { format.comment(of: entry, in: file) }
 
-  /// Offset of the value's first byte in ``SourceFile/bytes``.
-  public func offset(of entry: Entry) -> Int {
-    Int(entry.flags.contains(.untranslated) ? entry.key.start : entry.value.start)
+  /// The bytes of ``SourceFile/bytes`` that hold the value, or the key where there is none yet; of a key that is its
+  /// own text, up to the end of what belongs to it.
+  public func range(of entry: Entry) -> Range<Int> {
+    if entry.flags.contains(.valueIsKey) { return Int(entry.value.start)..<Int(entry.unit.end) }
+    return (entry.flags.contains(.untranslated) ? entry.key : entry.value).range
   }
 
   /// Whether the text is the key, so that a correction adds a value.
@@ -136,16 +138,9 @@ public final class Document: Sendable {
     isItsOwnKey(entry) || entry.flags.contains(.fromCode)
   }
 
-  /// Offset just past the value's last byte in ``SourceFile/bytes``; of a key that is its own text,
-  /// past everything that belongs to it.
-  public func endOffset(of entry: Entry) -> Int {
-    if entry.flags.contains(.valueIsKey) { return Int(entry.unit.end) }
-    return Int(entry.flags.contains(.untranslated) ? entry.key.end : entry.value.end)
-  }
-
   /// The bytes of ``SourceFile/bytes`` that hold a range of the value; for pointing at it.
   public func fileRange(of entry: Entry, _ range: Range<Int>) -> Range<Int> {
-    let start = offset(of: entry)
+    let start = self.range(of: entry).lowerBound
     guard let text = text(of: entry), let lower = text.fileOffset(range.lowerBound),
       let upper = range.isEmpty ? lower : text.fileOffset(range.upperBound)
     else { return start..<start }

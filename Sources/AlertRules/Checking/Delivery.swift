@@ -52,7 +52,8 @@ struct Delivery {
     let document = document(reference)
     let table = lines.tables[reference.document] ?? LineTable(document.file)
     lines.tables[reference.document] = table
-    let line = table.position(at: document.offset(of: document.entries[reference.entry])).line
+    let place = document.range(of: document.entries[reference.entry]).lowerBound
+    let line = table.position(at: place).line
     return "line \(line)"
   }
 

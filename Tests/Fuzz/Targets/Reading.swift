@@ -34,16 +34,18 @@ enum Reading {
     let lines = LineTable(document.file)
     var last = 0
     for entry in document.entries {
-      let (start, end) = (document.offset(of: entry), document.endOffset(of: entry))
-      try promise(
-        0 <= start && start <= end && end <= count, "\(start)..<\(end) is not in \(count)")
+      let range = document.range(of: entry)
+      let start = range.lowerBound
+      try promise(0 <= start && range.upperBound <= count, "\(range) is not in \(count)")
       // A key that is its own text stands among its translations, and what has no text yet is where
       // its key is.
       let isOrdered =
         last <= start || document.isItsOwnKey(entry) || document.value(of: entry) == nil
       try promise(isOrdered, "an entry at \(start) follows one at \(last)")
       try promise(document.tables.indices.contains(entry.table), "table \(entry.table)")
-      let (lower, upper) = (lines.originalOffset(start), lines.originalOffset(end))
+      let (lower, upper) = (
+        lines.originalOffset(start), lines.originalOffset(range.upperBound)
+      )
       try promise(
         0 <= lower && lower <= upper && upper <= document.file.original.count,
         "\(lower)..<\(upper) is not in the file as it came")

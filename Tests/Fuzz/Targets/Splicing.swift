@@ -43,7 +43,7 @@ enum Splicing {
         let whole = [Edit(0..<old.utf8.count, texts[2])]
         try promise(
           old.isEmpty || document.canApply(whole, to: index),
-          "the value at \(document.offset(of: entry)) is fixed"
+          "the value at \(document.range(of: entry).lowerBound) is fixed"
         )
       }
       guard document.canApply(edits, to: index) else { continue }
@@ -90,14 +90,11 @@ enum Splicing {
       try promise(again.value(of: new) == expected, "another value than wanted")
     }
     guard sparesRest else { return }
-    let places = changes.map { change in
-      let entry = document.entries[change.entry]
-      return (document.offset(of: entry), document.endOffset(of: entry))
-    }
+    let places = changes.map { document.range(of: document.entries[$0.entry]) }
     let lines = LineTable(document.file)
     let original = document.file.original
-    let start = places.map { lines.originalOffset($0.0) }.min() ?? original.count
-    let end = places.map { lines.originalOffset($0.1) }.max() ?? 0
+    let start = places.map { lines.originalOffset($0.lowerBound) }.min() ?? original.count
+    let end = places.map { lines.originalOffset($0.upperBound) }.max() ?? 0
     try promise(original.prefix(start).elementsEqual(result.prefix(start)), "what stands before")
     let rest = original.count - end
     try promise(original.suffix(rest).elementsEqual(result.suffix(rest)), "what stands behind")
