@@ -184,6 +184,29 @@ struct CarryOverTests {
     #expect(error?.problem.contains("Ana accepted \(rules[0])") == true)
   }
 
+  /// Units that a tool numbered may share a name: then they go by their order, and where that is another, nothing that
+  /// was decided goes into the wrong one.
+  @Test func unitsThatShareANameMayChangePlaces() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    func deliver(_ units: [(id: Int, source: String, target: String)]) throws {
+      let text = Desk.xliff(units.map { ("\($0.id)", $0.source, $0.target) })
+        .replacing("<trans-unit", with: "<trans-unit resname=\"trip.delete.confirm\"")
+      _ = try Import([desk.write(text, to: "in/fr.xliff")], into: catalog)
+      try catalog.judge()
+    }
+    let units = [(1, "Delete", "supprimer."), (2, "Remove", "retirer.")]
+    try deliver(units)
+    let entry = try Desk.entry("trip.delete.confirm", in: catalog)
+    try ReviewDesk(catalog).decide(request(entry, .edited, "", text: "Effacer"))
+    #expect(try Export(catalog).changes.map(\.after) == ["Effacer"])
+    try deliver(units.reversed())
+    #expect(try catalog.decisions().map(\.state) == [.stale])
+    #expect(try Export(catalog).changes.isEmpty)
+    try deliver(units)
+    #expect(try Export(catalog).changes.map(\.before) == ["supprimer."])
+  }
+
   /// The source of a `.strings` file is in another file.
   @Test func anotherSourceBesideNeedsAnotherLook() throws {
     let desk = try Desk()
