@@ -251,7 +251,5 @@ struct ReviewPageTests {
       }
       await browser.close()
     }
-  #else
-    @Test(.disabled("the page comes with --traits Review")) func theReviewPage() {}
   #endif
 }
