@@ -27,6 +27,19 @@ struct GivenPathTests {
     #expect(german.status == 1 && german.output.contains("no counterpart"), "\(german.transcript)")
   }
 
+  /// Silence about nothing is not taken for praise.
+  @Test(arguments: [
+    ["check", "."], ["check", ".", "--format", "xcode"], ["fix", "."], ["list", "."],
+    ["check", ".", "-q"],
+  ])
+  func aFolderWithoutFilesIsNamed(_ arguments: [String]) throws {
+    let scratch = try Scratch()
+    let run = try Command(arguments, in: scratch.url)
+    #expect(run.status == 0, "\(run.transcript)")
+    let isSaid = run.trouble.contains("nothing was read: no localization files in .\n")
+    #expect(isSaid == !arguments.contains("-q"), "\(run.transcript)")
+  }
+
   /// The manifest governs its folder, whatever way leads there.
   @Test(arguments: [
     (".", "x"), ("x", "."), ("k", "../x"), ("k/deep", "../../x/en.lproj"), ("x/en.lproj", ".."),

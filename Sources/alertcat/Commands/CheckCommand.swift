@@ -57,12 +57,6 @@ struct CheckCommand: AsyncParsableCommand {
     let findings = BaselineOptions.new(
       all, since: baseline, in: loader.catalog, check, quiet: input.quiet)
     let text = self.text(findings, loader.errors, loader)
-    if loader.catalog.documents.isEmpty, loader.errors.isEmpty, output.format != .text,
-      !input.quiet
-    {
-      Trouble.print(
-        "nothing was read: no localization files in \(input.paths.joined(separator: ", "))")
-    }
     let code = check.exitCode(findings, loader.errors, configuration)
     if let trouble = changes(findings, loader) {
       for error in trouble.errors { Trouble.print("\(error)") }

@@ -105,7 +105,9 @@ struct InputOptions: ParsableArguments {
         jobs: jobs, excluding: output)
     }
     tell(loader.errors)
-    if !quiet { InputRemarks(loader: loader).print(sourceLocale: self.sourceLocale) }
+    if !quiet {
+      InputRemarks(loader: loader, paths: paths).print(sourceLocale: self.sourceLocale)
+    }
     return loader
   }
 

@@ -3,6 +3,8 @@ import AlertStore
 /// What is told of the input beside its findings: what was left alone, and what manifests say in vain.
 struct InputRemarks {
   let loader: Loader
+  /// What was given.
+  let paths: [String]
 
   /// Keys that one remark names.
   private static let keysNamed = 20
@@ -31,6 +33,9 @@ struct InputRemarks {
   }
 
   private func remarkOnSearch() {
+    if loader.catalog.documents.isEmpty, loader.errors.isEmpty {
+      Trouble.print("nothing was read: no localization files in \(paths.joined(separator: ", "))")
+    }
     let archives = loader.search.otherArchives
     if archives > 0 {
       Trouble.print(
