@@ -11,16 +11,21 @@ import GRDB
 public final class CatalogFile: Sendable {
   /// The file.
   public let path: String
-  let pool: DatabasePool
+  let pool: any DatabaseWriter
 
   /// Marks the file as ours: “alct”.
   private static let applicationID: Int32 = 0x616C_6374
 
   /// Opens a catalog file.
   ///
-  /// - Parameter creating: whether to create one where there is none.
+  /// - Parameters:
+  ///   - creating: whether to create one where there is none.
+  ///   - reading: whether it is only read: then it stays byte for byte, unless an import was not checked yet, and one
+  ///     that cannot be written will do.
   /// - Throws: ``StoreError`` if it is missing, of another kind, or made by a newer program.
-  public init(_ path: String, creating: Bool = false) throws(StoreError) {
+  public init(
+    _ path: String, creating: Bool = false, reading: Bool = false
+  ) throws(StoreError) {
     self.path = path
     let path = path.hasPrefix("file:") ? "./" + path : path
     let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
@@ -32,7 +37,10 @@ public final class CatalogFile: Sendable {
     configuration.prepareDatabase { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
     do {
       try Self.checkKind(path)
-      pool = try DatabasePool(path: path, configuration: configuration)
+      pool =
+        reading
+        ? try Self.reader(path, configuration)
+        : try DatabasePool(path: path, configuration: configuration)
       let migrator = Schema.migrator(applicationID: Self.applicationID)
       if try pool.read(migrator.hasBeenSuperseded) {
         throw StoreError(path, "this catalog was made by a newer alertcat", "update alertcat")
@@ -47,6 +55,27 @@ public final class CatalogFile: Sendable {
     } catch {
       throw StoreError(path, error)
     }
+  }
+
+  /// A connection for reading; a pool would write to the file already when it opens it. What a catalog holds that
+  /// cannot be written, with its log beside it, is in a database that goes with the program: what follows from its files
+  /// is found there.
+  private static func reader(
+    _ path: String, _ configuration: GRDB.Configuration
+  ) throws -> DatabaseQueue {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    if access(path, W_OK) == 0, access(folder, W_OK) == 0 {
+      return try DatabaseQueue(path: path, configuration: configuration)
+    }
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.busyMode = .timeout(20)
+    // Without a log nobody has it open, and SQLite is told so: it could not make one to see.
+    let isAtRest = Paths.kind(of: path + "-wal") == .missing
+    let place = isAtRest ? URL(fileURLWithPath: path).absoluteString + "?immutable=1" : path
+    let copy = try DatabaseQueue(path: "")
+    try DatabaseQueue(path: place, configuration: configuration).backup(to: copy)
+    return copy
   }
 
   /// Looks at the head of the file, before SQLite creates anything beside it.

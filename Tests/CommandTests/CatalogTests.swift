@@ -54,6 +54,32 @@ struct CatalogTests {
     }
   }
 
+  /// A catalog that was checked out, or lies in a folder of somebody else, is read all the same.
+  @Test(.enabled(if: getuid() == 0, "skipped: only root can run the program as somebody else"))
+  func whatCannotBeWrittenIsRead() throws {
+    let scratch = try Scratch()
+    let name = "a b?.alertcat"
+    let imported = try Command(["import", sample, "--catalog", name, "-q"], in: scratch.url)
+    #expect(imported.status == 0, "\(imported.transcript)")
+    let before = scratch.bytes(name)
+    for arguments in [["check"], ["list"], ["explain", "trip.delete.title"]] {
+      let wanted = try Command(arguments + ["--catalog", name], in: scratch.url)
+      #expect(scratch.bytes(name) == before, "who may write does not")
+      let run = try asNobody(arguments + ["--catalog", name], in: scratch.url)
+      #expect(run.transcript == wanted.transcript)
+    }
+    let fixed = try asNobody(["fix", "--catalog", name], in: scratch.url)
+    #expect(fixed.status == 2 && fixed.trouble.contains("its folder can be written"))
+    #expect(scratch.bytes(name) == before)
+    let files = try FileManager.default.contentsOfDirectory(atPath: scratch.url.path)
+    #expect(files == [name])
+  }
+
+  private func asNobody(_ arguments: [String], in folder: URL) throws -> Command {
+    let nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    return try Command("/usr/bin/env", nobody + [Command.binary.path] + arguments, in: folder)
+  }
+
   /// What a person rejected is counted by no command.
   @Test func figuresLeaveOutWhatWasRejected() throws {
     let scratch = try Scratch()

@@ -57,7 +57,7 @@ struct FixCommand: AsyncParsableCommand {
     let configuration = try input.configuration()
     var options = try check.options(configuration)
     options.jobs = input.jobs
-    if let (file, reviewed) = try input.openCatalog() {
+    if let (file, reviewed) = try input.openCatalog(reading: false) {
       return try record(file, reviewed, options, configuration)
     }
     let baseline = try known.read(configuration)

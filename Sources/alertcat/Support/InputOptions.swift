@@ -79,10 +79,12 @@ struct InputOptions: ParsableArguments {
   }
 
   /// What a catalog file holds, if one is named.
-  func openCatalog() throws -> (file: CatalogFile, reviewed: Reviewed)? {
+  ///
+  /// - Parameter reading: whether it is only read.
+  func openCatalog(reading: Bool = true) throws -> (file: CatalogFile, reviewed: Reviewed)? {
     guard let catalog else { return nil }
     return try CatalogOption.reporting { () throws(StoreError) in
-      let file = try CatalogFile(catalog)
+      let file = try CatalogFile(catalog, reading: reading)
       return (file, try file.reviewed())
     }
   }
