@@ -80,6 +80,27 @@ struct CatalogTests {
     return try Command("/usr/bin/env", nobody + [Command.binary.path] + arguments, in: folder)
   }
 
+  /// Who opens the files of a report is told where they are.
+  @Test func pathsThatLeadNowhereAreSaid() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "\"a.alert.title\" = \"Error\";\n\"a.alert.message\" = \"It is gone.\";\n",
+      to: "in/en.lproj/A.strings")
+    let imported = try Command(["import", "in", "--catalog", "a.alertcat"], in: scratch.url)
+    #expect(imported.status == 0, "\(imported.transcript)")
+    let words = "en.lproj/A.strings is its path in the catalog, and no file is there"
+    for (format, folder, isSaid) in [
+      ("xcode", ".", true), ("github", ".", true), ("sarif", ".", true), ("text", ".", false),
+      ("json", ".", false), ("xcode", "in", false),
+    ] {
+      let run = try Command(
+        ["check", "--catalog", "\(scratch.url.path)/a.alertcat", "--format", format],
+        in: scratch.url.appendingPathComponent(folder))
+      #expect(run.trouble.contains(words) == isSaid, "\(format): \(run.trouble)")
+      #expect(run.status == 1)
+    }
+  }
+
   /// What a person rejected is counted by no command.
   @Test func figuresLeaveOutWhatWasRejected() throws {
     let scratch = try Scratch()

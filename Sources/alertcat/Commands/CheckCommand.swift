@@ -97,6 +97,19 @@ struct CheckCommand: AsyncParsableCommand {
     )
   }
 
+  /// Formats whose readers open the files.
+  private static let leading: Set<ReportFormat> = [.xcode, .github, .sarif]
+
+  /// A catalog knows its files by their paths below the folder that was imported.
+  private func tellMissing(_ paths: some Sequence<String>) {
+    guard Self.leading.contains(output.format),
+      let path = paths.first(where: { Paths.kind(of: $0) == .missing })
+    else { return }
+    Trouble.print(
+      "\(path) is its path in the catalog, and no file is there: run this in the folder that was imported, so that "
+        + "the report leads to the files")
+  }
+
   /// What is left to say about the decided texts of a catalog.
   private func run(
     _ reviewed: Reviewed, _ options: Checker.Options, _ configuration: Configuration?
@@ -105,7 +118,10 @@ struct CheckCommand: AsyncParsableCommand {
       try reviewed.openFindings(options)
     }
     check.remarks(on: checker, quiet: input.quiet)
-    if !input.quiet { Trouble.tellStale(reviewed.staleNames) }
+    if !input.quiet {
+      Trouble.tellStale(reviewed.staleNames)
+      tellMissing(findings.lazy.map { catalog.documents[$0.reference.document].file.path })
+    }
     let loader = reviewed.loader
     let text = text(findings, loader.errors, loader, catalog)
     try OutputOptions.emit(text, to: output.report)
