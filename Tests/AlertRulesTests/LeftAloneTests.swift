@@ -153,4 +153,43 @@ struct LeftAloneTests {
     #expect(
       try corrected("nl", message: "'n foto is weg.", source: "It is gone.") == ["'n Foto is weg."])
   }
+
+  /// What is about to be done is a sentence in English, and in other languages as often a noun.
+  @Test(arguments: [
+    ("de", "Strecke löschen", "Die Strecke „%@“ löschen"),
+    ("hu", "Törlés", "A(z) „%@” útvonal törlése"),
+    ("fi", "Poista reitti", "Reitin ”%@” poistaminen"),
+  ])
+  func actions(_ locale: String, _ title: String, _ message: String) throws {
+    func document(_ locale: String, _ title: String, _ message: String) throws -> Document {
+      let text = "\"a.alert.title\" = \"\(title)\";\n\"a.alert.message\" = \"\(message)\";\n"
+      return try Document(path: "\(locale).lproj/A.strings", bytes: Array(text.utf8))
+    }
+    let catalog = Catalog(documents: [
+      try document(locale, title, message),
+      try document("en", "Delete Route", "Delete the “%@” route"),
+    ])
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
+    let ends = checker.findings().filter { $0.rule == "message-end-punctuation" }
+    #expect(ends.count == 2)
+    #expect(ends.allSatisfy { $0.fix?.applicability != .safe })
+  }
+
+  /// Words that a catalog always writes in one way, and that no dictionary has or that every text could hold.
+  @Test func namesOfACatalog() throws {
+    let text = """
+      "a.alert.title" = "tourbus URL Scheme Error";
+      "a.alert.message" = "The file for tourbus links is gone.";
+      "b.alert.title" = "Import Done";
+      "b.alert.message" = "The Bundle is there, and a Bundle can be opened.";
+      "c.alert.title" = "Import Failed";
+      "c.alert.message" = "No Bundle was found.";
+      "d.alert.title" = "Import Paused";
+      "d.alert.message" = "Put the Bundle away, or make another Bundle of it. A bundle is small.";
+      """
+    let document = try Document(path: "en.lproj/A.strings", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
+    #expect(checker.findings().map { "\($0.rule): \($0.message)" } == [])
+  }
 }

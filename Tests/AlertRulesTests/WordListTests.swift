@@ -63,9 +63,9 @@ struct WordListTests {
   }
 
   @Test(arguments: [
-    "accusations", "asking-openers", "demanding-words", "fillers", "oblique-phrases", "progress-phrases",
-    "question-openers", "retry-phrases",
-    "startup-words", "undoable-phrases", "uninformative-titles",
+    "accusations", "asking-openers", "demanding-words", "fillers", "oblique-phrases",
+    "progress-phrases", "question-openers", "retry-phrases", "startup-words", "undoable-phrases",
+    "uninformative-titles",
   ])
   func phrasesAreInSmallLetters(_ list: String) {
     for line in CatalogWords.list("English/\(list).txt") {

@@ -45,6 +45,16 @@ struct ScanCommandTests {
     #expect(check.output.contains("cancel, button of Ask-ask"), "\(check.output)")
   }
 
+  /// Texts beside the code need not be named; a file of code has none beside it.
+  @Test(isBuilt) func textsAreInTheFoldersOfTheCode() throws {
+    let run = try scan("App")
+    #expect(run.status == 0, "\(run.trouble)")
+    #expect(run.output == (try scan("App", "--catalog-files", "App").output))
+    #expect(run.output.contains("cancel"))
+    let file = try scan("App/Ask.swift")
+    #expect(file.status == 64 && file.trouble.contains("give --catalog-files"))
+  }
+
   @Test(isBuilt) func printed() throws {
     let run = try scan("App", "-q", "--catalog-files", "App")
     #expect(run.trouble.isEmpty)

@@ -36,6 +36,13 @@ struct CasedText: Sendable {
     }
   }
 
+  /// English: whether it leads to the app called Settings: “Go to Settings”.
+  var opensSettings: Bool {
+    guard words.count > 1, let last = words.last, words[0].isIn(.wayVerb) else { return false }
+    return words.dropFirst().dropLast().allSatisfy { $0.isIn(.minorWord) }
+      && StockLabels.english.roles(of: last.text).contains(.settings)
+  }
+
   /// The first and last word of each unit, by index.
   var edges: (first: Set<Int>, last: Set<Int>) {
     var first: [Int: Int] = [:]

@@ -242,8 +242,9 @@ final class SentenceStyle {
 
   /// The app that is called Settings: “Apri Impostazioni”.
   private func namesSettings(_ word: CasedWord) -> Bool {
-    !policy.isEnglish
-      && policy.stockWords[.settings]?.contains { $0.word == word.text } ?? false
+    guard !policy.isEnglish else { return false }
+    if source?.opensSettings ?? false { return true }
+    return policy.stockWords[.settings]?.contains { $0.word == word.text } ?? false
       && !(source?.speaksOfSettings ?? false)
   }
 

@@ -25,7 +25,7 @@ struct StrayCapitals {
       // “in to Your Apple Account”: no name begins with it.
       if isNameless && word.isIn(.determiner) || governs(index) { return true }
       let next = words[(index + 1)...].first.flatMap { $0.unit == word.unit ? $0 : nil }
-      return !usage.isAlwaysRaised(word.folded) && isOrdinary(word)
+      return !usage.isMostlyRaised(word.folded) && isOrdinary(word)
         && !(next.map { $0.kind == .word && $0.isCapitalized } ?? false)
         && !previous.isIn(.pointingForm)
         && !previous.isIn(.wayVerb) && !continuesName(index)

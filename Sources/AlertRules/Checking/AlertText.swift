@@ -176,7 +176,9 @@ final class AlertText {
       ).changes()
     }
     if !changes.isEmpty, translatesName { return [] }
-    return changes.filter { !$0.isTerm && !raisesName($0) }.map { change in
+    return changes.filter {
+      !$0.isTerm && !raisesName($0) && !raisesWhatIsSmall($0)
+    }.map { change in
       var change = change
       if repeatsSource(change) { change.applicability = .review }
       return change
@@ -213,11 +215,25 @@ final class AlertText {
     if !hasVowel, policy.style == .title { return true }
     guard let words = englishCased?.words, words.count > 1 else { return false }
     let isMeant = !hasVowel || englishCased.map({ TitleStyleProbe.isHeadline($0) }) ?? false
+    if beginsSmallHeading(words), words[0].text == word.text { return true }
     return isMeant
       && words.dropFirst().contains {
         $0.text == word.text && !English.shared.commonWords.contains($0.folded)
           && !$0.isIn(.minorWord) && !$0.isIn(.functionWord)
       }
+  }
+
+  /// “tourbus URL Scheme Error”: no English word, small before raised ones.
+  private func beginsSmallHeading(_ words: [CasedWord]) -> Bool {
+    guard let first = words.first, first.kind == .word, !first.isCapitalized else { return false }
+    return !English.shared.isOrdinary(first.folded)
+      && words.dropFirst().contains { $0.kind == .word && $0.isCapitalized && !$0.isProtected }
+  }
+
+  /// Whether a change raises such a first word although the catalog writes it small elsewhere as well.
+  private func raisesWhatIsSmall(_ change: CasingChange) -> Bool {
+    isEnglish && cased.words.first?.range.lowerBound == change.edit.range.lowerBound
+      && beginsSmallHeading(cased.words) && usage.isAlwaysSmall(cased.words[0].folded)
   }
 
   /// The same where it is English.

@@ -22,11 +22,17 @@ final class LocalizedAlert {
   private(set) lazy var action = ActionVerb.find(
     title: sourceTitle, message: sourceMessage, texts)
   /// Whether it asks something, or is about something to do: “Activation Failed” only reports.
-  private(set) lazy var asks =
-    action != nil || kind == .destructiveConfirmation
+  private(set) lazy var asks = action != nil || hasQuestion
+  /// Whether something is to be decided: OK only closes what reports.
+  private(set) lazy var hasQuestion =
+    kind == .destructiveConfirmation
     || [title, message, sourceTitle, sourceMessage].contains { text in
       text?.unicodeScalars.contains { Marks.anywhere[$0] == .question } ?? false
     }
+  /// Whether only the running app knows what it says.
+  var saysNothingKnown: Bool {
+    title == nil && message == nil && alert.hasOtherMessage
+  }
   /// The first parts of the keys of its title and message; where it has neither, those that several of
   /// its keys have.
   private(set) lazy var stems = keyStems()

@@ -30,7 +30,7 @@ extension [Finding] {
     }
     for (number, alerts) in others where kept[number].fix == nil {
       kept[number].notes.append(
-        "so it is in \(alerts.prefix(Self.mostShown).listed(of: alerts.count))")
+        "the same fault in \(alerts.prefix(Self.mostShown).listed(of: alerts.count))")
     }
     self = kept
   }

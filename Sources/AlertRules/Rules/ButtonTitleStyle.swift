@@ -14,6 +14,7 @@ enum ButtonTitleStyle: Rule {
       .alert(buttons: ["Turn ↓off", "Cancel~"], becomes: "Turn Off"),
       .alert(buttons: ["Delete ↓photo!", "Cancel~"], becomes: "Delete Photo"),
       .alert("fr", buttons: ["Ne pas enregistrer", "Annuler~"]),
+      .alert("et", buttons: ["Ava Sätted"], source: "Go to Settings"),
       .alert("fr", buttons: ["Ne ↓Pas Enregistrer", "Annuler~"], becomes: "Ne pas enregistrer"),
       .alert("pt-BR", buttons: ["Excluir ↓foto!", "Cancelar~"], becomes: "Excluir Foto"),
       .alert("tr", buttons: ["Fotoğrafı ↓sil!", "Vazgeç~"], becomes: "Fotoğrafı Sil"),

@@ -13,6 +13,7 @@ enum ButtonVerb: Rule {
       .alert(buttons: ["View Receipt*", "Cancel~"]),
       .alert(buttons: ["Don’t Save!", "Cancel~"]),
       .alert(buttons: ["OK*"]),
+      .alert(title: "Recalibrate Compass?", buttons: ["Recalibrate*", "Cancel~"]),
       .alert(buttons: ["↓Details*", "Cancel~"]),
       .alert(buttons: ["↓The Settings*", "Cancel~"]),
     ])
@@ -22,10 +23,18 @@ enum ButtonVerb: Rule {
     guard text.isEnglish, member.isDefault == true || member.style == .destructive,
       text.stockRoles.isEmpty,
       let first = text.cased.words.first(where: { !$0.isIn(.negation) }),
-      first.kind == .word, !English.shared.isVerb(first.folded)
+      first.kind == .word, !English.shared.isVerb(first.folded), !opensTitle(first, of: text)
     else { return [] }
     return [
       Diagnosis(range: nil, message: "“\(text.value)” does not begin with a verb")
     ]
+  }
+
+  /// “Recalibrate Compass?” tells that its first word is something to do.
+  private static func opensTitle(_ word: CasedWord, of text: AlertText) -> Bool {
+    guard let title = text.alert.title.map(text.texts.cased), title.words.count > 1 else {
+      return false
+    }
+    return title.words.first { $0.kind != .emoji }?.folded == word.folded
   }
 }

@@ -13,6 +13,9 @@ enum CancelLabel: Rule {
       .alert(buttons: ["Delete!", "Cancel~"]),
       .alert(buttons: ["Delete!", "↓Never Mind~"], becomes: "Cancel"),
       .alert("tr", buttons: ["Sil!", "İptal~"]),
+      .alert(
+        title: "Sync Paused", message: "Remove some maps.", buttons: ["Learn More", "OK~"],
+        facts: "nothing is decided"),
       .alert(buttons: ["Settings", "↓Retry~"], facts: "no proposal: its style is wrong"),
       .alert("de", buttons: ["Löschen!", "↓Zurück~"], becomes: "Abbrechen"),
       .alert("it", buttons: ["↓Cancella~", "Elimina!"], becomes: "Annulla", source: "Cancel"),
@@ -58,7 +61,8 @@ enum CancelLabel: Rule {
     let closes = !text.stockRoles.union(text.sourceRoles).isDisjoint(with: [
       .ok, .close, .done, .dismiss,
     ])
-    if closes, !text.alert.asks { return [] }
+    let roles = text.stockRoles.union(text.sourceRoles)
+    if closes, roles.contains(.ok) ? !text.alert.hasQuestion : !text.alert.asks { return [] }
     if defers(text, policy) { diagnosis.severity = .info }
     // “Don’t Send” and “Keep It” are answers: with Cancel in their place nobody would know which.
     if refuses(text) {

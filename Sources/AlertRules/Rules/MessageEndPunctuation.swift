@@ -32,6 +32,7 @@ enum MessageEndPunctuation: Rule {
         facts: "no sentence, so only a remark"),
       .alert(message: "The file could not be read: %@"),
       .alert(message: "Enter the time to leave. Example: 20:35"),
+      .alert(message: "It gives access to your accounts.%@"),
       .alert(
         "ko", message: "사진이 삭제되었습니다↓", becomes: "사진이 삭제되었습니다.",
         source: "The photo was deleted."),

@@ -21,8 +21,8 @@ struct MissingEndMark {
   /// `nil` where none is missing.
   private init?(_ text: AlertText, _ marks: Marks) {
     let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
-    guard words.count > 1, !Self.endsInData(text.value), text.sourceEnding != .ellipsis,
-      text.sourceEnding != .colon
+    guard words.count > 1, !Self.endsInData(text.value), !Self.isLeftBehind(text),
+      text.sourceEnding != .ellipsis, text.sourceEnding != .colon
     else { return nil }
     // “Details” is a label, and so is its translation; “Settings > General > VPN” is a place.
     if text.englishCased?.words.count ?? 2 < 2, text.sourceEnding?.meaning == nil { return nil }
@@ -71,6 +71,7 @@ struct MissingEndMark {
     text.ending == .bare && text.isWhole && !hidesEnd && !mayAsk && opening == nil
       && !marks.inside && !isData
       && !isFragment && text.value != text.alert.title && !isRepeatedByButton
+      && !namesAction
       && !Self.mayBeCaption(text, english)
       && text.fullWidthMarks(before: text.endingRange.lowerBound).isEmpty && !leavesBareLine
   }
@@ -116,6 +117,24 @@ struct MissingEndMark {
       let verb = label.prefix { !$0.isWhitespace }.lowercased()
       return verb == first
     }
+  }
+
+  /// “… to your accounts.%@”: a placeholder right behind the end mark is the fault.
+  private static func isLeftBehind(_ text: AlertText) -> Bool {
+    guard let last = text.placeholders.last, last.range.lowerBound > 0,
+      last.range.upperBound == text.value.trimmed.utf8.count
+    else { return false }
+    let before = text.value[utf8: 0..<last.range.lowerBound].unicodeScalars.last
+    return before.map { Marks.anywhere[$0] == .statement } ?? false
+  }
+
+  /// “Delete the trip “%@”” under “Delete Trip”: what is about to be done, which other languages say without a verb.
+  private var namesAction: Bool {
+    guard let english, TitleForm.orders(english), let title = text.alert.sourceTitle else {
+      return false
+    }
+    let verb = english.words.first { $0.kind != .emoji }?.folded
+    return text.texts.cased(title).words.first { $0.kind != .emoji }?.folded == verb
   }
 
   /// Whether a list or a value stands behind the last colon: “Formats: PDF, PNG, SVG”, “Example: 20:35”.

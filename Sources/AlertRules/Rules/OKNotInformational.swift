@@ -10,6 +10,7 @@ enum OKNotInformational: Rule {
     examples: [
       .alert(title: "Sync Finished", buttons: ["OK*"]),
       .alert(title: "Delete all songs?", buttons: ["↓OK", "Cancel~"], becomes: "Delete"),
+      .alert(title: "Delete all songs?", buttons: ["↓Okay", "Cancel~"], becomes: "Delete"),
       .alert(title: "Delete all songs?", buttons: ["Delete!", "OK~"]),
       .alert(title: "Delete all songs?", buttons: ["OK*", "Cancel~"]),
       .alert(title: "Sync failed", buttons: ["↓OK", "Cancel~"]),
@@ -26,7 +27,7 @@ enum OKNotInformational: Rule {
       || text.alert.kind == .choice && text.alert.asks
     // Where OK cancels, another rule names the word that belongs there; where Return presses it, another
     // one says so.
-    guard text.saysOK, isQuestion,
+    guard text.saysOK, isQuestion, !text.alert.saysNothingKnown,
       !text.isJudged(by: CancelLabel.self) || !CancelLabel.isWrong(text),
       !text.isJudged(by: OKAsDefault.self) || !OKAsDefault.isWrong(text)
     else { return [] }

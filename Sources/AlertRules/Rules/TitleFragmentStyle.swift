@@ -70,6 +70,8 @@ enum TitleFragmentStyle: Rule {
         source: "Couldn’t Save the Route"),
       .alert("fr", title: "Batterie presque vide", source: "Battery Almost Empty"),
       .alert(
+        "tr", title: "Geliştirme ortamını kullanıyorsunuz", source: "You Use the Test Environment"),
+      .alert(
         "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",
         source: "Battery Almost Empty"),
       .alert(title: "Team A Is Missing"), .alert(title: "Error %i occurred"),

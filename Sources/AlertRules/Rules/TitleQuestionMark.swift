@@ -23,6 +23,7 @@ enum TitleQuestionMark: Rule {
       .alert(
         "fr", title: "Effacer l’itinéraire↓ ?", becomes: "Effacer l’itinéraire\u{A0}?",
         source: "Delete the route?"),
+      .alert("oc", title: "Escafar lo filtre ?", source: "Delete the filter?"),
       .alert("ar", title: "هل تريد حذف الرحلة؟", source: "Delete the trip?"),
       .alert(title: "Delete the route↓??", becomes: "Delete the route?"),
       .alert(

@@ -2,7 +2,10 @@
 enum TitleStyleProbe {
   /// - Parameter policy: of another language than English.
   static func isHeadline(_ text: CasedText, _ policy: LocalePolicy? = nil) -> Bool {
-    var major = 0
+    // “Low Power Mode Enabled!”: a name made of ordinary words is raised by itself.
+    var major = text.words.count {
+      if case .term(_, isPhrase: true) = $0.kind { true } else { false }
+    }
     for word in text.words
     where word.kind == .word && word.isCased
       && !(policy?.isMinor(word.folded) ?? word.isIn(.minorWord))

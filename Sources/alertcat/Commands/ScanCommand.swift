@@ -9,16 +9,17 @@ struct ScanCommand: AsyncParsableCommand {
     commandName: "scan",
     abstract: "Find the alerts that source code makes, and write them as alerts.yml.",
     discussion: """
-      alertcat scan App --catalog-files App/Resources --output alerts.yml
+      alertcat scan App --output alerts.yml
       """)
 
   @Argument(help: "Swift and Objective-C files, and folders of them.", completion: .file())
   var sources: [String]
 
   @Option(
-    parsing: .upToNextOption, help: "The localization files that hold the texts.",
+    parsing: .upToNextOption,
+    help: "The localization files that hold the texts (default: those in the folders given).",
     completion: .file())
-  var catalogFiles: [String]
+  var catalogFiles: [String] = []
 
   @Option(help: "The manifest to write; one that exists is left alone.", completion: .file())
   var output: String?
@@ -43,7 +44,12 @@ struct ScanCommand: AsyncParsableCommand {
       throw ValidationError(
         "This build has no scanner; build with: swift build -c release --traits Scanner")
     }
-    let loader = try await Trouble.reporting { try await Loader(catalogFiles, jobs: jobs) }
+    let folders = sources.filter { Paths.kind(of: $0) == .folder }
+    if catalogFiles.isEmpty, folders.isEmpty {
+      throw ValidationError("No folder to look for texts in: give --catalog-files.")
+    }
+    let files = catalogFiles.isEmpty ? folders : catalogFiles
+    let loader = try await Trouble.reporting { try await Loader(files, jobs: jobs) }
     for error in loader.errors { Trouble.print("\(error)") }
     let scan = SourceScan(sources, catalog: loader.catalog, jobs: jobs)
     for error in scan.errors { Trouble.print("\(error)") }
