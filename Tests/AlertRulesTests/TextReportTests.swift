@@ -112,6 +112,21 @@ struct TextReportTests {
     #expect(lines.allSatisfy { $0.count < 600 })
   }
 
+  /// Long messages stand in one list, however long each is.
+  @Test func oneHabitInSeveralNumbers() throws {
+    let text = try report(
+      [
+        "en": (5..<10).map { lines in
+          let words = Array(repeating: "The map stays on this device", count: lines)
+          return (key: "k\(lines)", text: words.joined(separator: ".\\n") + ".")
+        }
+      ],
+      alerts: (5..<10).map { "  a\($0): { message: k\($0), unknown: [title] }\n" }.joined())
+    #expect(text.contains("this takes 5 (estimate) [message-length]"), "\(text)")
+    #expect(text.contains("the same of 4 more texts in this file:"), "\(text)")
+    for lines in 6..<10 { #expect(text.contains(" (takes \(lines); k\(lines))"), "\(text)") }
+  }
+
   /// A list tells of each text in how many languages the same is to do.
   @Test func oneHabitInManyLanguages() throws {
     let words = ["Alpha", "Beta", "Gamma", "Delta"]

@@ -64,6 +64,8 @@ enum TextReport {
     let isKey = place.key == finding.text && place.variation.isEmpty
     var details = isKey ? [] : [Terminal.oneLine(key(of: finding, place))]
     if finding.locale != first.locale { details.insert(finding.locale, at: 0) }
+    let difference = Habits.difference(of: finding.message, from: first.message)
+    if !difference.isEmpty { details.insert(difference, at: 0) }
     let twins = others.filter { $0.locale == finding.locale }.map { Self.place($0, report) }
     let languages = languages(others.filter { $0.locale != finding.locale }, beside: finding)
     details += twins + (languages.isEmpty ? [] : [languages])
