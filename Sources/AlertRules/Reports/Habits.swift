@@ -42,7 +42,8 @@ struct Habits {
   /// A message without its numbers, unless it quotes something: “this takes 7 lines” of one text is “this takes 5” of
   /// another.
   private static func gist(of message: String) -> String {
-    message.contains("“") ? message : message.split(whereSeparator: \.isNumber).joined(separator: "0")
+    message.contains("“")
+      ? message : message.split(whereSeparator: \.isNumber).joined(separator: "0")
   }
 
   /// What is told of a text in a list that is not told of the first one: `takes 7`, `34 columns`; empty if nothing.
