@@ -32,6 +32,24 @@ struct GroupingTests {
     #expect(found[0].members[3].style == .cancel)
   }
 
+  /// Plural forms that an app chooses from itself are one button; “one” alone is a name.
+  @Test func formsOfOneButton() throws {
+    let found = try alerts(
+      """
+      "trip.delete.alert.title" = "Delete these trips?";
+      "trip.delete.alert.message" = "They are gone then.";
+      "trip.delete.alert.button.delete_one" = "Delete %d Trip";
+      "trip.delete.alert.button.delete_few" = "Delete %d Trips";
+      "trip.delete.alert.button.delete_other" = "Delete %d Trips";
+      "trip.delete.alert.button.keep_one" = "Keep One";
+      """)
+    #expect(
+      found.map(shape) == [
+        "trip.delete.alert: title=trip.delete.alert.title message=trip.delete.alert.message "
+          + "button=trip.delete.alert.button.delete_other button=trip.delete.alert.button.keep_one"
+      ])
+  }
+
   @Test func aLongerStemIsAnotherAlert() throws {
     let found = try alerts(
       """

@@ -245,7 +245,11 @@ struct Grouping {
     let (kept, surplus) = Self.chosen(of: candidates)
     for index in surplus {
       let candidate = candidates[index]
-      reject(candidate.key, claims[index], "the alert has another \(candidate.role.rawValue)")
+      let reason =
+        candidate.role == .button
+        ? "another key holds the usual form of it"
+        : "the alert has another \(candidate.role.rawValue)"
+      reject(candidate.key, claims[index], reason)
     }
     for candidate in candidates {
       guard let claim = candidate.evidence.contradicted else { continue }
@@ -267,7 +271,7 @@ struct Grouping {
   }
 
   /// Which candidates make the alert: one title and one message, and every button once, because several lines of a
-  /// comment may name one alert. The surplus is no part of it.
+  /// comment may name one alert, of several forms that with `_other`. The surplus is no part of it.
   private static func chosen(of candidates: [AlertCandidate]) -> (kept: [Int], surplus: [Int]) {
     let single = Set(
       [Role.title, .message, .field, .suppression].compactMap { role in
@@ -278,7 +282,11 @@ struct Grouping {
     var (kept, surplus): ([Int], [Int]) = ([], [])
     for (index, candidate) in candidates.enumerated() {
       if candidate.role == .button {
-        if buttons.insert(candidate.key).inserted { kept.append(index) }
+        if isForm(candidate.key, among: candidates) {
+          surplus.append(index)
+        } else if buttons.insert(candidate.key).inserted {
+          kept.append(index)
+        }
       } else if single.contains(index) {
         kept.append(index)
       } else {
@@ -286,6 +294,15 @@ struct Grouping {
       }
     }
     return (kept, surplus)
+  }
+
+  /// `delete_one` beside `delete_other`: forms that an app chooses from itself, by the names of CLDR.
+  private static func isForm(_ key: String, among candidates: [AlertCandidate]) -> Bool {
+    guard let mark = key.lastIndex(where: { $0 == "_" || $0 == "." }),
+      ["zero", "one", "two", "few", "many"].contains(key[mark...].dropFirst())
+    else { return false }
+    let usual = key[...mark] + "other"
+    return candidates.contains { $0.key == usual }
   }
 
   /// What is known of a group beside each of its keys.
