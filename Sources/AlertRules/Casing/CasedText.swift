@@ -23,6 +23,9 @@ struct CasedText: Sendable {
     }
   }
 
+  /// The first word; an emoji before it is decoration.
+  var firstWord: CasedWord? { words.first { $0.kind != .emoji } }
+
   /// Whether it holds a path through menus: `Edit > Undo`.
   var namesMenu: Bool {
     text.utf8.contains { $0 == UInt8(ascii: ">") || $0 == 0xE2 }

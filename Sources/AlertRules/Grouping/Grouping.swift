@@ -299,9 +299,10 @@ struct Grouping {
   /// `delete_one` beside `delete_other`: forms that an app chooses from itself, by the names of CLDR.
   private static func isForm(_ key: String, among candidates: [AlertCandidate]) -> Bool {
     guard let mark = key.lastIndex(where: { $0 == "_" || $0 == "." }),
-      ["zero", "one", "two", "few", "many"].contains(key[mark...].dropFirst())
+      case let form = key[mark...].dropFirst(), form != PluralCategories.other,
+      PluralCategories.all.contains(where: { $0 == form })
     else { return false }
-    let usual = key[...mark] + "other"
+    let usual = key[...mark] + PluralCategories.other
     return candidates.contains { $0.key == usual }
   }
 

@@ -35,6 +35,6 @@ enum ButtonVerb: Rule {
     guard let title = text.alert.title.map(text.texts.cased), title.words.count > 1 else {
       return false
     }
-    return title.words.first { $0.kind != .emoji }?.folded == word.folded
+    return title.firstWord?.folded == word.folded
   }
 }

@@ -44,8 +44,9 @@ enum CancelLabel: Rule {
     {
       return []
     }
+    let roles = text.stockRoles.union(text.sourceRoles)
     // “Retry” does not cancel: its style is wrong, and Cancel in its place would undo what people want.
-    if !text.stockRoles.union(text.sourceRoles).isDisjoint(with: Self.acting) {
+    if !roles.isDisjoint(with: Self.acting) {
       return [
         Diagnosis(
           range: nil,
@@ -58,10 +59,7 @@ enum CancelLabel: Rule {
     if let found, found.word == text.value { return [] }
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
     // “Later” puts off, and under a report OK closes, as Close does what goes on without it: nothing is cancelled.
-    let closes = !text.stockRoles.union(text.sourceRoles).isDisjoint(with: [
-      .ok, .close, .done, .dismiss,
-    ])
-    let roles = text.stockRoles.union(text.sourceRoles)
+    let closes = !roles.isDisjoint(with: [.ok, .close, .done, .dismiss])
     if closes, roles.contains(.ok) ? !text.alert.hasQuestion : !text.alert.asks { return [] }
     if defers(text, policy) { diagnosis.severity = .info }
     // “Don’t Send” and “Keep It” are answers: with Cancel in their place nobody would know which.

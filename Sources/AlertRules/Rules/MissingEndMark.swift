@@ -110,7 +110,7 @@ struct MissingEndMark {
 
   /// “Reset all settings to default” above Reset and Cancel: it may be meant as a question.
   private var isRepeatedByButton: Bool {
-    guard let first = text.cased.words.first(where: { $0.kind != .emoji })?.folded else {
+    guard let first = text.cased.firstWord?.folded else {
       return false
     }
     return text.alert.buttons.labels.values.contains { label in
@@ -133,8 +133,7 @@ struct MissingEndMark {
     guard let english, TitleForm.orders(english), let title = text.alert.sourceTitle else {
       return false
     }
-    let verb = english.words.first { $0.kind != .emoji }?.folded
-    return text.texts.cased(title).words.first { $0.kind != .emoji }?.folded == verb
+    return text.texts.cased(title).firstWord?.folded == english.firstWord?.folded
   }
 
   /// Whether a list or a value stands behind the last colon: “Formats: PDF, PNG, SVG”, “Example: 20:35”.

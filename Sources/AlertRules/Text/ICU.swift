@@ -83,8 +83,8 @@ enum ICU {
   /// `other`. A category for millions only (French `many`) is not asked for.
   static func pluralCategories(_ locale: String) -> [String] {
     let numbers = pluralNumbers(locale)
-    return ["zero", "one", "two", "few", "many", "other"].filter {
-      $0 == "other" || numbers[$0] != nil
+    return PluralCategories.all.filter {
+      $0 == PluralCategories.other || numbers[$0] != nil
     }
   }
 

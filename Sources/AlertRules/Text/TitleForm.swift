@@ -168,7 +168,7 @@ struct TitleForm: Equatable {
 
   /// Whether an English text begins with what to do.
   static func orders(_ text: CasedText) -> Bool {
-    text.words.first { $0.kind != .emoji }?.isIn(.baseVerb) ?? false
+    text.firstWord?.isIn(.baseVerb) ?? false
   }
 
   /// A sentence only because it orders something at length: “Back up all of your maps before the update”.

@@ -39,7 +39,7 @@ public struct XcodeUnitID: Equatable, Sendable {
     return isComplete && (parts.isEmpty || parts.count >= 2 && parts[0] == "substitutions")
   }
 
-  private static let categories: Set<Substring> = ["zero", "one", "two", "few", "many", "other"]
+  private static let categories = Set(PluralCategories.all.map { $0[...] })
   private static let devices: Set<Substring> = [
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]
