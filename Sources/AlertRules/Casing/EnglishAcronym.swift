@@ -42,6 +42,15 @@ enum EnglishAcronym {
     return one.form + "s"
   }
 
+  /// Whether a word is small letters with dots between them: `u.s`, `e.g`.
+  static func isDotted(_ word: String) -> Bool {
+    let bytes = word.utf8
+    return bytes.count >= 3 && bytes.count % 2 == 1
+      && zip(0..., bytes).allSatisfy { index, byte in
+        index % 2 == 0 ? (0x61...0x7A).contains(byte) : byte == UInt8(ascii: ".")
+      }
+  }
+
   /// Three or more letters without a vowel (`rss`, `ssh`) can only be an acronym.
   private static func isConsonantRun(_ word: String) -> Bool {
     word.utf8.count >= 3 && word.utf8.count <= 5
