@@ -251,6 +251,28 @@ struct ReviewAPITests {
     #expect(value == titles.joined(separator: " "))
   }
 
+  /// Writing it needs no right to change the catalog.
+  @Test func aSelfContainedPageLeavesTheCatalog() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("alertcat-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let texts = folder.appendingPathComponent("fr.strings")
+    try Data("\"trip.alert.title\" = \"supprimer ?\";\n\"trip.alert.ok\" = \"OK\";".utf8)
+      .write(to: texts)
+    let path = folder.path + "/a.alertcat"
+    func fill() throws {
+      let catalog = try CatalogFile(path, creating: true)
+      #expect(try Import([texts.path], into: catalog).errors == [])
+      try catalog.judge()
+    }
+    try fill()
+    let before = try Data(contentsOf: URL(fileURLWithPath: path))
+    let page = try SelfContainedPage.html(of: CatalogFile(path, reading: true))
+    #expect(page.contains("supprimer ?"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+  }
+
   /// A page in one file refers to nothing outside it.
   @Test func aSelfContainedPageIsOneFile() throws {
     let page = try SelfContainedPage.html(of: Desk().catalog)

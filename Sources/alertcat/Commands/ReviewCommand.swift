@@ -22,7 +22,7 @@ struct ReviewCommand: AsyncParsableCommand {
 
   func run() async throws {
     #if Review
-      let file = try catalog.open()
+      let file = try catalog.open(reading: html != nil)
       if let html {
         let page = try CatalogOption.reporting { () throws(StoreError) in
           try SelfContainedPage.html(of: file)

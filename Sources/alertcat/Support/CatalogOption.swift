@@ -12,9 +12,9 @@ struct CatalogOption: ParsableArguments {
   var path: String { catalog ?? "alerts.alertcat" }
 
   /// Opens the catalog.
-  func open(creating: Bool = false) throws -> CatalogFile {
+  func open(creating: Bool = false, reading: Bool = false) throws -> CatalogFile {
     try Self.reporting { () throws(StoreError) in
-      try CatalogFile(path, creating: creating)
+      try CatalogFile(path, creating: creating, reading: reading)
     }
   }
 
