@@ -1,9 +1,9 @@
 import GRDB
 
-/// Where a delivered file goes: its own path, or that of the file it is a newer delivery of.
+/// Where a delivered file goes: its own path, or the place of the file it is a newer delivery of.
 struct DeliveryPlace {
   let path: String
-  /// What stands there.
+  /// What stands there, or in the place of the older delivery.
   let old: StoredFile?
   /// Where the same keys of the same language stand, if nothing tells whether the file is a newer delivery of that.
   private(set) var twin: String?
@@ -36,13 +36,24 @@ struct DeliveryPlace {
       twin = try finder.twin(besides: busy)
       return
     }
-    // Who gets a bundle often sends back only the XLIFF in it.
-    guard others.count == 1, file.isPlain, !other.lowercased().hasSuffix(".zip") else {
+    guard others.count == 1 else {
       throw StoreError(
         file.origin, "it holds the same as \(others.joined(separator: " and ")) of the catalog",
-        "give it the place of the one it replaces, or import it into another --catalog")
+        "import those of its languages one by one, or all into another --catalog")
     }
-    self.init(path: other, old: try finder.catalogFile(at: other))
+    let path = Wrapping.path(of: file.path, inPlaceOf: other)
+    // Who gets a bundle often sends back only the XLIFF in it; of an archive the rest would be lost.
+    guard replaces || !file.isPlain || path == other else {
+      throw StoreError(
+        file.origin, "it holds the same as \(other) of the catalog, but not what else is in that",
+        "say --replace if it is to take its place")
+    }
+    guard try path == other || finder.catalogFile(at: path) == nil else {
+      throw StoreError(
+        file.origin, "it holds the same as \(other) of the catalog, which has another file \(path)",
+        "import it into another --catalog")
+    }
+    self.init(path: path, old: try finder.catalogFile(at: other))
   }
 
   private init(path: String, old: StoredFile?) {

@@ -45,6 +45,7 @@ public struct Import: Sendable {
     var busy = Set(search.files.map { Array($0.outputPath.utf8) })
     var seen: Set<[UInt8]> = []
     var context: Set<String> = []
+    var bundles: [String: String] = [:]
     for file in search.files.sorted(by: { $0.outputPath < $1.outputPath })
     where file.use == .catalog {
       guard seen.insert(Array(file.outputPath.utf8)).inserted else { continue }
@@ -53,6 +54,9 @@ public struct Import: Sendable {
         let result = try catalog.take(delivered, options, before: before, busy: busy)
         busy.insert(Array(result.path.utf8))
         results.append(result)
+        if let bundle = Wrapping(of: file.outputPath), !bundle.isArchive {
+          bundles[bundle.path] = Wrapping(of: result.path)?.path
+        }
         let problems = try catalog.putContext(of: file, delivered, sourceLocale, seen: &context)
         // One that was given by name is said already.
         errors += problems.filter { !errors.contains($0) }
@@ -60,7 +64,7 @@ public struct Import: Sendable {
         errors.append(error)
       }
     }
-    try takeCompanions(search.files, catalog)
+    try takeCompanions(search.files, of: bundles, catalog)
   }
 
   /// Says again which decisions stand, once the alerts were found: a source text may stand in another
@@ -77,24 +81,27 @@ public struct Import: Sendable {
   }
 
   /// The other files of the bundles that were taken, in place of those that they had.
+  ///
+  /// - Parameter bundles: where each bundle is in the catalog. An XLIFF that came back alone leaves what else its
+  ///   bundle has.
   private mutating func takeCompanions(
-    _ files: [InputFile], _ catalog: CatalogFile
+    _ files: [InputFile], of bundles: [String: String], _ catalog: CatalogFile
   ) throws(StoreError) {
-    // An XLIFF that came back alone leaves what else its bundle has.
-    let bundles = Set(results.compactMap { FileNames.bundle(of: $0.path) })
-      .intersection(files.compactMap { FileNames.bundle(of: $0.outputPath) })
+    var kept: Set<[UInt8]> = []
     for file in files where file.use == .companion {
-      guard let bundle = FileNames.bundle(of: file.outputPath), bundles.contains(bundle) else {
+      guard let bundle = Wrapping(of: file.outputPath), let place = bundles[bundle.path] else {
         continue
       }
+      let path = bundle.moved(file.outputPath, to: place)
+      kept.insert(Array(path.utf8))
       do throws(StoreError) {
-        try catalog.put(file.outputPath, DeliveredFile.bytes(of: file), as: .companion)
+        try catalog.put(path, DeliveredFile.bytes(of: file), as: .companion)
       } catch {
         errors.append(error)
       }
     }
-    try catalog.removeCompanions(
-      of: bundles, except: Set(files.map { Array($0.outputPath.utf8) }))
+    let left = results.compactMap(\.replaced).compactMap { Wrapping(of: $0)?.path }
+    try catalog.removeCompanions(of: Set(bundles.values).union(left), except: kept)
   }
 
   private static func sourceLocale(

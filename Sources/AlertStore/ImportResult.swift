@@ -4,6 +4,8 @@ public struct ImportResult: Sendable {
   public var path: String
   /// The file that was given.
   public var origin: String
+  /// Where the older delivery stood, if that was packed in another way.
+  var replaced: String?
   /// Nothing stood there before.
   public var isNew: Bool
   /// Where the catalog has the same keys of the same language already, if that is another place.

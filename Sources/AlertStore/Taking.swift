@@ -20,6 +20,11 @@ extension CatalogFile {
       let file = place.path == file.path ? file : try file.renamed(place.path)
       var result = ImportResult(path: place.path, origin: file.origin, isNew: place.old == nil)
       result.twin = place.twin
+      if let old = place.old, old.path != place.path {
+        try db.execute(
+          sql: "UPDATE file SET path = ? WHERE id = ?", arguments: [place.path, old.id])
+        result.replaced = old.path
+      }
       result.entries = file.documents.reduce(0) { $0 + $1.entries.count }
       if let old = place.old, old.bytes == file.bytes {
         try Choices.follow(file: old.id, db)

@@ -3,7 +3,7 @@ import Testing
 @testable import AlertCatalog
 
 /// Small files that would take a very long time: they are refused, or read in time that grows with them.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct GrowthTests {
   @Test func formsOfOneKeyAreLimited() throws {
     func text(_ count: Int) -> [UInt8] {

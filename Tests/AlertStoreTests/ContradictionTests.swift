@@ -1,5 +1,6 @@
 import AlertStore
 import Foundation
+import TestSupport
 import Testing
 
 /// Deliveries that are not what they seem.
@@ -140,13 +141,49 @@ struct ContradictionTests {
     let first = try bundle("fr.xcloc", ["contents.json", "Source Contents/old.txt"])
     #expect(try Import([first], into: catalog).errors == [])
     let renamed = try Import([bundle("fr-2.xcloc", ["contents.json"])], into: catalog)
-    #expect(renamed.errors.first?.problem.contains("fr.xcloc") == true)
-    try FileManager.default.removeItem(atPath: first + "/Source Contents/old.txt")
-    #expect(try Import([first], into: catalog).errors == [])
+    #expect(renamed.errors == [])
     #expect(
       try Export(catalog).files.map(\.outputPath).sorted() == [
         "fr.xcloc/Localized Contents/fr.xliff", "fr.xcloc/contents.json",
       ])
+  }
+
+  /// A bundle that comes back by itself, zipped, or as the XLIFF in it takes the place of the one that went out.
+  @Test func bundlesComeBackPackedOtherwise() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    let inner = "fr.xcloc/Localized Contents/fr.xliff"
+    let text = Desk.xliff(units(0..<4), original: "App/en.lproj/L.strings")
+    func paths() throws -> [String] { try Export(catalog).files.map(\.outputPath).sorted() }
+    func take(_ path: String, replaces: Bool = false) throws -> Import {
+      var options = Import.Options()
+      options.replaces = replaces
+      return try Import([desk.folder.path + "/" + path], into: catalog, options: options)
+    }
+    try desk.write(text, to: "out/Loc/" + inner)
+    try desk.write("{}", to: "out/Loc/fr.xcloc/contents.json")
+    #expect(try take("out").errors == [])
+    // From another folder: it stays where it was.
+    try desk.write(text + "\n", to: "back/" + inner)
+    try desk.write("{ }", to: "back/fr.xcloc/contents.json")
+    let again = try take("back/fr.xcloc")
+    #expect(again.errors == [] && again.results.map(\.isNew) == [false])
+    #expect(try paths() == ["Loc/" + inner, "Loc/fr.xcloc/contents.json"])
+    #expect(try Export(catalog).files.last?.bytes == FileBytes("{ }".utf8))
+    // Zipped: beside that, in place of it.
+    let zip = desk.folder.appendingPathComponent("fr.xcloc.zip")
+    try Data(StoredArchive.bytes([(inner, text), ("fr.xcloc/contents.json", "{}")])).write(to: zip)
+    #expect(try take("fr.xcloc.zip").errors == [])
+    #expect(try paths() == ["Loc/fr.xcloc.zip"])
+    // Alone: what else is in the archive is not given up unasked.
+    try desk.write(text + "\n\n", to: "fr.xliff")
+    #expect(try take("fr.xliff").errors.first?.advice.contains("--replace") == true)
+    #expect(try paths() == ["Loc/fr.xcloc.zip"])
+    #expect(try take("fr.xliff", replaces: true).errors == [])
+    #expect(try paths() == ["Loc/fr.xliff"])
+    // And as a folder again.
+    #expect(try take("back").errors == [])
+    #expect(try paths() == ["Loc/" + inner, "Loc/fr.xcloc/contents.json"])
   }
 
   /// Another program's database is neither used nor touched; one with other tables is refused.

@@ -89,7 +89,7 @@ package enum Paths {
   }
 
   /// The last component.
-  static func name(_ path: String) -> String {
+  package static func name(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 }
