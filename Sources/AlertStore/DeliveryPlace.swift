@@ -113,22 +113,36 @@ struct DeliveryPlace {
       }.map { $0["path"] }
     }
 
-    /// A file of the same name, in an `.lproj` of the same name, that has nearly the same keys: it was given from
-    /// another folder.
+    /// A file in this language that has nearly the same keys, and its name or most of its texts: it was given from
+    /// another folder, or renamed.
     func twin(besides busy: Set<[UInt8]>) throws -> String? {
-      guard subjects.contains(where: { !$0.isStated }) else { return nil }
-      let end = file.path.split(separator: "/").suffix(2).joined(separator: "/")
+      let languages = languages(of: subjects)
+      guard subjects.contains(where: { !$0.isStated }), !languages.isEmpty else { return nil }
+      let end = "/" + file.path.split(separator: "/").suffix(2).joined(separator: "/")
       let rows = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT id, path FROM file WHERE use = 'catalog'
-            AND (path = ?1 OR substr(path, -length(?1) - 1) = '/' || ?1) ORDER BY path
-          """, arguments: [end])
+        db, sql: "SELECT id, path FROM file WHERE use = 'catalog' ORDER BY path")
       return try rows.first { row in
-        guard !busy.contains(Array((row["path"] as String).utf8)) else { return false }
+        let path: String = row["path"]
+        guard !busy.contains(Array(path.utf8)),
+          try !self.languages(of: subjects(of: row["id"])).isDisjoint(with: languages)
+        else { return false }
         let own = try self.keys(of: row["id"])
-        return keys.intersection(own).count * 10 >= max(keys.count, own.count) * 9
+        return try keys.intersection(own).count * 10 >= max(keys.count, own.count) * 9
+          && (("/" + path).hasSuffix(end) || hasMostTexts(of: row["id"]))
       }?["path"]
+    }
+
+    private func languages(of subjects: Set<Subject>) -> Set<String> {
+      Set(subjects.map { String(Substring(Languages.language(of: $0.locale))) }).subtracting([""])
+    }
+
+    /// Whether half of the texts of another file or more stand in this one.
+    private func hasMostTexts(of other: Int64) throws -> Bool {
+      let own = Set(
+        file.documents.flatMap { document in document.entries.compactMap(document.value) })
+      let texts = try String.fetchSet(
+        db, sql: "SELECT value FROM entry WHERE file = ? AND value IS NOT NULL", arguments: [other])
+      return !texts.isEmpty && own.intersection(texts).count * 2 >= texts.count
     }
 
     private func subjects(of file: Int64) throws -> Set<Subject> {

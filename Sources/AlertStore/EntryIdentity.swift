@@ -37,6 +37,9 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
       .map(Self.escaped).joined(separator: "\n")
   }
 
+  /// How the identities of all entries of a file begin.
+  static func beginning(of file: String) -> String { escaped(file) + "\n" }
+
   /// Reads what ``text`` wrote.
   package init?(parts text: String) {
     let parts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(

@@ -48,7 +48,7 @@ public struct ImportResult: Sendable {
   public var advice: String? {
     twin.map {
       "\(path) is a new file, but \($0) of the catalog has the same keys: "
-        + "if it is a newer delivery of that, import it from the folder above \($0)"
+        + "if it is a newer delivery of that, import it under that name, from the folder above \($0)"
     }
   }
 

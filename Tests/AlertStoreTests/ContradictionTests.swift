@@ -57,7 +57,7 @@ struct ContradictionTests {
     let desk = try Desk()
     let catalog = try desk.open()
     let text = "\"a\" = \"b\";\n\"c\" = \"d\";\n"
-    for folder in ["one/fr.lproj", "two/App/fr.lproj", "two/App/de.lproj", "two/App/fr.lproj/x"] {
+    for folder in ["one/fr.lproj", "two/App/fr.lproj", "two/App/de.lproj"] {
       try desk.write(text, to: folder + "/L.strings")
     }
     _ = try Import([desk.folder.path + "/one"], into: catalog)
@@ -68,6 +68,21 @@ struct ContradictionTests {
       moved.results.compactMap(\.advice).first?.hasPrefix("App/fr.lproj/L.strings is") == true)
     let again = try Import([desk.folder.path + "/two"], into: catalog)
     #expect(again.results.allSatisfy { !$0.isNew && $0.twin == nil })
+  }
+
+  /// A table or a folder under another name is a new file, and that is said; another language says nothing.
+  @Test(arguments: [
+    ("fr.lproj/Renamed.strings", true), ("fr-CA.lproj/L.strings", true),
+    ("de.lproj/L.strings", false),
+  ])
+  func aTableUnderAnotherName(_ name: String, _ isTold: Bool) throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    let text = "\"a\" = \"b\";\n\"c\" = \"d\";\n"
+    for path in ["one/fr.lproj/L.strings", "two/\(name)"] { try desk.write(text, to: path) }
+    _ = try Import([desk.folder.path + "/one"], into: catalog)
+    let result = try Import([desk.folder.path + "/two"], into: catalog)
+    #expect(result.results.map(\.twin) == [isTold ? "fr.lproj/L.strings" : nil])
   }
 
   /// The same key twice is two entries, each with its own decision.
@@ -163,27 +178,35 @@ struct ContradictionTests {
     try desk.write(text, to: "out/Loc/" + inner)
     try desk.write("{}", to: "out/Loc/fr.xcloc/contents.json")
     #expect(try take("out").errors == [])
+    let entry = try #require(
+      EntryIdentity(parts: "Loc/\(inner)\nApp/L\nk0\n\nfr"))
+    try ReviewDesk(catalog).decide(
+      .init(
+        entry: entry, rule: "", start: 0, verdict: .edited, base: "T0", text: "X", reviewer: "Ana"))
     // From another folder: it stays where it was.
     try desk.write(text + "\n", to: "back/" + inner)
     try desk.write("{ }", to: "back/fr.xcloc/contents.json")
     let again = try take("back/fr.xcloc")
     #expect(again.errors == [] && again.results.map(\.isNew) == [false])
+    #expect(again.results.map(\.carried) == [1])
     #expect(try paths() == ["Loc/" + inner, "Loc/fr.xcloc/contents.json"])
     #expect(try Export(catalog).files.last?.bytes == FileBytes("{ }".utf8))
     // Zipped: beside that, in place of it.
     let zip = desk.folder.appendingPathComponent("fr.xcloc.zip")
     try Data(StoredArchive.bytes([(inner, text), ("fr.xcloc/contents.json", "{}")])).write(to: zip)
-    #expect(try take("fr.xcloc.zip").errors == [])
+    #expect(try take("fr.xcloc.zip").results.map(\.carried) == [1])
     #expect(try paths() == ["Loc/fr.xcloc.zip"])
     // Alone: what else is in the archive is not given up unasked.
     try desk.write(text + "\n\n", to: "fr.xliff")
     #expect(try take("fr.xliff").errors.first?.advice.contains("--replace") == true)
     #expect(try paths() == ["Loc/fr.xcloc.zip"])
-    #expect(try take("fr.xliff", replaces: true).errors == [])
+    #expect(try take("fr.xliff", replaces: true).results.map(\.carried) == [1])
     #expect(try paths() == ["Loc/fr.xliff"])
     // And as a folder again.
-    #expect(try take("back").errors == [])
+    #expect(try take("back").results.map(\.carried) == [1])
     #expect(try paths() == ["Loc/" + inner, "Loc/fr.xcloc/contents.json"])
+    let texts = try Export(catalog).files.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(texts.contains { $0.contains("<target>X</target>") })
   }
 
   /// Another program's database is neither used nor touched; one with other tables is refused.

@@ -4,7 +4,7 @@ public enum Languages {
   static let english = "en"
 
   /// The language of a locale, as bytes: `en` of `en-GB`.
-  static func language(of locale: String) -> Substring.UTF8View {
+  package static func language(of locale: String) -> Substring.UTF8View {
     locale.utf8.prefix { $0 != UInt8(ascii: "-") }
   }
 
