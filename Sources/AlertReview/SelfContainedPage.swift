@@ -107,7 +107,9 @@ public enum SelfContainedPage {
         locale.texts.contains { $0.findings.contains { $0.severity != "info" } }
       }.map(\.tag)
       rules = Set(findings.map(\.rule)).sorted()
-      states = findings.isEmpty ? ["clean"] : Set(findings.map(\.state)).sorted()
+      states =
+        (findings.isEmpty ? ["clean"] : [])
+        + Set(findings.map(\.state) + texts.compactMap(\.own?.state)).sorted()
       text =
         ([row.name] + texts.map(\.value) + detail.members.flatMap { [$0.key, $0.comment] })
         .joined(separator: "\n").lowercased()

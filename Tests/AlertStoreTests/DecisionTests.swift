@@ -38,6 +38,32 @@ struct DecisionTests {
     #expect(try catalog.summary().counts.accepted == 0)
   }
 
+  /// A text of one’s own counts where nothing was found as well.
+  @Test func anOwnTextOfAFlawlessOneIsFound() throws {
+    let (desk, catalog, review, _) = try setUp()
+    let entry = try Desk.entry("trip.delete.confirm", in: catalog)
+    func edited(_ locale: String?) throws -> [String] {
+      var filter = AlertFilter()
+      filter.state = "edited"
+      filter.locale = locale
+      return try catalog.alerts(filter).alerts.map(\.name)
+    }
+    #expect(try edited(nil) == [] && catalog.summary().counts.edited == 0)
+    try review.decide(
+      .init(
+        entry: entry, rule: "", start: 0, verdict: .edited, base: "Supprimer", text: "Enlever",
+        reviewer: "Ana"))
+    #expect(try edited(nil) == ["trip-delete"] && edited("fr") == ["trip-delete"])
+    #expect(try edited("de") == [])
+    #expect(try catalog.summary().counts.edited == 1)
+    var newer = Desk.units
+    newer[1].target = "Effacer"
+    _ = try desk.deliver(newer, into: catalog)
+    try catalog.judge()
+    #expect(try edited(nil) == [])
+    #expect(try catalog.summary().counts.stale == 1)
+  }
+
   @Test func aRejectedFindingIsNotSaidAgain() throws {
     let (_, catalog, review, entry) = try setUp()
     func rules() throws -> [String] {

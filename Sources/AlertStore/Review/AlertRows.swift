@@ -61,9 +61,17 @@ extension CatalogFile {
     }
     if !about.isEmpty {
       // An index leads to few findings, so the alerts come from there.
-      conditions.append(
-        "id IN (SELECT alert FROM finding WHERE severity <> 'info' AND \(about.joined(separator: " AND ")))"
-      )
+      var alerts =
+        "SELECT alert FROM finding WHERE severity <> 'info' AND \(about.joined(separator: " AND "))"
+      if let state = filter.state, state != "clean", filter.rule == nil {
+        alerts += " UNION SELECT alert FROM (\(OwnTexts.rows)) WHERE state = ?"
+        arguments += [state]
+        if let locale = filter.locale {
+          alerts += " AND locale = ?"
+          arguments += [locale]
+        }
+      }
+      conditions.append("id IN (\(alerts))")
     }
     if let words = filter.words, let query = SearchQuery.match(words, sourceLocale) {
       conditions.append(

@@ -89,7 +89,9 @@ extension CatalogFile {
     for row in try Row.fetchAll(
       db,
       sql: """
-        SELECT state, count(DISTINCT alert) AS n FROM finding WHERE severity <> 'info'
+        SELECT state, count(DISTINCT alert) AS n FROM (
+          SELECT alert, locale, state FROM finding WHERE severity <> 'info'
+          UNION ALL \(OwnTexts.rows))
         GROUP BY state
         """)
     { counts[row["state"]] = row["n"] }
