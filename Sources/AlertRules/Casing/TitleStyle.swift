@@ -211,7 +211,9 @@ final class TitleStyle {
   /// `5 km`, `Vincent van Gogh`.
   private func isUnitOrNameParticle(_ word: CasedWord, at index: Int) -> Bool {
     guard !word.isCapitalized else { return false }
-    if index > 0, English.shared.units.contains(word.folded), isNumber(text.words[index - 1]) {
+    if index > 0, English.shared.units.contains(word.folded),
+      isNumber(text.words[index - 1]) || isInBrackets(word)
+    {
       return true
     }
     guard English.shared.nameParticles.contains(word.folded), index > 0,

@@ -3,7 +3,14 @@
 enum ActionVerb {
   /// The verb with its particle, in title style, from the title or else the message.
   static func find(title: String?, message: String?, _ texts: CutTexts) -> String? {
-    title.flatMap { find(in: $0, texts) } ?? message.flatMap { find(in: $0, isAdvice: true, texts) }
+    // “Reverse Geocoding” may be a noun where the message asks: “Do you want to look up addresses?”
+    let asked = message.flatMap { asks(title) || !asks($0) ? nil : find(in: $0, isAdvice: true, texts) }
+    return asked ?? title.flatMap { find(in: $0, texts) }
+      ?? message.flatMap { find(in: $0, isAdvice: true, texts) }
+  }
+
+  private static func asks(_ text: String?) -> Bool {
+    text.map { Marks().ending(of: $0).ending == .question } ?? false
   }
 
   /// - Parameter isAdvice: what the text tells people to do is what the buttons do only if it asks for it:
@@ -34,9 +41,14 @@ enum ActionVerb {
     let first = firstSentence(of: text)
     let sentence = words.filter { $0.range.lowerBound < first.utf8.count }
     // “Sync failed” is short for one, “Delete what was saved?” is none.
-    let isReport =
-      Marks().ending(of: first).ending != .question && sentence.last?.isIn(.finiteForm) ?? false
+    let isReport = !asks(first) && (sentence.last?.isIn(.finiteForm) ?? false || reports(sentence))
     return isReport || FiniteVerb.find(sentence) != nil
+  }
+
+  /// “Import completed successfully”, “Sync stopped because …”, but not “Remove linked devices”.
+  private static func reports(_ sentence: [CasedWord]) -> Bool {
+    guard sentence.count > 2, sentence[1].isIn(.finiteForm) else { return false }
+    return sentence[2].folded.hasSuffix("ly") || sentence[2].isIn([.minorWord, .functionWord])
   }
 
   private static func firstSentence(of text: String) -> String {

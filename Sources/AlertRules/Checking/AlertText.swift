@@ -162,6 +162,9 @@ final class AlertText {
     policy.map { facts.convention.style(of: role, in: $0) } ?? .none
   }
 
+  /// Whether the catalog follows no style for such texts, where houses have several.
+  var mixesCapitals: Bool { style == .none && policy?.style ?? .none != .none }
+
   /// Changes that bring the text into a style of its locale.
   func casingChanges(_ style: LocalePolicy.CasingStyle) -> [CasingChange] {
     guard let policy, !isUntranslated else { return [] }
@@ -180,7 +183,7 @@ final class AlertText {
       !$0.isTerm && !raisesName($0) && !raisesWhatIsSmall($0)
     }.map { change in
       var change = change
-      if repeatsSource(change) { change.applicability = .review }
+      if repeatsSource(change) || continuesTitle(change) { change.applicability = .review }
       return change
     }
   }
@@ -194,6 +197,16 @@ final class AlertText {
     return source.contains {
       $0.text == word.text && !$0.isIn([.commonWord, .minorWord, .functionWord, .verb])
     }
+  }
+
+  /// Whether a change raises the first word of a message that goes on where the title stops: “has been restricted.”
+  /// below “Address Book”. A capital would hide that; a translation is meant as its source is.
+  private func continuesTitle(_ change: CasingChange) -> Bool {
+    guard role == .message, let first = cased.firstWord, let english = isEnglish ? cased : englishCased,
+      let opener = english.firstWord, opener.kind == .word, opener.isCased, !opener.isCapitalized
+    else { return false }
+    return change.edit.range.lowerBound == first.range.lowerBound
+      && (!isEnglish || opener.isIn([.anyAuxiliary, .finiteForm]) && ending.meaning != .question)
   }
 
   /// Whether the source is nothing but a name, “HealthKit”, so that every word of the translation is one.

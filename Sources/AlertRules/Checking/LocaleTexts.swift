@@ -65,8 +65,11 @@ struct LocaleTexts {
 
   /// Where texts of one group are worded in several ways: one remark at the first text of each wording
   /// but the most frequent. Of equals it is the first, and the others are only mentioned.
+  ///
+  /// - Parameter isKnown: whether a wording is known to be right: it does not give way to one that is not.
   func minorities(
-    of group: [Text], _ message: (_ this: String, _ usual: String, _ count: Int) -> String
+    of group: [Text], isKnown: (String) -> Bool = { _ in true },
+    _ message: (_ this: String, _ usual: String, _ count: Int) -> String
   ) -> [Remark] {
     var wordings: [String: [Text]] = [:]
     var order: [String] = []
@@ -75,12 +78,17 @@ struct LocaleTexts {
       if wordings[wording] == nil { order.append(wording) }
       wordings[wording, default: []].append(text)
     }
-    guard order.count > 1,
-      let usual = order.max(by: { wordings[$0]?.count ?? 0 < wordings[$1]?.count ?? 0 }),
+    func rank(_ wording: String) -> (Int, Int) {
+      let texts = wordings[wording] ?? []
+      return (texts.count, texts.first.flatMap(value).map(isKnown) ?? false ? 1 : 0)
+    }
+    guard order.count > 1, let usual = order.max(by: { rank($0) < rank($1) }),
       let first = wordings[usual]?.first, let count = wordings[usual]?.count
     else { return [] }
     let isTie = wordings.values.count { $0.count == count } > 1
-    return order.filter { $0 != usual }.compactMap { wordings[$0]?.first }.map { text in
+    return order.filter { $0 != usual && rank($0).1 <= rank(usual).1 }.compactMap {
+      wordings[$0]?.first
+    }.map { text in
       Remark(
         text: text,
         diagnosis: Diagnosis(

@@ -65,6 +65,9 @@ struct WordFinder: Sendable {
           && (roles.isEmpty || own.isEmpty && (uses.isNamed || uses.count >= Self.habit))
       }
       .min { first, second in
+        // “Batalkan” is on stock buttons, “Membatalkan” is not.
+        let isKnown = [first, second].map { !known.roles(of: $0.key).isDisjoint(with: roles) }
+        if isKnown[0] != isKnown[1] { return isKnown[0] }
         if first.value.isNamed != second.value.isNamed { return first.value.isNamed }
         return (second.value.count, first.key) < (first.value.count, second.key)
       }
@@ -75,6 +78,12 @@ struct WordFinder: Sendable {
         evidence: "this catalog has “\(best.key)” for “\(label)” (key \(key))")
     }
     return roles.sorted().lazy.compactMap { stock($0, policy: policy) }.first
+  }
+
+  /// Whether the catalog has a word for an English label in several places, or in the one that is named like it.
+  func uses(_ word: String, for label: String, in locale: String) -> Bool {
+    let use = uses.translations(of: StockLabels.normal(label, locale: "en"), in: locale)[word]
+    return use.map { $0.isNamed || $0.count > 1 } ?? false
   }
 
   /// As labels begin: the catalog may have the word small, which is a mistake of its own there. “iCloud öffnen”

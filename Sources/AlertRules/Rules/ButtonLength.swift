@@ -65,7 +65,6 @@ enum ButtonLength: Rule {
 
   private static func severity(words: Int, columns: Int, limit: Int) -> Severity? {
     if words > 3 || columns > limit * 3 / 2 { return .warning }
-    if columns > limit { return words < 3 ? .info : .warning }
-    return words > 2 ? .info : nil
+    return words > 2 || columns > limit ? .info : nil
   }
 }

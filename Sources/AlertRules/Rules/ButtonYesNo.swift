@@ -34,7 +34,7 @@ enum ButtonYesNo: Rule {
     let comma = text.value.unicodeScalars.firstIndex(where: Marks.commas.contains)
     if let comma { roles = text.alert.labels.roles(of: String(text.value[..<comma])) }
     let isNo = roles.contains(.no)
-    guard roles.contains(.yes) || isNo, text.policy != nil else { return [] }
+    guard roles.contains(.yes) || isNo, text.policy != nil, !text.isUntranslated else { return [] }
     // A translation of OK that is a word for both was not meant as yes.
     let sourceRoles = text.sourceRoles
     guard !sourceRoles.contains(.ok) || !roles.contains(.ok) else { return [] }

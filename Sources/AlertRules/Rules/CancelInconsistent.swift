@@ -20,6 +20,12 @@ enum CancelInconsistent: Rule {
           .alert(buttons: ["Odustani~"], source: "Cancel"),
         ]),
       .alert(
+        "de", buttons: ["Abbrechen~"], source: "Cancel",
+        others: [
+          .alert(buttons: ["Abbruch~"], source: "Cancel"),
+          .alert(buttons: ["Abbruch~"], source: "Cancel"),
+        ]),
+      .alert(
         "de", buttons: ["↓Abbruch~"], source: "Cancel", facts: "in no list of words for Cancel",
         others: [
           .alert(buttons: ["Abbrechen~"], source: "Cancel"),
@@ -36,7 +42,10 @@ enum CancelInconsistent: Rule {
       return said.contains(.cancel)
         && (roles.contains(.cancel) || roles.isEmpty && value != texts.source(of: text))
     }
-    return texts.minorities(of: cancels) { this, usual, count in
+    // A word of stock buttons is not given up for one that is on none.
+    return texts.minorities(
+      of: cancels, isKnown: { texts.labels.roles(of: $0).contains(.cancel) }
+    ) { this, usual, count in
       "Cancel is “\(this)” here and “\(usual)” \(count == 1 ? "elsewhere" : "\(count) times")"
     }
   }

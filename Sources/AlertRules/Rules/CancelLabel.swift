@@ -57,6 +57,11 @@ enum CancelLabel: Rule {
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
     // What the catalog says for Cancel elsewhere is its word.
     if let found, found.word == text.value { return [] }
+    if text.isTranslation, roles.isEmpty,
+      text.alert.words.uses(text.value, for: "Cancel", in: text.locale)
+    {
+      return []
+    }
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
     // “Later” puts off, and under a report OK closes, as Close does what goes on without it: nothing is cancelled.
     let closes = !roles.isDisjoint(with: [.ok, .close, .done, .dismiss])

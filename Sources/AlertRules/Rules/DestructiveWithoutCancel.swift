@@ -11,20 +11,32 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "↓Overwrite the file?", buttons: ["Overwrite!"]),
       .alert(title: "Sign In Failed", buttons: ["Reset Password", "OK"]),
       .alert(title: "Error %i Occurred", buttons: ["OK!"], facts: "a wrong style, no destruction"),
+      .alert(title: "Protocol Invalid", buttons: ["Continue!"], facts: "a wrong style as well"),
+      .alert(title: "Look up addresses?", buttons: ["Yes", "No!"], facts: "a wrong style as well"),
+      .alert(title: "↓Show the Route?", buttons: ["Show!", "Details"]),
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    guard alert.knowsButtons, !alert.hasCancel else { return [] }
+    // A label that no file has in the source language may say Cancel.
+    guard alert.knowsButtons, !alert.hasCancel, !alert.buttons.contains(where: { $0.label.isEmpty })
+    else { return [] }
     // An OK in that style destroys nothing: it has the wrong style, as another rule says.
-    let isStyled = alert.buttons.contains {
-      $0.style == .destructive && $0.roles.isDisjoint(with: [.ok, .done, .close, .dismiss])
+    let styled = alert.buttons.first {
+      $0.style == .destructive && $0.roles.isDisjoint(with: Self.harmless)
+        && (alert.buttons.count > 1 || $0.namesDestruction)
     }
     let isNamed =
       alert.kind == .destructiveConfirmation && alert.buttons.contains { $0.namesDestruction }
-    guard isStyled || isNamed else { return [] }
+    guard styled != nil || isNamed else { return [] }
     return alert.finding(
       isNamed
         ? "something may be destroyed here, and no button cancels"
-        : "a button has the destructive style, and none cancels", isStyled ? .error : nil)
+        : "“\(styled?.label ?? "")” has the destructive style, and no button cancels",
+      styled == nil ? nil : .error)
   }
+
+  /// What destroys nothing, whatever its style.
+  private static let harmless: Set<StockRole> = [
+    .ok, .done, .close, .dismiss, .no, .notNow, .later, .dontAllow, .back,
+  ]
 }

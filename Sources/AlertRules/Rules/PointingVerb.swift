@@ -80,10 +80,17 @@ enum PointingVerb: Rule {
 
   private static func isWrong(_ mention: ButtonMention, _ text: AlertText) -> Bool {
     guard let wanted = wanted(text) else { return false }
-    // “On the iPhone, tap Trust” sends people somewhere else, if the alert has other buttons.
-    guard mention.label != nil || text.alert.buttons.labels.isEmpty else { return false }
+    // “On the iPhone, tap Trust” sends people somewhere else, if the alert has other buttons; where nobody knows
+    // its buttons, “click Crash Reports” does.
+    guard mention.label != nil || text.alert.buttons.labels.isEmpty && namesButton(mention) else {
+      return false
+    }
     return !mention.verbs.contains(wanted) && !namesKey(mention, text)
       && !(text.role == .title && mention.label == nil && !mention.isQuoted)
+  }
+
+  private static func namesButton(_ mention: ButtonMention) -> Bool {
+    mention.saysButton || !StockLabels.english.roles(of: mention.text).isEmpty
   }
 
   /// The edition's verb; where the platform has another way to point, the one that fits all devices.

@@ -16,6 +16,7 @@ enum QuestionLost: Rule {
         "ja", title: "削除しますか↓", becomes: "削除しますか?", source: "Delete?",
         facts: "its words ask, so only a remark"),
       .alert("ja", title: "削除↓", source: "Delete?"),
+      .alert("ja", title: "削除しますか。", source: "Delete?"),
       .alert("fi", title: "Poista varmenne↓", source: "Remove Certificate?"),
       .alert(
         "da", title: "Vil du slette “%@”↓", becomes: "Vil du slette “%@”?",
@@ -30,6 +31,9 @@ enum QuestionLost: Rule {
     else { return [] }
     switch text.ending {
     case .unknown where !endsLikeSource(text): return []
+    // “削除しますか。” asks by its particle, and needs no other mark.
+    case .statement where text.showsQuestion && !(text.policy?.questionForms.ends.isEmpty ?? true):
+      return []
     case .bare, .unknown, .statement, .colon, .comma, .foreign(_, .statement):
       // The question may stand before a second sentence.
       guard !text.value.unicodeScalars.contains(where: { Marks.anywhere[$0] == .question }),

@@ -20,7 +20,8 @@ enum StyleLabelMismatch: Rule {
           "“\(button.label)” has the cancel style, but its label destroys something")
       }
       if button.style == .destructive, !button.namesDestruction,
-        !button.roles.isDisjoint(with: [.ok, .save, .done, .close])
+        !button.roles.isDisjoint(with: [.ok, .save, .done, .close, .no])
+          || alert.buttons.count == 1 && alert.knowsButtons && button.roles.contains(.continue)
       {
         return alert.finding(
           "“\(button.label)” has the destructive style, but its label destroys nothing")

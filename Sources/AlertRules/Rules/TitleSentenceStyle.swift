@@ -100,7 +100,8 @@ enum TitleSentenceStyle: Rule {
   }
 
   private static func casing(_ text: AlertText) -> [Diagnosis] {
-    guard let form = text.form, !text.isAllCaps else { return [] }
+    // Where the catalog mixes capitals so that its titles are not judged, sentences are not judged by them either.
+    guard let form = text.form, !text.isAllCaps, !text.mixesCapitals else { return [] }
     let slips = form.kind == .ellipticalQuestion ? text.headlineSlips : nil
     if let slips, !slips.isEmpty { return text.headlineDiagnosis(slips) }
     var severity: Severity?

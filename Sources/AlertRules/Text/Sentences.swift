@@ -51,6 +51,13 @@ enum Sentences {
     {
       return true
     }
+    // “احصل.ي”: nothing ends between two letters, where words have spaces between them.
+    if sentence.last == UInt8(ascii: "."), let lead = next.first, (0xC3..<0xE2).contains(lead),
+      String(decoding: next, as: UTF8.self).first?.isLetter ?? false,
+      String(decoding: sentence.dropLast(), as: UTF8.self).last?.isLetter ?? false
+    {
+      return true
+    }
     // The usual end: a mark and a space.
     let last = sentence.last { $0 != UInt8(ascii: " ") }
     if last == UInt8(ascii: ".") || last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {

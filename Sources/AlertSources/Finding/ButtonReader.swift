@@ -56,7 +56,9 @@ struct ButtonReader {
       guard let code = call.argument("style") ?? call.argument("role"),
         ["Action", "ActionItem", "Button"].contains(where: name.hasSuffix)
       else { return nil }
-      return Found(label: call.argument("title"), style: style(code))
+      // Such a type may have no style for the button that cancels: its default says nothing.
+      let told = style(code)
+      return Found(label: call.argument("title"), style: told == .default ? .unknown : told)
     default: return nil
     }
   }
