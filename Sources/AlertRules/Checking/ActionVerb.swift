@@ -4,7 +4,9 @@ enum ActionVerb {
   /// The verb with its particle, in title style, from the title or else the message.
   static func find(title: String?, message: String?, _ texts: CutTexts) -> String? {
     // “Reverse Geocoding” may be a noun where the message asks: “Do you want to look up addresses?”
-    let asked = message.flatMap { asks(title) || !asks($0) ? nil : find(in: $0, isAdvice: true, texts) }
+    let asked = message.flatMap {
+      asks(title) || !asks($0) ? nil : find(in: $0, isAdvice: true, texts)
+    }
     return asked ?? title.flatMap { find(in: $0, texts) }
       ?? message.flatMap { find(in: $0, isAdvice: true, texts) }
   }

@@ -202,7 +202,8 @@ final class AlertText {
   /// Whether a change raises the first word of a message that goes on where the title stops: “has been restricted.”
   /// below “Address Book”. A capital would hide that; a translation is meant as its source is.
   private func continuesTitle(_ change: CasingChange) -> Bool {
-    guard role == .message, let first = cased.firstWord, let english = isEnglish ? cased : englishCased,
+    guard role == .message, let first = cased.firstWord,
+      let english = isEnglish ? cased : englishCased,
       let opener = english.firstWord, opener.kind == .word, opener.isCased, !opener.isCapitalized
     else { return false }
     return change.edit.range.lowerBound == first.range.lowerBound

@@ -19,6 +19,19 @@ extension AlertText {
     return [Edit(0..<UTF8.width(opening), ""), Edit(end, "")]
   }
 
+  /// English: whether the last sentence asks, whatever mark it has.
+  var asksForCertain: Bool {
+    guard isEnglish, let last = sentences.last,
+      let first = cased.words.firstIndex(where: { $0.range.lowerBound >= last.lowerBound })
+    else { return false }
+    return UnmarkedQuestion.isCertain(cased.words[first...])
+  }
+
+  /// The same of one that ends in a placeholder.
+  var asksBeforeValue: Bool {
+    placeholders.last?.range.upperBound == value.utf8.count && asksForCertain
+  }
+
   /// Whether a language that is not written in Latin letters ends in a sentence that is: what was left in
   /// English has English marks.
   var endsInForeignScript: Bool {

@@ -13,6 +13,13 @@ enum MessageEndPunctuation: Rule {
       .alert(message: "The photos will be removed."),
       .alert(message: "The photos will be lost&hellip;"),
       .alert(
+        message: "The photos will be removed↓\n\nThis cannot be undone.",
+        becomes: "The photos will be removed.\n\nThis cannot be undone."),
+      .alert(message: "What’s New in This Version\n\nMaps load faster."),
+      .alert(
+        message: "Do you want to change the date to %@↓",
+        becomes: "Do you want to change the date to %@?"),
+      .alert(
         message: "It is there already. Do you want to replace it↓.",
         becomes: "It is there already. Do you want to replace it?"),
       .alert(message: "The photos will be removed↓", becomes: "The photos will be removed."),
@@ -140,6 +147,11 @@ enum MessageEndPunctuation: Rule {
     if text.isLabelToo { return [] }
     // A copy of the title is to be replaced, which is said, and a mark would make it look done.
     if text.value == text.alert.title, text.isJudged(by: MessageRepeatsTitle.self) { return [] }
+    return ParagraphEnd.diagnoses(text, marks) + end(of: text, marks)
+  }
+
+  /// What is wrong with the end of the last paragraph.
+  private static func end(of text: AlertText, _ marks: Marks) -> [Diagnosis] {
     switch text.ending {
     case .bare, .comma: return [MissingEndMark.diagnosis(text, marks)].compactMap { $0 }
     case .foreign(let written, let meaning):
@@ -149,8 +161,18 @@ enum MessageEndPunctuation: Rule {
     case .statement:
       return [text.strayEndSpace ?? doubledStop(text, marks) ?? stoppedQuestion(text, marks)]
         .compactMap { $0 }
+    case .unknown: return [askedValue(text, marks)].compactMap { $0 }
     default: return []
     }
+  }
+
+  /// “Do you want to change the date to %@”: whatever the value ends in, it asks.
+  private static func askedValue(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
+    guard text.asksBeforeValue else { return nil }
+    let end = text.value.utf8.count..<text.value.utf8.count
+    return Diagnosis(
+      range: end, message: "this is a question; it should end in “\(marks.question)”",
+      edits: [Edit(end, marks.question)], applicability: .review)
   }
 
   /// A message ends in a mark of another language, or with the wrong space.
@@ -196,10 +218,7 @@ enum MessageEndPunctuation: Rule {
 
   /// “Do you want to replace the file.”
   private static func stoppedQuestion(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
-    guard text.isEnglish, let last = text.sentences.last,
-      let first = text.cased.words.firstIndex(where: { $0.range.lowerBound >= last.lowerBound }),
-      UnmarkedQuestion.isCertain(text.cased.words[first...])
-    else { return nil }
+    guard text.asksForCertain else { return nil }
     return Diagnosis(
       range: text.endingRange, message: "this is a question; it should end in “\(marks.question)”",
       edits: [Edit(text.endingRange, marks.question)], applicability: .review)

@@ -17,11 +17,11 @@ enum TitleEndPunctuation: Rule {
         "hi", title: "यह कोड पहले ही इस्तेमाल हो चुका है↓.", becomes: "यह कोड पहले ही इस्तेमाल हो चुका है।"),
       .alert("th", title: "รหัสนี้ถูกใช้แล้ว", source: "This code was already used."),
       .alert(
-        "nb", title: "Ingen nye ruter i dag↓", becomes: "Ingen nye ruter i dag.",
-        source: "You’re up to date!", facts: "no sentence, perhaps"),
+        "nb", title: "Ingen nye ruter↓", becomes: "Ingen nye ruter.", source: "You’re up to date!",
+        facts: "no sentence, perhaps: only a remark"),
       .alert("nl", title: "Incompatibele extensies", source: "Your plug-ins are incompatible."),
       .alert(
-        "de", title: "WLAN ist jetzt deaktiviert↓", becomes: "WLAN ist jetzt deaktiviert.",
+        "de", title: "WLAN ist deaktiviert↓", becomes: "WLAN ist deaktiviert.",
         source: "Wi-Fi Is Turned Off", facts: "its source is a heading: only a remark"),
       .alert("zh-Hans", title: "出错", source: "Something went wrong"),
       .alert("ja", title: "パスワードの間違い", source: "The password is wrong."),
@@ -72,14 +72,14 @@ enum TitleEndPunctuation: Rule {
     text.sourceEnding == .bare && text.englishCased.map { TitleStyleProbe.isHeadline($0) } ?? false
   }
 
-  /// Very few words of a translation are a heading, though its source is a sentence: “出错” for “Something went
+  /// Two words of a translation are a heading, perhaps, though its source is a sentence: “出错” for “Something went
   /// wrong”, “Download erforderlich” for “The game must be downloaded.”
   private static func isHeading(_ text: AlertText) -> Bool {
     guard let policy = text.policy, !policy.isEnglish, !policy.sentenceForms.fit(text.cased) else {
       return false
     }
     return policy.countsWords
-      ? text.cased.words.count <= 3 : text.value.trimmed.unicodeScalars.count < 6
+      ? text.cased.words.count < 3 : text.value.trimmed.unicodeScalars.count < 5
   }
 
   /// A few words of a translation without a mark: its source is a sentence, it may be none.

@@ -128,6 +128,13 @@ enum TitleFragmentStyle: Rule {
     {
       return true
     }
+    // “The request timed out” is a sentence, and so may be “Request timed out”.
+    if words.count > 2, words[words.count - 1].isIn(.direction),
+      words[words.count - 2].isIn(.finiteForm),
+      !words[words.count - 2].isIn(.baseVerb)
+    {
+      return true
+    }
     guard let last = words.last, last.kind == .opaque, words.count > 1,
       last.unit != words[words.count - 2].unit
     else { return false }

@@ -10,6 +10,9 @@ enum TitleQuestionMark: Rule {
     sources: ["hig-2024: appropriate punctuation", "ios9 and watchos: questions"],
     roles: [.title], fix: .safe,
     examples: [
+      .alert(
+        title: "Do you want to open %@↓", becomes: "Do you want to open %@?",
+        facts: "whatever stands in its place"),
       .alert(title: "Delete the route?"),
       .alert(
         title: "Do you want to delete the route↓", becomes: "Do you want to delete the route?"),
@@ -142,6 +145,11 @@ enum TitleQuestionMark: Rule {
     guard before.map({ Marks.anywhere[$0] }) != .question else { return nil }
     switch text.ending {
     case .bare, .statement, .colon, .comma, .foreign(_, .statement): return missing(text, marks)
+    case .unknown where text.asksBeforeValue:
+      let end = text.value.utf8.count..<text.value.utf8.count
+      return Diagnosis(
+        range: end, message: "this is a question; it should end in “\(marks.question)”",
+        edits: [Edit(end, marks.question)], applicability: .review)
     default: return nil
     }
   }
