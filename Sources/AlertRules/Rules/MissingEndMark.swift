@@ -58,7 +58,7 @@ struct MissingEndMark {
         ? []
         : [Edit(text.throughSpace(text.ending == .comma ? text.withSpaceBefore(end) : end), mark)],
       applicability: isSure && (sourceIsSure || text.sourceIsBare) ? .safe : .review,
-      followsSource: !sourceIsSure)
+      followsSource: !sourceIsSure || text.sourceIsBare)
   }
 
   private var isFragment: Bool {

@@ -81,6 +81,9 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "You need to restart the app"),
       .alert(title: "The Map is Full", edition: "ios9"),
       .alert(title: "Must ↓be a number", becomes: "Must Be a Number"),
+      .alert(
+        title: "Request ↓timed out", becomes: "Request Timed Out",
+        facts: "a sentence, perhaps: for review"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -130,8 +133,7 @@ enum TitleFragmentStyle: Rule {
     }
     // “The request timed out” is a sentence, and so may be “Request timed out”.
     if words.count > 2, words[words.count - 1].isIn(.direction),
-      words[words.count - 2].isIn(.finiteForm),
-      !words[words.count - 2].isIn(.baseVerb)
+      case let verb = words[words.count - 2], verb.isIn(.finiteForm) || verb.folded.hasSuffix("ed")
     {
       return true
     }
