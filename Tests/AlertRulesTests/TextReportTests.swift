@@ -101,6 +101,22 @@ struct TextReportTests {
     #expect(text.contains("the same in en.xliff:3:"))
   }
 
+  /// Two faults of one text are mended in one proposal, each said once; what is safe waits for nobody.
+  @Test func proposalsGoTogether() throws {
+    let text = try report(
+      [
+        "en": [
+          (key: "a", text: "Trip"), (key: "b", text: "Click on Save to go on"),
+          (key: "c", text: "Save"),
+        ]
+      ],
+      alerts: "  a: { title: a, message: b, buttons: [c] }\n")
+    let both = "“Choose Save to go on.”"
+    #expect(text.ranges(of: both).count > 1, "\(text)")
+    #expect(
+      !text.contains("→ “Choose Save to go on”") && !text.contains("→ “Click on Save to go on.”"))
+  }
+
   /// A text of a thousand letters is known by a few of them.
   @Test func longTexts() throws {
     let words = String(repeating: "many words ", count: 100)

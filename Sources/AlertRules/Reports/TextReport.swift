@@ -23,7 +23,7 @@ enum TextReport {
       // An alert is not known by a translation of one of its buttons, nor by a text that is only a variable.
       let hasName = finding.isAboutAlert && (isForeign || finding.text.hasPrefix("%#@"))
       text += "“\(Terminal.oneLine(hasName ? finding.alert : shown))”"
-      text += "\(proposal(finding, style)): "
+      text += "\(proposal(paragraph.number, of: findings, style)): "
       text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
       let member = finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(finding.alert)"
       // `alertcat locales` tells where the habits of a language come from.
@@ -44,7 +44,7 @@ enum TextReport {
       text += style.dim("    the same of \(more.count) more texts in this file:") + "\n"
       for paragraph in more {
         let others = paragraph.others.map { findings[$0] }
-        let follower = listed(findings[paragraph.number], others, under: finding, report, style)
+        let follower = listed(paragraph.number, of: findings, others, under: finding, report, style)
         text += "      \(follower)\n"
       }
     }
@@ -55,9 +55,10 @@ enum TextReport {
 
   /// `12:16: “Beta not found” → “Beta Not Found” (beta.title; 3 other languages, 2 safe to fix)`
   private static func listed(
-    _ finding: Finding, _ others: [Finding], under first: Finding, _ report: Report,
-    _ style: TextStyle
+    _ number: Int, of findings: [Finding], _ others: [Finding], under first: Finding,
+    _ report: Report, _ style: TextStyle
   ) -> String {
+    let finding = findings[number]
     let place = report.place(finding)
     let passage = Excerpt.passage(of: finding.text, around: finding.range)
     // A key that is the text needs not be told.
@@ -71,7 +72,7 @@ enum TextReport {
     details += twins + (languages.isEmpty ? [] : [languages])
     let end = details.isEmpty ? "" : style.dim(" (\(details.joined(separator: "; ")))")
     return "\(place.position.line):\(place.position.column): “\(Terminal.oneLine(passage))”"
-      + proposal(finding, style, room: Excerpt.long / 2) + end
+      + proposal(number, of: findings, style, room: Excerpt.long / 2) + end
   }
 
   /// `Base.lproj/Localizable.strings:3:14`
@@ -92,11 +93,33 @@ enum TextReport {
 
   /// ` → “Delete Trip”`
   private static func proposal(
-    _ finding: Finding, _ style: TextStyle, room: Int = Excerpt.long
+    _ number: Int, of findings: [Finding], _ style: TextStyle, room: Int = Excerpt.long
   ) -> String {
-    guard let fix = finding.fix else { return "" }
-    let change = Excerpt.change(finding.text, fix.edits, room: room)
+    guard let fix = findings[number].fix else { return "" }
+    let text = findings[number].text
+    // Of a long text only the place of the finding is shown.
+    let edits = text.utf8.count < room ? together(number, of: findings) : fix.edits
+    let change = Excerpt.change(text, edits, room: room)
     return style.bold(" → “\(Terminal.oneLine(change))”")
+  }
+
+  /// What a finding proposes, with the proposals for the same text that go with it: nobody wants half of them. What is
+  /// safe to fix is so without those that a person decides about.
+  private static func together(_ number: Int, of findings: [Finding]) -> [Edit] {
+    let finding = findings[number]
+    guard let fix = finding.fix else { return [] }
+    func isBeside(_ other: Int) -> Bool { findings[other].reference == finding.reference }
+    let before = findings.indices[..<number].reversed().prefix(while: isBeside)
+    let behind = findings.indices[(number + 1)...].prefix(while: isBeside)
+    var edits = fix.edits
+    for other in before.reversed() + behind {
+      guard let fix = findings[other].fix,
+        fix.applicability == .safe || finding.fix?.applicability == .review,
+        !(edits + fix.edits).overlap
+      else { continue }
+      edits += fix.edits
+    }
+    return edits.sorted { $0 < $1 }
   }
 
   /// `trips.deleted (plural.one)`

@@ -44,10 +44,13 @@ extension AlertText {
 
   private func spellings(_ changes: [CasingChange]) -> String {
     let utf8 = Array(value.utf8)
-    return changes.map { change in
+    var said: [String] = []
+    for change in changes {
       let written = String(decoding: utf8[change.edit.range], as: UTF8.self)
-      return "“\(written)” should be written “\(change.edit.replacement)”"
-    }.joined(separator: ", ")
+      let sentence = "“\(written)” should be written “\(change.edit.replacement)”"
+      if !said.contains(sentence) { said.append(sentence) }
+    }
+    return said.joined(separator: ", ")
   }
 
   /// A question about raised words that nothing proves to be wrong, where there is no finding already.
