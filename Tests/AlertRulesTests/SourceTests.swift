@@ -63,6 +63,21 @@ struct SourceTests {
     #expect(try findings(unit("k", "", "Das kostet %@."), target: "de").isEmpty)
   }
 
+  /// What the source language does not have may stand in a variety of it, and only that is taken from there.
+  @Test func aRegionalFileFillsTheGaps() throws {
+    let files = [
+      "en.lproj/L.strings": "\"a\" = \"One\";",
+      "en-US.lproj/L.strings": "\"b\" = \"Two\"; \"a\" = \"1\";",
+      "de.lproj/L.strings": "\"a\" = \"Eins\"; \"b\" = \"Zwei\"; \"c\" = \"Drei\";",
+    ]
+    let catalog = Catalog(
+      documents: try files.sorted { $0.key < $1.key }.map {
+        try Document(path: $0.key, bytes: Array($0.value.utf8))
+      })
+    let table = try #require(catalog.tables.first)
+    #expect(["a", "b", "c"].map { catalog.source(table, $0) } == ["One", "Two", nil])
+  }
+
   @Test func aGermanSourceIsComparedToo() throws {
     let found = try findings(unit("k", "„%@“ löschen?", "Delete it?"), source: "de", target: "en")
     #expect(found.map(\.rule) == ["placeholder-mismatch"])

@@ -159,6 +159,21 @@ struct TableIndex: Sendable {
     keys[key].sourceIsValue = isValue
   }
 
+  /// Keys without a source text take the first value that will do.
+  mutating func takeSources(where fits: (Occurrence) -> Bool) {
+    for key in keys.indices where keys[key].source == 0 && forms[UInt32(key)] == nil {
+      var place = keys[key].first + 1
+      while place > 0, keys[key].source == 0 {
+        let occurrence = occurrences[Int(place) - 1]
+        if occurrence.kind == .value, fits(occurrence) {
+          keys[key].source = place
+          keys[key].sourceIsValue = true
+        }
+        place = occurrence.next
+      }
+    }
+  }
+
   /// The entry added last has the source text of one form of its key.
   mutating func takeSource(_ key: Int, form: String) {
     hasSources = true

@@ -58,7 +58,27 @@ struct TableIndexBuilder {
         for entry in part.entries.joined() { add(entry, view, to: &index) }
       }
     }
+    takeRegionalSources(parts, &index)
     return index
+  }
+
+  /// A key that the source language does not have may stand in a variety of it: what `en.lproj` lacks, in
+  /// `en-US.lproj`.
+  private func takeRegionalSources(_ parts: [Part], _ index: inout TableIndex) {
+    let language = Languages.language(of: sourceLocale)
+    let regional = parts.filter { part in
+      let locale = documents[part.document].tables[part.table].locale ?? ""
+      return locale != sourceLocale && Languages.language(of: locale).elementsEqual(language)
+    }
+    guard !regional.isEmpty, index.hasSources else { return }
+    let numbers = Set(regional.map(\.document))
+    index.takeSources { occurrence in
+      let number = Int(occurrence.document)
+      guard numbers.contains(number) else { return false }
+      let entry = documents[number].entries[Int(occurrence.entry)]
+      return entry.plainKey != nil && !entry.flags.contains(.untranslated)
+        && regional.contains { $0.document == number && $0.table == entry.table }
+    }
   }
 
   /// A document whose entries are added.
