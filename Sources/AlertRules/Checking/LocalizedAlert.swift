@@ -63,16 +63,19 @@ final class LocalizedAlert {
     checker.catalog.place(of: member).map(checker.users.alertCount) ?? 0
   }
 
-  /// Whether a member has a value in a locale in this run. A key may stand very often in one language, and is
-  /// looked up once for all its values.
+  /// Whether a member has a value in a source language in this run, or, for another language, in a variety of that. A
+  /// key may stand very often in one language, and is looked up once for all its values.
   func isJudged(_ member: Alert.Member, in locale: String) -> Bool {
     if let known = judged, known.key == member.key, known.table == member.table,
       known.locale == locale
     {
       return known.isJudged
     }
+    let language = Languages.language(of: locale)
+    let isOther = !Languages.language(of: self.locale).elementsEqual(language)
     let isJudged = checker.catalog.references(member).contains {
-      checker.catalog.locale(of: $0) == locale
+      guard let own = checker.catalog.locale(of: $0) else { return false }
+      return own == locale || isOther && Languages.language(of: own).elementsEqual(language)
     }
     judged = (member.key, member.table, locale, isJudged)
     return isJudged

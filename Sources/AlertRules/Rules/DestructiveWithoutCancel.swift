@@ -12,18 +12,22 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "Sign In Failed", buttons: ["Reset Password", "OK"]),
       .alert(title: "Error %i Occurred", buttons: ["OK!"], facts: "a wrong style, no destruction"),
       .alert(title: "Protocol Invalid", buttons: ["Continue!"], facts: "a wrong style as well"),
+      .alert(title: "Screen Lock On", buttons: ["Don’t Show Again!", "OK"]),
       .alert(title: "Look up addresses?", buttons: ["Yes", "No!"], facts: "a wrong style as well"),
       .alert(title: "↓Show the Route?", buttons: ["Show!", "Details"]),
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     // A label that no file has in the source language may say Cancel.
-    guard alert.knowsButtons, !alert.hasCancel, !alert.buttons.contains(where: { $0.label.isEmpty })
+    guard alert.knowsButtons, !alert.hasCancel,
+      !alert.buttons.contains(where: { $0.label.isEmpty }),
+      // It is a way out, which should be called Cancel, as another rule says.
+      !alert.buttons.contains(where: { $0.roles.contains(.no) })
     else { return [] }
     // An OK in that style destroys nothing: it has the wrong style, as another rule says.
     let styled = alert.buttons.first {
       $0.style == .destructive && $0.roles.isDisjoint(with: Self.harmless)
-        && (alert.buttons.count > 1 || $0.namesDestruction)
+        && ($0.namesDestruction || alert.buttons.count > 1 && !isRefusal($0))
     }
     let isNamed =
       alert.kind == .destructiveConfirmation && alert.buttons.contains { $0.namesDestruction }
@@ -35,8 +39,13 @@ enum DestructiveWithoutCancel: Rule {
       styled == nil ? nil : .error)
   }
 
+  /// “Don’t Show Again”
+  private static func isRefusal(_ button: AlertStructure.Button) -> Bool {
+    CasedText(button.label, terms: .standard).words.first?.isIn(.negatedImperative) ?? false
+  }
+
   /// What destroys nothing, whatever its style.
   private static let harmless: Set<StockRole> = [
-    .ok, .done, .close, .dismiss, .no, .notNow, .later, .dontAllow, .back,
+    .ok, .done, .close, .dismiss, .notNow, .later, .dontAllow, .back,
   ]
 }
