@@ -109,7 +109,8 @@ struct CarrierTests {
     #expect(scan.alerts.allSatisfy { !$0.knowsAllButtons })
   }
 
-  /// Their buttons are read where they are like those of UIKit; there may be more.
+  /// Their buttons are read where they are like those of UIKit; there may be more. Which of them cancels is known only
+  /// where it is said: the type may have no style for it.
   @Test func buttonsOfObjectsCalledAlerts() throws {
     let code = """
       func ask() {
@@ -121,7 +122,7 @@ struct CarrierTests {
       """
     #expect(
       try Scanning.alerts(code, keys: keys) == [
-        "message: message, buttons: other destructive, ok default …"
+        "message: message, buttons: other destructive, ok …"
       ])
   }
 

@@ -108,6 +108,29 @@ struct SwiftUITests {
       ])
   }
 
+  /// The same button in another style is no other button; several texts are read together.
+  @Test func oneButtonOnTwoSystems() throws {
+    let code = view(
+      """
+      .alert("title", isPresented: $shown) {
+        if #available(iOS 26, *) {
+          Button("delete", role: .confirm) {}
+        } else {
+          Button("delete", role: .destructive) {}
+        }
+        Button("cancel", role: .cancel) {}
+      } message: {
+        Text("message")
+        Text("other")
+      }
+      """)
+    let found = try Scanning.scan([("App.swift", code)], keys: keys).alerts
+    #expect(
+      found.map(Scanning.line) == [
+        "title: title, message: …, buttons: delete destructive, cancel cancel"
+      ])
+  }
+
   @Test func olderViews() throws {
     let code = view(
       """

@@ -108,7 +108,9 @@ enum TextReport {
   private static func together(_ number: Int, of findings: [Finding]) -> [Edit] {
     let finding = findings[number]
     guard let fix = finding.fix else { return [] }
-    func isBeside(_ other: Int) -> Bool { findings[other].reference == finding.reference }
+    func isBeside(_ other: Int) -> Bool {
+      findings[other].reference == finding.reference && findings[other].role == finding.role
+    }
     let before = findings.indices[..<number].reversed().prefix(while: isBeside)
     let behind = findings.indices[(number + 1)...].prefix(while: isBeside)
     var edits = fix.edits

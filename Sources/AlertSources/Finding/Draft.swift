@@ -81,6 +81,11 @@ struct Draft: Hashable {
     var isSecure = false
   }
 
+  /// What the buttons from one on say.
+  func labels(from first: Int) -> [Code?] {
+    buttons[first...].map { ButtonReader.button($0.code)?.label }
+  }
+
   /// Says that buttons are there only sometimes.
   mutating func addCondition(isExclusive: Bool, toButtonsFrom first: Int) {
     mayHaveMore = true

@@ -78,17 +78,33 @@ enum SwiftUIAlerts {
       switch statement {
       case .evaluate(let code), .give(let code): add(code.replacing(names), to: &draft)
       case .declare(let name, let value?): names[name] = .bound(value)
-      case .branches(let branches):
-        let count = draft.buttons.count
-        for branch in branches {
-          add(Code.Block(parameters: [], statements: branch), to: &draft)
-        }
-        draft.addCondition(
-          isExclusive: branches.count { !$0.isEmpty } > 1, toButtonsFrom: count)
+      case .branches(let branches): add(branches, to: &draft)
       case .declare, .assign, .ask, .leave: break
       case .loop: draft.mayHaveMore = true
       }
     }
+  }
+
+  /// What each branch makes; the same buttons in another style are the same buttons, as under
+  /// `if #available(iOS 26, *)`.
+  private static func add(_ branches: [[Statement]], to draft: inout Draft) {
+    let count = draft.buttons.count
+    let ways = branches.map { branch in
+      var way = draft
+      add(Code.Block(parameters: [], statements: branch), to: &way)
+      return way
+    }
+    if let last = ways.last, Set(ways.map { $0.labels(from: count) }).count == 1,
+      ways.allSatisfy({ $0.fields == last.fields && $0.mayHaveMore == last.mayHaveMore })
+    {
+      draft = last
+      return
+    }
+    for way in ways {
+      draft.buttons += way.buttons[count...]
+      draft.fields += way.fields.dropFirst(draft.fields.count)
+    }
+    draft.addCondition(isExclusive: branches.count { !$0.isEmpty } > 1, toButtonsFrom: count)
   }
 
   private static func add(_ code: Code, to draft: inout Draft) {

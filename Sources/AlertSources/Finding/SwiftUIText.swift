@@ -4,7 +4,15 @@ enum SwiftUIText {
   static func shown(_ code: Code) -> Code {
     guard case .block(let block) = code else { return code }
     let texts = texts(block.statements)
-    return texts.count == 1 ? texts[0] : .choice(texts)
+    if texts.count == 1 { return texts[0] }
+    // Several views are shown together, and none of them is what is read.
+    return areTogether(block.statements) ? .other(texts) : .choice(texts)
+  }
+
+  private static func areTogether(_ statements: [Statement]) -> Bool {
+    statements.count {
+      if case .evaluate = $0 { true } else { false }
+    } > 1
   }
 
   private static func texts(_ statements: [Statement]) -> [Code] {
