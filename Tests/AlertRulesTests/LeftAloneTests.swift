@@ -145,9 +145,9 @@ struct LeftAloneTests {
     // Behind the control that closes an isolate.
     #expect(
       try corrected(
-        "ar", message: "تعذر الاتصال بـ \u{2068}iCloud\u{2069}",
+        "ar", message: "تعذر الاتصال الآن بـ \u{2068}iCloud\u{2069}",
         source: "Couldn’t connect to iCloud.")
-        == ["تعذر الاتصال بـ \u{2068}iCloud\u{2069}."])
+        == ["تعذر الاتصال الآن بـ \u{2068}iCloud\u{2069}."])
     #expect(
       try corrected("id", message: "Foto akan hilang ,", source: "The photo will be lost.") == [])
     #expect(

@@ -167,6 +167,23 @@ struct UIKitTests {
     #expect(try Scanning.alerts(code, keys: keys) == ["title: title, buttons: ok default …"])
   }
 
+  /// What is added before a return does not stand beside what is added behind it.
+  @Test func buttonsBeforeAReturn() throws {
+    let code = """
+      func ask() -> UIAlertController {
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        guard key != nil else {
+          alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .cancel))
+          return alert
+        }
+        alert.addAction(UIAlertAction(title: NSLocalizedString("delete", comment: ""), style: .destructive))
+        return alert
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == ["title: title, buttons: delete destructive …"])
+  }
+
   @Test func buttonsOfAList() throws {
     let code = """
       func ask() {

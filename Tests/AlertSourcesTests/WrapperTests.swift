@@ -30,6 +30,21 @@ struct WrapperTests {
         == [isKnown ? "title: title, message: message" : "title: title, message: …"])
   }
 
+  /// A closure that a type holds is no static function of another type, wherever that is declared.
+  @Test(arguments: [("static ", false), ("", true)])
+  func staticFunctions(_ modifier: String, _ isFound: Bool) throws {
+    let code = """
+      extension UIViewController {
+        \(modifier)func error(_ text: String) -> UIAlertController {
+          UIAlertController(title: NSLocalizedString("title", comment: ""), message: text, preferredStyle: .alert)
+        }
+      }
+      struct Page { func fail() { error(NSLocalizedString("message", comment: "")) } }
+      """
+    let found = try Scanning.alerts(code, keys: keys)
+    #expect(found.contains { $0.contains("message: message") } == isFound)
+  }
+
   /// The methods of a category are those of its class.
   @Test(arguments: ["Editor", "Editor (Alerts)", "Editor ()"])
   func categories(_ name: String) throws {

@@ -181,7 +181,7 @@ final class TitleStyle {
     if edges.last.contains(index), part.isWhole {
       if isMinor,
         policy.minorLastWord == .either || leniency.edges || isBeforeEmoji(index)
-          || isWrapped(index)
+          || isWrapped(index) || isBeforeGap(word)
       {
         return .keep
       }
@@ -298,6 +298,12 @@ final class TitleStyle {
 
   private func isBeforeEmoji(_ index: Int) -> Bool {
     index + 1 < text.words.count && text.words[index + 1].kind == .emoji
+  }
+
+  /// “Restore Default for …”: what the dots stand for follows.
+  private func isBeforeGap(_ word: CasedWord) -> Bool {
+    let rest = text.text.utf8.dropFirst(word.range.upperBound)
+    return rest.starts(with: " …".utf8) || rest.starts(with: " ...".utf8)
   }
 
   /// “Hide Your Email and⏎Block Trackers”: the line was broken for its length, and nothing ends there.

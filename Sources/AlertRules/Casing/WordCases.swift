@@ -147,7 +147,7 @@ struct WordCases: Sendable {
         guard CasedText.isWordScalar(scalar) || Self.isJoiner(scalar) else { break }
         index += width
       }
-      if !isStart {
+      if !isStart, !isInAddress(bytes, start..<index) {
         let form = forms.form(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
         words.append(Word(form: form, followsDirectly: isDirect))
       }
@@ -155,6 +155,18 @@ struct WordCases: Sendable {
       isDirect = true
     }
     return words
+  }
+
+  /// “damus” in “damus.io”, “me@damus” and “app_damus”: small whatever it is elsewhere.
+  private static func isInAddress(_ bytes: UnsafeRawBufferPointer, _ word: Range<Int>) -> Bool {
+    func joins(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "@")
+        || byte == UInt8(ascii: "_")
+    }
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+    let end = word.upperBound
+    return word.lowerBound > 0 && joins(bytes[word.lowerBound - 1])
+      || end + 1 < bytes.count && joins(bytes[end]) && isLetter(bytes[end + 1])
   }
 
   /// Behind these a word may be raised whatever it is.

@@ -54,6 +54,11 @@ struct AlertStructure {
   /// Whether one of the buttons cancels.
   var hasCancel: Bool { buttons.contains { $0.cancels } }
 
+  /// Whether the title begins with what destroys something.
+  var speaksOfDestruction: Bool {
+    title.map { CasedText($0, terms: .standard) }?.firstWord?.isIn(.destructiveVerb) ?? false
+  }
+
   /// Whether the title, or the key of a text, speaks of a failure.
   var namesFailure: Bool {
     title.map(Self.namesFailure) ?? false

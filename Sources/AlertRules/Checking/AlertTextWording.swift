@@ -175,7 +175,7 @@ extension AlertText {
           "\(message); \(alerts) alerts share this key, so give this one a key of its own",
         evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
     }
-    guard isOwnKey else {
+    guard isOwnKey, member.elsewhere == nil else {
       return Diagnosis(
         range: nil,
         message:

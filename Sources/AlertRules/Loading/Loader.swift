@@ -90,6 +90,7 @@ public struct Loader: Sendable {
       }
     }
     self.inputs = inputs
+    let sourceLocale = Self.sourceLocale(of: documents, sourceLocale)
     let context =
       held ?? Self.sourceTables(for: documents, sourceLocale: sourceLocale, errors: &errors)
     self.errors = errors
@@ -104,6 +105,19 @@ public struct Loader: Sendable {
       Grouping(
         catalog, manifests: manifests, screenshots: Screenshots.texts(around: inputs), jobs: jobs
       ).alerts
+  }
+
+  /// The language of the source texts: where no file has the usual one, the variety of it that files have, `en-US`.
+  private static func sourceLocale(of documents: [Document], _ wanted: String) -> String {
+    let tables = documents.flatMap(\.tables)
+    let locales = Set(tables.flatMap { [$0.locale, $0.sourceLocale] }.compactMap(\.self))
+    guard wanted == Catalog.standardSourceLocale, locales.isDisjoint(with: [wanted, "Base"]) else {
+      return wanted
+    }
+    let varieties = locales.filter(Languages.isEnglish)
+    return varieties.count == 1
+      ? varieties.first ?? wanted
+      : varieties.contains("en-US") ? "en-US" : wanted
   }
 
   /// Files that somebody wrote to while they were in use: what was found in them means nothing.

@@ -25,6 +25,8 @@ enum CancelLabel: Rule {
       },
       .alert("bn", buttons: ["বাতিল করুন~", "মুছুন!"], source: "Cancel"),
       .alert(buttons: ["OK~"]),
+      .alert(buttons: ["↓Donate~", "Maybe Later"], facts: "the styles have changed places"),
+      .alert("ru", buttons: ["↓Закрыть", "Выйти"], becomes: "Отменить", source: "Cancel"),
       .alert(buttons: ["Relaunch", "↓Relaunch Later~"], becomes: "Cancel"),
       .alert(buttons: ["Discard!", "%@~"]),
       .alert(buttons: ["Send", "↓Don’t Send~"], facts: "an answer, so only a remark"),
@@ -53,6 +55,15 @@ enum CancelLabel: Rule {
           message: "“\(text.value)” has the style of the button that cancels, and does something")
       ]
     }
+    // “Donate” beside “Maybe Later”, which closes: Cancel in its place would do what people do not want.
+    if roles.isEmpty, !defers(text, policy), !refuses(text), closesOtherwise(text) {
+      return [
+        Diagnosis(
+          range: nil,
+          message:
+            "“\(text.value)” has the style of the button that cancels, and another button closes")
+      ]
+    }
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
     // What the catalog says for Cancel elsewhere is its word.
@@ -64,7 +75,8 @@ enum CancelLabel: Rule {
     }
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
     // “Later” puts off, and under a report OK closes, as Close does what goes on without it: nothing is cancelled.
-    let closes = !roles.isDisjoint(with: [.ok, .close, .done, .dismiss])
+    let closes =
+      !text.sourceRoles.contains(.cancel) && !roles.isDisjoint(with: [.ok, .close, .done, .dismiss])
     if closes, roles.contains(.ok) ? !text.alert.hasQuestion : !text.alert.asks { return [] }
     if defers(text, policy) { diagnosis.severity = .info }
     // “Don’t Send” and “Keep It” are answers: with Cancel in their place nobody would know which.
@@ -81,6 +93,19 @@ enum CancelLabel: Rule {
     .retry, .tryAgain, .save, .continue, .open, .settings, .update, .allow, .signIn, .add, .apply,
     .replace, .delete, .remove, .reset, .stop,
   ]
+
+  /// Whether another button puts off or closes, by its label.
+  private static func closesOtherwise(_ text: AlertText) -> Bool {
+    let name = AlertButtons.Name(text.member)
+    return text.alert.buttons.members.contains { member in
+      guard AlertButtons.Name(member) != name,
+        let label = text.alert.buttons.label(of: member)
+      else { return false }
+      let roles = text.alert.labels.roles(of: label)
+      return !roles.isDisjoint(with: [.later, .notNow, .skip, .close, .dismiss])
+        || text.policy.map { defers(label, text.alert.labels, $0) } ?? false
+    }
+  }
 
   /// “Don’t Send”, in the source or here.
   private static func refuses(_ text: AlertText) -> Bool {
@@ -109,7 +134,8 @@ enum CancelLabel: Rule {
   /// Whether a button that is known to cancel has another label.
   static func isWrong(_ text: AlertText) -> Bool {
     // Where the source says Cancel, the name of the key need not.
-    guard text.member.style == .cancel,
+    let isTranslated = text.isTranslation && text.sourceRoles == [.cancel]
+    guard text.member.style == .cancel || isTranslated,
       !text.member.isStyleGuessed || text.sourceRoles.contains(.cancel),
       text.alert.buttons.members.count > 1, text.policy?.stockWords[.cancel] != nil,
       !text.isOnlyPlaceholders

@@ -71,7 +71,7 @@ struct MissingEndMark {
     text.ending == .bare && text.isWhole && !hidesEnd && !mayAsk && opening == nil
       && !marks.inside && !isData
       && !isFragment && text.value != text.alert.title && !isRepeatedByButton
-      && !namesAction
+      && !namesAction && !mayBePhrase
       && !Self.mayBeCaption(text, english)
       && text.fullWidthMarks(before: text.endingRange.lowerBound).isEmpty && !leavesBareLine
   }
@@ -134,6 +134,19 @@ struct MissingEndMark {
       return false
     }
     return text.texts.cased(title).firstWord?.folded == english.firstWord?.folded
+  }
+
+  /// A few words of a translation, or what begins with the word for “Error”, may have no verb, whatever the source has:
+  /// “Mindestens vier Schalter”, “Erreur lors de la création du fichier”.
+  private var mayBePhrase: Bool {
+    guard let policy = text.policy, text.isTranslation, !policy.isEnglish, !text.showsQuestion,
+      !policy.sentenceForms.fit(text.cased)
+    else { return false }
+    let first = text.cased.firstWord?.folded
+    let namesError = policy.stockWords[.wordError]?.contains { $0.word.lowercased() == first }
+    return namesError ?? false
+      || (policy.countsWords
+        ? text.cased.words.count < 5 : text.value.trimmed.unicodeScalars.count < 6)
   }
 
   /// Whether a list or a value stands behind the last colon: “Formats: PDF, PNG, SVG”, “Example: 20:35”.

@@ -26,10 +26,14 @@ enum PlaceholderMismatch: Rule {
     guard
       let source = text.source ?? (text.isTranslation ? format(ofKey: text.member.key) : nil)
     else { return [] }
+    // Numbers that a tool put into the source of “%@ of %@” say nothing of the order.
+    let isPlain =
+      PlaceholderArguments(PlaceholderScanner.scan(text.member.key)).positions.count > 1
+      && PlaceholderArguments(PlaceholderScanner.scan(text.member.key)).isUnnumbered
     return PlaceholderComparison.problems(
       source, PlaceholderScanner.scan(source), text.value, text.placeholders,
       variation: text.variation, locale: text.locale
-    ).map {
+    ).filter { !($0.isAboutNumbers && isPlain) }.map {
       Diagnosis(range: $0.range, message: $0.message, severity: $0.severity)
     }
   }

@@ -19,7 +19,8 @@ enum StyleLabelMismatch: Rule {
         return alert.finding(
           "“\(button.label)” has the cancel style, but its label destroys something")
       }
-      if button.style == .destructive, !button.namesDestruction,
+      // Under “Delete Account?” the label is wrong, and not the style.
+      if button.style == .destructive, !button.namesDestruction, !alert.speaksOfDestruction,
         !button.roles.isDisjoint(with: [.ok, .save, .done, .close, .no])
           || alert.buttons.count == 1 && alert.knowsButtons && button.roles.contains(.continue)
       {

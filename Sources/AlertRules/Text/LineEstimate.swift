@@ -20,7 +20,7 @@ struct LineEstimate {
       case .watchOS: 18
       }
     }
-    return LineEstimate(text: text, columns: columns.min() ?? 27, samples: alert.samples)
+    return LineEstimate(text: text.trimmed, columns: columns.min() ?? 27, samples: alert.samples)
   }
 
   /// Lines of a message on the narrowest platform of the alert.
@@ -32,7 +32,7 @@ struct LineEstimate {
       case .watchOS: 24
       }
     }
-    return LineEstimate(text: text, columns: columns.min() ?? 37, samples: alert.samples)
+    return LineEstimate(text: text.trimmed, columns: columns.min() ?? 37, samples: alert.samples)
   }
 
   /// How many lines it takes.

@@ -5,6 +5,8 @@ enum PlaceholderComparison {
     var message: String
     /// In the target, UTF-8 bytes; `nil` when it is about the whole.
     var range: Range<Int>?
+    /// Only the source numbers its placeholders.
+    var isAboutNumbers = false
   }
 
   /// What is wrong; empty if the translation takes the same arguments.
@@ -62,7 +64,7 @@ enum PlaceholderComparison {
           severity: .info,
           message:
             "the source numbers its placeholders; without numbers the order must be the same",
-          range: found.positions[1]?.range))
+          range: found.positions[1]?.range, isAboutNumbers: true))
     }
     return problems
       + names(of: found, missingIn: wanted).map { name in

@@ -114,6 +114,12 @@ enum Sentences {
     if letters.allSatisfy({ $0.count == 1 && $0.first?.isLetter ?? false }) {
       return letters.count > 1 || areInitials(sentence)
     }
+    // “एस.एस.एल.”: the names of letters, in scripts that spell them out.
+    if letters.count > 1,
+      letters.allSatisfy({ (1...2).contains($0.count) && !$0.utf8.contains { $0 < 0x80 } })
+    {
+      return true
+    }
     return (isEnglish ? Abbreviations.all : Abbreviations.shared).contains(word.lowercased())
   }
 }

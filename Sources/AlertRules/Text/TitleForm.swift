@@ -25,7 +25,7 @@ struct TitleForm: Equatable {
   /// a statement by a finite verb behind a subject; an imperative is a fragment up to six words;
   /// everything else is a fragment.
   static func english(_ text: CasedText, ending: Marks.Ending) -> TitleForm {
-    let words = text.words.filter { $0.kind != .emoji }
+    let words = Self.body(of: text)
     let found = FiniteVerb.find(words)
     let finite = found == .atEnd ? nil : found
     // Several sentences are not one question, however the first begins or the last ends.
@@ -33,6 +33,11 @@ struct TitleForm: Equatable {
     if ending.meaning == .question {
       return TitleForm(
         kind: isFullQuestion(words, finite) ? .question : .ellipticalQuestion, isCertain: true)
+    }
+    // “We found notes, do you want to move them”
+    let tail = words.lastIndex { !$0.followsDirectly }.map { words[$0...] } ?? []
+    if ending == .bare, tail.count < words.count, UnmarkedQuestion.isCertain(tail) {
+      return TitleForm(kind: .question, isCertain: false)
     }
     if asks(words[...]), ending != .statement || !isClause(words) {
       return TitleForm(kind: .question, isCertain: false)
@@ -72,6 +77,18 @@ struct TitleForm: Equatable {
       return TitleForm(kind: .open, isCertain: false)
     }
     return TitleForm(kind: .fragment, isCertain: false)
+  }
+
+  /// The words that tell: behind a label as in “Error: Failed to save the map” those that follow.
+  private static func body(of text: CasedText) -> [CasedWord] {
+    let words = text.words.filter { $0.kind != .emoji }
+    guard let first = words.first, first.kind == .word,
+      let start = words.firstIndex(where: { $0.unit != first.unit }), start < 3,
+      start + 1 < words.count,
+      text.text[utf8: words[start - 1].range.upperBound..<words[start].range.lowerBound]
+        .trimmed == ":"
+    else { return words }
+    return Array(words[start...])
   }
 
   /// Starts like a sentence that its writer may have meant, or not.

@@ -8,6 +8,8 @@ struct Function: Hashable, Sendable {
   var parameters: [Parameter]
   /// What it does.
   var body: [Statement]
+  /// It belongs to its type, and is called on that.
+  var isStatic = false
 
   /// One parameter.
   struct Parameter: Hashable, Sendable {

@@ -150,8 +150,15 @@ struct AlertFinder {
         drafts[index].message = before.drafts[index].message
       }
       followInside(branch)
-      // After a return nothing follows.
-      if branch.last?.leaves ?? false { continue }
+      // After a return nothing follows: its buttons do not stand beside those that are added later.
+      if branch.last?.leaves ?? false {
+        for (index, draft) in before.drafts.enumerated() {
+          for button in drafts[index].buttons.indices.dropFirst(draft.buttons.count) {
+            drafts[index].buttons[button].isExclusive = true
+          }
+        }
+        continue
+      }
       ends.append((scope, before.drafts.indices.map { [drafts[$0].title, drafts[$0].message] }))
     }
     conditions.removeLast()

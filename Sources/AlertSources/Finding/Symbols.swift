@@ -87,9 +87,11 @@ struct Symbols {
   /// Whether a function may be called without saying of what: it is a method of one of these types, or of what the
   /// innermost inherits from, or of a type that is extended here and declared elsewhere.
   func isInherited(_ function: Function, by callers: [String]) -> Bool {
-    guard let type = function.types.last, types.contains(type), type != function.name,
-      let caller = callers.last, !callers.contains(type)
+    guard let type = function.types.last, type != function.name, let caller = callers.last,
+      !callers.contains(type)
     else { return true }
+    // `error("…")` is no `AlertState.error("…")`, wherever that type is declared.
+    guard types.contains(type) || function.isStatic else { return true }
     var parent = parents[caller]
     for _ in 0..<8 where parent != nil && parent != type { parent = parent.flatMap { parents[$0] } }
     return parent == type

@@ -46,7 +46,8 @@
       if let node = node.as(FunctionDeclSyntax.self) {
         add(
           plain(node.name), node.signature.parameterClause.parameters, node.body,
-          generic: node.genericParameterClause)
+          generic: node.genericParameterClause,
+          isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) })
       } else if let node = node.as(InitializerDeclSyntax.self) {
         // It is called by the name of its type.
         add(
@@ -117,7 +118,7 @@
 
     private func add(
       _ name: String, _ parameters: FunctionParameterListSyntax, _ body: CodeBlockSyntax?,
-      generic: GenericParameterClauseSyntax?
+      generic: GenericParameterClauseSyntax?, isStatic: Bool = false
     ) {
       guard let body else { return }
       let anyTypes = Set(generic?.parameters.map { plain($0.name) } ?? [])
@@ -130,15 +131,17 @@
           fallback: parameter.defaultValue.map { expression($0.value) },
           type: anyTypes.contains(type) ? "" : type, isVariadic: parameter.ellipsis != nil)
       }
-      define(name, statements(body.statements), list)
+      define(name, statements(body.statements), list, isStatic: isStatic)
     }
 
     /// A function; one that is a single value names that value as well, as in
     /// `static func deleteTitle(_ name: Any) -> String { tr("delete.title", name) }`.
     private func define(
-      _ name: String, _ body: [Statement], _ parameters: [Function.Parameter] = []
+      _ name: String, _ body: [Statement], _ parameters: [Function.Parameter] = [],
+      isStatic: Bool = false
     ) {
-      let function = Function(name: name, types: types, parameters: parameters, body: body)
+      let function = Function(
+        name: name, types: types, parameters: parameters, body: body, isStatic: isStatic)
       if let value = function.result {
         file.definitions.append(Definition(path: types + [name], value: value))
       }
