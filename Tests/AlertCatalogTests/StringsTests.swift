@@ -32,7 +32,7 @@ struct StringsTests {
     ("\"a\" = \"b\"", "1:10"), ("\"a\" = ;", "1:7"), ("@@@ \"a\"=\"b\";", "1:1"),
     ("# comment", "1:1"), ("\"a\"=\"b\";;\"c\"=\"d\";", "1:9"), ("\"a\"=\"b\";}", "1:9"),
     ("\"a\"=\"b", "1:5"), ("“a”=\"b\";", "1:1"), ("\"a\"=\"b\";\n\"c\" = x+y;", "2:8"),
-    ("\"a\" \"b\" = \"c\";", "1:4"), ("", "1:1"), ("\"a\" = { b = c;", "1:7"),
+    ("\"a\" \"b\" = \"c\";", "1:4"), ("\"a\" = { b = c;", "1:7"),
     ("a = b; /* unterminated", "1:8"), ("a = b;\n/* oops\nc = d;\ne = f;\n", "2:1"), ("/*/", "1:1"),
   ])
   func errorsHaveTheirPlace(_ text: String, _ place: String) throws {
@@ -41,6 +41,14 @@ struct StringsTests {
     }
     #expect("\(error.position.line):\(error.position.column)" == place, "\(error)")
     #expect(!error.advice.isEmpty)
+  }
+
+  /// Files without an entry are read, and written as they are.
+  @Test(arguments: ["", " \n", "/* nothing yet */\n", "\u{FEFF}"])
+  func filesWithoutEntries(_ text: String) throws {
+    let document = try Sample.document(text, "de.lproj/A.strings")
+    #expect(document.entries.isEmpty)
+    try Sample.checkPromises(document)
   }
 
   @Test(arguments: [

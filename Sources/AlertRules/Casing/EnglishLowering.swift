@@ -45,7 +45,9 @@ extension SentenceStyle {
       !policy.isMinor(text.words[$0].folded) && isLowerable($0)
         && (text.words[$0].isIn(.nameless) || isSmallElsewhere($0) || isPredicate($0))
     }
-    let single = (minor + nameless).sorted()
+    let single = (minor + nameless).sorted().filter {
+      !needsProof || !usage.isInLabel($0, of: text)
+    }
     let alone = lone(single, starts)
     // In a headline whoever lowers one lowers all: “Share With Friends And Family”.
     let isHeadline = middle.allSatisfy {

@@ -22,6 +22,7 @@ struct StrayCapitals {
         word.isCapitalized, !word.isProtected, word.followsDirectly || isNameless,
         !previous.isCapitalized || opensSentence(index - 1) || isNameless && !isMention(index)
       else { return false }
+      if usage.isInLabel(index, of: text) { return false }
       // “in to Your Apple Account”: no name begins with it.
       if isNameless && word.isIn(.determiner) || governs(index) { return true }
       let next = words[(index + 1)...].first.flatMap { $0.unit == word.unit ? $0 : nil }

@@ -21,6 +21,9 @@ struct WordCases: Sendable {
   /// Raised words beside each other, and in how many texts.
   private var runs: [String: Int] = [:]
 
+  /// Short texts of several words in title style: labels, which running text may name.
+  private var labels: Set<String> = []
+
   /// Nothing known.
   init() {}
 
@@ -30,6 +33,7 @@ struct WordCases: Sendable {
   mutating func learn(_ text: String, _ forms: WordForms) {
     let words = Self.words(of: text, forms)
     let raised = words.count { $0.form.isRaised }
+    if Self.isLabel(text, words) { labels.insert(text) }
     guard raised * 2 <= words.count, !words.isEmpty else { return }
     for word in words where !word.isProtected {
       counts[number(of: word.form.folded)].add(word.form.isRaised)
@@ -86,6 +90,37 @@ struct WordCases: Sendable {
   func evidence(for folded: String) -> String? {
     guard let small = count(folded)?.small, small > 0 else { return nil }
     return "this catalog writes “\(folded)” in lower case \(small == 1 ? "once" : "\(small) times")"
+  }
+
+  /// Whether a word stands in a label of the catalog that a text names: “Send Later will send it tomorrow”.
+  func isInLabel(_ index: Int, of text: CasedText) -> Bool {
+    if labels.isEmpty { return false }
+    let words = text.words
+    for start in max(0, index - Self.longestLabel + 1)...index {
+      for end in max(index, start + 1)..<min(words.count, start + Self.longestLabel)
+      where end > start {
+        let range = words[start].range.lowerBound..<words[end].range.upperBound
+        // A text that is a label itself proves nothing.
+        if range.count < text.text.utf8.count, labels.contains(text.text[utf8: range]) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// Words of a label.
+  private static let longestLabel = 5
+
+  /// Whether a text is a label, by the words behind its first one.
+  private static func isLabel(_ text: String, _ words: [Word]) -> Bool {
+    guard text.utf8.count <= 40, (1..<longestLabel).contains(words.count),
+      text.unicodeScalars.first?.isUppercase ?? false, words.last?.form.isRaised ?? false
+    else { return false }
+    return text.utf8.last.map { !".!?:".utf8.contains($0) } ?? false
+      && words.allSatisfy {
+        $0.followsDirectly && ($0.form.isRaised || English.minorWords.contains($0.form.folded))
+      }
   }
 
   /// Words and phrases that two texts or more raise and none writes small, with the number of texts,

@@ -123,6 +123,7 @@ enum MessageEndPunctuation: Rule {
         "ja", message: "写真を消します．取り消せません↓．", becomes: "写真を消します．取り消せません。",
         facts: "with the same mark inside, so for review"),
       .alert("es", message: "La ruta ya existe. ¿Quieres reemplazarla?"),
+      .alert("es", message: "↓Quieres enviarla a %@?", becomes: "¿Quieres enviarla a %@?"),
       .alert(
         "es", message: "La ruta ya existe. ↓Quieres reemplazarla?",
         becomes: "La ruta ya existe. ¿Quieres reemplazarla?"),

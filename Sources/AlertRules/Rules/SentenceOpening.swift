@@ -8,7 +8,8 @@ enum SentenceOpening {
       !scalars.contains(where: { $0 == "¿" || $0 == "¡" }),
       let first = text.cased.words.first(where: { $0.range.lowerBound >= sentence.lowerBound }),
       // The mark of an address is its own, and that of “Yahoo!” that of a name.
-      let last = text.cased.words.last, last.kind != .opaque
+      let last = text.cased.words.last,
+      last.kind != .opaque || text.placeholders.last?.range == last.range
     else { return nil }
     let meanings = scalars.compactMap { Marks.anywhere[$0] }
     let written = text.value.trimmed.unicodeScalars.reversed().prefix { $0 == "?" || $0 == "!" }

@@ -18,9 +18,7 @@ struct StringsReader {
   }
 
   private mutating func contents() throws(FormatError) -> Contents {
-    if lexer.isAtEnd {
-      throw lexer.error(0, "the file is empty", "add an entry or a comment, or delete the file")
-    }
+    // A file without a byte holds nothing, as one with a comment alone: apps ship such files.
     var readOnlyReason: String?
     var comments = try lexer.skipTrivia()
     let isDictionary = lexer.current == UInt8(ascii: "{")
