@@ -35,7 +35,7 @@ struct ConfigCommand: ParsableCommand {
 
   private func begin() throws {
     guard Paths.kind(of: Configuration.name, followingLinks: false) == .missing else {
-      throw ValidationError("\(Configuration.name) is there already, and was left alone.")
+      throw Trouble.misuse("\(Configuration.name) is there already, and was left alone.")
     }
     try Trouble.reporting {
       try AtomicFile.write(FileBytes(Configuration.template.utf8), to: Configuration.name)

@@ -28,7 +28,7 @@ struct ExplainCommand: AsyncParsableCommand {
       let keys = loader.catalog.tables.lazy.flatMap(loader.catalog.keys).prefix(Self.keysCompared)
       let problem =
         "No file has the key “\(Terminal.oneLine(key))”\(Suggestion.text(for: key, among: keys))."
-      if loader.errors.isEmpty { throw ValidationError(problem) }
+      if loader.errors.isEmpty { throw Trouble.misuse(problem) }
       // It may be in a file that could not be read.
       Trouble.print(problem)
     }

@@ -56,7 +56,7 @@ struct ExportCommand: AsyncParsableCommand {
     LocaleList.remark(locale, on: Array(export.heldLocales))
     let folder: OutputFolder
     do { folder = try OutputFolder(output, for: []) } catch {
-      throw ValidationError(Terminal.oneLine(error.description))
+      throw Trouble.misuse(Terminal.oneLine(error.description))
     }
     for outgoing in export.files {
       do throws(FormatError) {

@@ -23,7 +23,7 @@ struct LocalesCommand: ParsableCommand {
     for id in ids.isEmpty ? Policies.available : ids {
       guard let policy = try Trouble.reporting({ try store.policy(for: FileNames.tag(id) ?? id) })
       else {
-        throw ValidationError(
+        throw Trouble.misuse(
           "There is no policy for “\(id)”\(Suggestion.text(for: id, among: Policies.available)).")
       }
       policies.append(policy)

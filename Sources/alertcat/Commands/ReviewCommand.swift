@@ -36,7 +36,7 @@ struct ReviewCommand: AsyncParsableCommand {
         Output.flush()
       }
     #else
-      throw ValidationError(
+      throw Trouble.misuse(
         "This build has no review page; build with: swift build -c release --traits Review")
     #endif
   }

@@ -41,12 +41,12 @@ struct ScanCommand: AsyncParsableCommand {
 
   func run() async throws {
     guard SourceScan.readsSwift else {
-      throw ValidationError(
+      throw Trouble.misuse(
         "This build has no scanner; build with: swift build -c release --traits Scanner")
     }
     let folders = sources.filter { Paths.kind(of: $0) == .folder }
     if catalogFiles.isEmpty, folders.isEmpty {
-      throw ValidationError("No folder to look for texts in: give --catalog-files.")
+      throw Trouble.misuse("No folder to look for texts in: give --catalog-files.")
     }
     let files = catalogFiles.isEmpty ? folders : catalogFiles
     let loader = try await Trouble.reporting { try await Loader(files, jobs: jobs) }

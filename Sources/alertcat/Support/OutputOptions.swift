@@ -61,7 +61,7 @@ struct OutputOptions: ParsableArguments {
       + loader.catalog.context.map(\.file.path) + loader.manifests.map(\.file)
       + others.compactMap { $0 }
     guard read.contains(where: { Paths.real($0) == real }) else { return }
-    throw ValidationError(
+    throw Trouble.misuse(
       "\(Terminal.oneLine(path)) is one of the files that were read: give another \(option).")
   }
 

@@ -15,6 +15,14 @@ enum Trouble {
     say(text)
   }
 
+  /// Prints why a command cannot do what it was told, where its options alone could not show it.
+  ///
+  /// - Returns: what to throw: a wrong command line, without the help that goes with a misspelt option.
+  static func misuse(_ text: String) -> ExitCode {
+    print(text)
+    return ExitCode(64)
+  }
+
   /// Prints an error with the line that it quotes.
   static func print(_ error: ConfigurationError) {
     let lines = [error.headline, error.line].filter { !$0.isEmpty }
