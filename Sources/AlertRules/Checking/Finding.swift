@@ -46,3 +46,10 @@ public struct Finding: Sendable {
   /// The whole value after the fix, `nil` when there is none.
   public var replacement: String? { fix.map { text.applying($0.edits) } }
 }
+
+extension Sequence<Finding> {
+  /// How many there are of each severity. What may be in no alert is not shown, and does not count.
+  public var counts: [Severity: Int] {
+    reduce(into: [:]) { if !$1.isGuess { $0[$1.severity, default: 0] += 1 } }
+  }
+}

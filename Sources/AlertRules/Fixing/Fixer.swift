@@ -45,6 +45,8 @@ public struct Fixer: Sendable {
   public private(set) var documents: [Document]
   /// What was corrected, in file order.
   public private(set) var corrections: [Correction] = []
+  /// How many findings there are about the files as they were read, those that are known left out.
+  public private(set) var found: [Severity: Int] = [:]
   /// What is still to be said about the written files.
   public private(set) var remaining: [Finding] = []
   /// How many findings were left out of these because they are known.
@@ -79,6 +81,7 @@ public struct Fixer: Sendable {
     var announced: Set<Catalog.Reference>?
     var checked = Checked(checker)
     remaining = checked.findings
+    found = remaining.lazy.filter { !options.isKnown($0) }.counts
     var round = 0
     while true {
       let chosen = Self.choose(remaining, options).filter {

@@ -57,7 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
     let findings = BaselineOptions.new(
       all, since: baseline, in: loader.catalog, check, quiet: input.quiet)
     let text = self.text(findings, loader.errors, loader)
-    let code = check.exitCode(findings, loader.errors, configuration)
+    let code = check.exitCode(findings.counts, loader.errors, configuration)
     if let trouble = changes(findings, loader) {
       for error in trouble.errors { Trouble.print("\(error)") }
       try OutputOptions.emit(
@@ -125,6 +125,6 @@ struct CheckCommand: AsyncParsableCommand {
     let loader = reviewed.loader
     let text = text(findings, loader.errors, loader, catalog)
     try OutputOptions.emit(text, to: output.report)
-    throw check.exitCode(findings, loader.errors, configuration)
+    throw check.exitCode(findings.counts, loader.errors, configuration)
   }
 }

@@ -60,6 +60,10 @@ struct FixCommand: AsyncParsableCommand {
     if let (file, reviewed) = try input.openCatalog(reading: false) {
       return try record(file, reviewed, options, configuration)
     }
+    if let output, let same = input.paths.first(where: { InputSearch.isSame($0, as: output) }) {
+      throw Trouble.misuse(
+        "\(same) is an input: give another output folder, or --in-place")
+    }
     let baseline = try known.read(configuration)
     let loader = try await input.load(configuration, excluding: output)
     let folder = try outputFolder(loader)
@@ -78,27 +82,34 @@ struct FixCommand: AsyncParsableCommand {
       Trouble.print("internal error: the fixes of \(rule) do not settle; please report this")
     }
     var errors = loader.errors + fixer.errors
-    if audience == .vendor, !input.quiet {
-      Trouble.print(
-        "written for a translation tool: Xcode ignores targets that need review (--for xcode)")
-    }
     if audience == .xcode, !input.quiet { Trouble.tellUnfinished(fixer.unfinishedCount) }
     var writing = FixWriting(
       loader: loader, fixer: fixer, folder: folder, jobs: input.jobs)
-    if folder != nil || inPlace { writing.write() } else { writing.showDiff() }
+    if isWritten { writing.write() } else { writing.showDiff() }
     errors += writing.errors
-    let code = check.exitCode(fixer.remaining, errors, configuration)
+    if audience == .vendor, writing.hasChangedXLIFF, !input.quiet {
+      Trouble.print(
+        "the XLIFF is for a translation tool: Xcode ignores targets that need review (--for xcode)")
+    }
+    // Where nothing is written, the files are as they were.
+    let counts = isWritten ? fixer.remaining.counts : fixer.found
+    let code = check.exitCode(counts, errors, configuration)
     if !input.quiet {
       if let baseline, fixer.knownCount > 0 { KnownOptions.tell(fixer.knownCount, of: baseline) }
       summarize(fixer, writing)
     } else if code == ExitCode(1) {
-      let count = check.failing(fixer.remaining, configuration)
+      let count = check.failing(counts, configuration)
       Trouble.print(
-        count.counted("finding is", "findings are")
-          + " left for a person (alertcat check shows them)")
+        (isWritten
+          ? count.counted("finding is", "findings are") + " left for a person"
+          : count.counted("finding", "findings") + " in the files as they are")
+          + " (alertcat check shows them)")
     }
     throw code
   }
+
+  /// Whether the files change, or copies are made.
+  private var isWritten: Bool { inPlace || output != nil }
 
   /// `A.review.json and 2 more`
   private func list(_ paths: [String]) -> String {
@@ -132,33 +143,35 @@ struct FixCommand: AsyncParsableCommand {
           + left.counted("error or warning", "errors and warnings")
           + " left for a person")
     }
-    throw check.exitCode(result.remaining, result.errors, configuration)
+    throw check.exitCode(result.remaining.counts, result.errors, configuration)
   }
 
   private func outputFolder(_ loader: Loader) throws -> OutputFolder? {
     guard let output else { return nil }
-    if let same = input.paths.first(where: { InputSearch.isSame($0, as: output) }) {
-      throw ValidationError("\(same) is an input; give another output folder, or --in-place.")
-    }
     do {
       return try OutputFolder(
         output, for: loader.inputs + loader.search.files.filter { $0.use == .companion })
     } catch {
-      throw ValidationError(Terminal.oneLine(error.description))
+      throw Trouble.misuse(Terminal.oneLine(error.description))
     }
   }
 
   private func summarize(_ fixer: Fixer, _ writing: FixWriting) {
-    let isWritten = inPlace || output != nil
     let corrections = fixer.corrections.filter { writing.isWritten($0.reference.document) }
-    let notes = fixer.noteCounts.indices.filter(writing.isWritten)
+    // A copy has all its notes, a file that was corrected before only new ones.
+    let notes = fixer.noteCounts.indices
+      .filter { writing.isWritten($0) && (output != nil || writing.isChanged($0)) }
       .reduce(0) { $0 + fixer.noteCounts[$1] }
     if isWritten { writing.list(corrections) }
+    let isIdle = output == nil && writing.changed.isEmpty && writing.failed.isEmpty
     Trouble.print(
-      corrections.count.counted("value", "values")
-        + (isWritten ? " corrected, " : " would be corrected, ")
-        + notes.counted("note", "notes") + ", "
+      (isIdle
+        ? "nothing to correct, and no new notes; "
+        : corrections.count.counted("value", "values")
+          + (isWritten ? " corrected, " : " would be corrected, ")
+          + notes.counted("note", "notes") + ", ")
         + left(fixer)
+        + (isIdle || isWritten ? "" : "; nothing is written without --in-place or --output")
         + (output.map { "; \(writing.hasWritten ? "" : "nothing ")written to \($0)" } ?? "")
         + (writing.reviews.isEmpty || notes == 0
           ? "" : "; review file: \(list(writing.reviews))")

@@ -88,18 +88,17 @@ struct CheckOptions: ParsableArguments {
 
   /// Exit 2 if something could not be used, 1 if findings reach `--fail-on`, else 0.
   func exitCode(
-    _ findings: [Finding], _ errors: [FormatError], _ configuration: Configuration?
+    _ counts: [Severity: Int], _ errors: [FormatError], _ configuration: Configuration?
   ) -> ExitCode {
     if !errors.isEmpty { return ExitCode(2) }
-    return failing(findings, configuration) > 0 ? ExitCode(1) : .success
+    return failing(counts, configuration) > 0 ? ExitCode(1) : .success
   }
 
   /// How many findings reach `--fail-on`.
-  func failing(_ findings: [Finding], _ configuration: Configuration?) -> Int {
+  func failing(_ counts: [Severity: Int], _ configuration: Configuration?) -> Int {
     let failOn = failOn ?? configuration?.failOn.flatMap(FailureLimit.init) ?? .warning
     guard let limit = failOn.severity else { return 0 }
-    // What may be in no alert is not shown, and fails nothing.
-    return findings.count { $0.severity >= limit && !$0.isGuess }
+    return counts.reduce(0) { $1.key >= limit ? $0 + $1.value : $0 }
   }
 
   /// Locales without a policy are named, so that silence is not taken for praise.

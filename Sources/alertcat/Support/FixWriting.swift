@@ -15,6 +15,8 @@ struct FixWriting {
   private(set) var reviews: [String] = []
   /// The files that could not be written.
   private(set) var failed: Set<String> = []
+  /// The files that are not as they were read, or would not be.
+  private(set) var changed: Set<String> = []
   /// Whether anything was written.
   private(set) var hasWritten = false
 
@@ -29,10 +31,33 @@ struct FixWriting {
   /// Whether the file of a document was written.
   func isWritten(_ document: Int) -> Bool { !failed.contains(loader.inputs[document].fileToWrite) }
 
+  /// Whether the file of a document, or that with its notes, is not as it was.
+  func isChanged(_ document: Int) -> Bool {
+    let path = loader.inputs[document].fileToWrite
+    let review = ReviewFile.path(
+      beside: place(document), holdsNotes: loader.catalog.documents[document].holdsNotes)
+    return changed.contains(path) || review.map(changed.contains) ?? false
+  }
+
+  /// Whether one of the XLIFF files is not as it was.
+  var hasChangedXLIFF: Bool {
+    loader.catalog.documents.indices.contains { document in
+      let path = loader.catalog.documents[document].file.path
+      return [".xliff", ".xlf"].contains { path.lowercased().hasSuffix($0) } && isChanged(document)
+    }
+  }
+
+  /// Where a document goes; below the output folder, if there is one.
+  private func place(_ document: Int) -> String {
+    let input = loader.inputs[document]
+    return folder == nil ? input.fileToWrite : input.outputPath
+  }
+
   /// Writes over the files that changed, or copies of all.
   mutating func write() {
     let (files, damaged) = OutgoingFile.all(loader, fixer, jobs: jobs)
     for error in damaged { note(error, for: error.file) }
+    changed = Set(files.filter(\.isChanged).map(\.path))
     for file in files where folder != nil || file.isChanged {
       attempt(file.path) { [folder] () throws(FormatError) in
         do throws(FormatError) {
@@ -55,12 +80,18 @@ struct FixWriting {
     writeReviews()
   }
 
-  /// The notes beside files that have no place for them.
-  private mutating func writeReviews() {
-    let paths = loader.inputs.map { folder == nil ? $0.fileToWrite : $0.outputPath }
-    let (files, foreign) = ReviewFile.all(fixer, loader.catalog, paths: paths) { [folder] path in
+  /// The notes beside files that have no place for them, and those of somebody else in their place.
+  private mutating func reviewFiles() -> (files: [ReviewFile], errors: [FormatError]) {
+    let paths = loader.inputs.indices.map(place)
+    let all = ReviewFile.all(fixer, loader.catalog, paths: paths) { [folder] path in
       ReviewFile.existing(at: folder.map { "\($0.path)/\(path)" } ?? path)
     }
+    changed.formUnion(all.files.filter(\.isChanged).map(\.path))
+    return all
+  }
+
+  private mutating func writeReviews() {
+    let (files, foreign) = reviewFiles()
     for error in foreign { note(error, for: error.file) }
     for file in files {
       if file.isChanged {
@@ -94,12 +125,14 @@ struct FixWriting {
 
   /// Prints what would change, as a patch.
   mutating func showDiff() {
+    var changes: Set<String> = []
     for (number, document) in loader.catalog.documents.enumerated() {
-      attempt(document.file.path) { [fixer] () throws(FormatError) in
+      attempt(document.file.path) { [fixer, loader] () throws(FormatError) in
         let after = try SourceFile(path: document.file.path, original: fixer.bytes(of: number))
         let diff = UnifiedDiff.text(
           String(decoding: document.file.bytes, as: UTF8.self),
           String(decoding: after.bytes, as: UTF8.self), path: document.file.path)
+        if !diff.isEmpty { changes.insert(loader.inputs[number].fileToWrite) }
         Output.print(Output.isTerminal ? Terminal.harmless(diff) : diff, terminator: "")
         let encoding = document.file.encoding
         if !diff.isEmpty, encoding != .utf8, encoding != .ascii, !Output.isTerminal {
@@ -109,6 +142,8 @@ struct FixWriting {
         }
       }
     }
+    changed = changes
+    _ = reviewFiles()
   }
 
   /// Prints what was corrected.
