@@ -27,7 +27,7 @@ struct ReviewCommand: AsyncParsableCommand {
         let page = try CatalogOption.reporting { () throws(StoreError) in
           try SelfContainedPage.html(of: file)
         }
-        return try OutputOptions.emit(page, to: html)
+        return try OutputOptions.emit(page, to: html, option: "--html")
       }
       try CatalogOption.reporting { () throws(StoreError) in try file.judge() }
       try await ReviewServer(file).run { address in

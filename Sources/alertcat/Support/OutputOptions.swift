@@ -43,7 +43,7 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// Whether a file is a database, such as a catalog.
-  private static func isDatabase(_ path: String) -> Bool {
+  static func isDatabase(_ path: String) -> Bool {
     if isDevice(path) { return false }
     let head = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 16)
     return head == Data("SQLite format 3\0".utf8)
@@ -67,7 +67,9 @@ struct OutputOptions: ParsableArguments {
 
   /// Prints text, or writes it where `-o` says (`-`: standard output): a regular file is replaced as a whole, anything else
   /// (a terminal, a pipe) is written to directly. Localization files and databases that are there stay.
-  static func emit(_ text: String, to path: String?) throws {
+  ///
+  /// - Parameter option: what named the path.
+  static func emit(_ text: String, to path: String?, option: String = "-o") throws {
     guard let path, path != "-" else {
       Output.print(text, terminator: "")
       return
@@ -77,12 +79,13 @@ struct OutputOptions: ParsableArguments {
         path.hasSuffix(ending) && isDatabase(String(path.dropLast(ending.count)))
       })
     {
-      Trouble.print("\(path): this is a database, and was left alone: give another -o")
+      Trouble.print("\(path): this is a database, and was left alone: give another \(option)")
       throw ExitCode(2)
     }
     // With another name it may be what the command has just read, or written.
     if InputSearch.isLocalization(path), Paths.kind(of: path) == .file {
-      Trouble.print("\(path): this is a localization file, and was left alone: give another -o")
+      Trouble.print(
+        "\(path): this is a localization file, and was left alone: give another \(option)")
       throw ExitCode(2)
     }
     if isDevice(path) { return try Trouble.reporting { try write(text, to: path) } }
