@@ -24,9 +24,13 @@ struct FixAnswerTests {
     #expect(try fix("in", "--diff", "--fail-on", "error").status == 0)
     #expect(try fix("in", "--only", "brand-case").status == 0)
     let quiet = try fix("in", "-q")
-    #expect(quiet.status == 1 && quiet.trouble.hasPrefix("1 finding in the files as they are"))
+    #expect(quiet.status == 1 && quiet.output.contains("+") && quiet.trouble.isEmpty)
     #expect(try fix("in", "--output", "out").status == 0)
     #expect(try fix("out").status == 0)
+    try scratch.write("\"a.alert.title\" = \"Error\";\n", to: "error/en.lproj/L.strings")
+    let bare = try fix("error", "-q", "--no-notes")
+    #expect(bare.status == 1 && bare.output.isEmpty, "\(bare.transcript)")
+    #expect(bare.trouble.hasPrefix("1 finding in the files as they are (alertcat check shows"))
   }
 
   /// What stands in a file since an earlier run was not done by this one.

@@ -30,14 +30,41 @@ struct GivenPathTests {
   /// Silence about nothing is not taken for praise.
   @Test(arguments: [
     ["check", "."], ["check", ".", "--format", "xcode"], ["fix", "."], ["list", "."],
-    ["check", ".", "-q"],
+    ["check", ".", "-q"], ["fix", ".", "--output", "out"], ["explain", "a", "."],
+    ["check", ".", "--write-baseline", "known.json"],
   ])
   func aFolderWithoutFilesIsNamed(_ arguments: [String]) throws {
     let scratch = try Scratch()
+    try scratch.write("version: 1\nalerts: { a: { title: a } }\n", to: "alerts.yml")
     let run = try Command(arguments, in: scratch.url)
+    #expect(run.status == 2, "\(run.transcript)")
+    #expect(run.trouble == "nothing was read: no localization files in .\n", "\(run.transcript)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.url.path)
+    #expect(names == ["alerts.yml"])
+  }
+
+  /// A report that a program reads is one all the same, also when the answer was kept.
+  @Test func anEmptyReportIsAReport() throws {
+    let scratch = try Scratch()
+    let cache = scratch.url.appendingPathComponent("cache").path
+    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+    try scratch.write("", to: "none/README.md")
+    for _ in 0..<2 {
+      let run = try Command(["check", "none", "--format", "json"], in: scratch.url, cache: cache)
+      #expect(run.status == 2 && run.trouble.hasPrefix("nothing was read"), "\(run.transcript)")
+      let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      #expect(report?["version"] as? Int == 1)
+    }
+  }
+
+  /// One of several paths may have nothing, and is named.
+  @Test func aPathWithoutFilesIsNamed() throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a\" = \"b\";\n", to: "x/en.lproj/L.strings")
+    try scratch.write("", to: "none/README.md")
+    let run = try Command(["check", "x", "none", "x/en.lproj"], in: scratch.url)
     #expect(run.status == 0, "\(run.transcript)")
-    let isSaid = run.trouble.contains("nothing was read: no localization files in .\n")
-    #expect(isSaid == !arguments.contains("-q"), "\(run.transcript)")
+    #expect(run.trouble == "no localization files in none\n", "\(run.transcript)")
   }
 
   /// The manifest governs its folder, whatever way leads there.

@@ -55,6 +55,18 @@ struct ScanCommandTests {
     #expect(file.status == 64 && file.trouble.contains("give --catalog-files"))
   }
 
+  /// Without texts every key would be in no file, and that is not what is wrong.
+  @Test(isBuilt) func textsThatLieElsewhere() throws {
+    try FileManager.default.moveItem(
+      at: scratch.url.appendingPathComponent("App/en.lproj"),
+      to: scratch.url.appendingPathComponent("en.lproj"))
+    let run = try scan("App", "--output", "alerts.yml")
+    #expect(run.status == 2 && run.output.isEmpty && scratch.bytes("alerts.yml") == nil)
+    #expect(
+      run.trouble
+        == "no localization files in App: name the folder that has them with --catalog-files\n")
+  }
+
   @Test(isBuilt) func printed() throws {
     let run = try scan("App", "-q", "--catalog-files", "App")
     #expect(run.trouble.isEmpty)

@@ -4,6 +4,8 @@ public struct InputSearch: Sendable {
   public private(set) var files: [InputFile] = []
   /// Paths that could not be used.
   public private(set) var errors: [FormatError] = []
+  /// Paths that hold no localization file.
+  public private(set) var emptyPaths: [String] = []
   /// Archives met in folders that hold no `.xcloc`.
   public private(set) var otherArchives = 0
   /// Symbolic links in bundles, which are not followed.
@@ -14,6 +16,8 @@ public struct InputSearch: Sendable {
   private let excluded: String?
   private let patterns: PathPatterns?
   private var seen: Set<[UInt8]> = []
+  /// How many files were met, those that were met before as well.
+  private var met = 0
   /// The folder that is searched, without links.
   private var root = ""
 
@@ -27,7 +31,11 @@ public struct InputSearch: Sendable {
   ) {
     self.excluded = excluded.flatMap(Paths.real)
     self.patterns = patterns
-    for path in paths { add(path) }
+    for path in paths {
+      let before = met + errors.count
+      add(path)
+      if met + errors.count == before { emptyPaths.append(path) }
+    }
   }
 
   /// Whether a PATH is the output folder itself.
@@ -194,6 +202,7 @@ public struct InputSearch: Sendable {
   private mutating func addArchive(_ path: String, output: String) throws(FormatError) -> Bool {
     let archive = try ZipArchive(path: path, bytes: FileReading.bytes(of: path))
     guard !archive.catalogs.isEmpty else { return false }
+    met += 1
     guard seen.insert(Array((Paths.real(path) ?? path).utf8)).inserted else { return true }
     for name in archive.catalogs {
       var file = InputFile(path: "\(path)/\(name)", outputPath: output)
@@ -204,6 +213,7 @@ public struct InputSearch: Sendable {
   }
 
   private mutating func addFile(_ path: String, output: String, use: InputFile.Use) {
+    met += 1
     guard seen.insert(Array((Paths.real(path) ?? path).utf8)).inserted else { return }
     files.append(InputFile(path: path, outputPath: output, use: use))
   }

@@ -17,6 +17,9 @@ public struct Loader: Sendable {
   /// What could not be used.
   public let errors: [FormatError]
 
+  /// Whether nothing was read, and nothing was wrong: there is no localization file.
+  public var isEmpty: Bool { catalog.documents.isEmpty && errors.isEmpty }
+
   /// Loads paths.
   ///
   /// - Parameters:

@@ -14,6 +14,8 @@ public struct Report: Sendable {
   public var root: String?
   /// Whether the files are on disk, and not handed over.
   public var isOnDisk = true
+  /// Whether the program that reports can find alerts in code, too.
+  public var hasScanner = true
   private let lines: [Int: LineTable]
 
   /// Gathers a report; what is true of several forms of a key with one text is said once.

@@ -180,7 +180,8 @@ enum TextReport {
       if report.catalog.documents.isEmpty { return "\(what): nothing was read.\n" }
       return report.alertCount > 0
         ? "\(what): nothing to say.\n"
-        : "\(what): no alert was recognized; alerts.yml can name them (alertcat scan writes it from code).\n"
+        : "\(what): no alert was recognized; alerts.yml can name them (alertcat scan writes it from code"
+          + (report.hasScanner ? ").\n" : ", in a build with --traits Scanner).\n")
     }
     let fixes = "\(report.fixable(.safe)) safe to fix, \(report.fixable(.review)) to review"
     let repeated =

@@ -1,3 +1,4 @@
+import AlertSources
 import AlertStore
 import ArgumentParser
 
@@ -57,7 +58,9 @@ struct CheckCommand: AsyncParsableCommand {
     let findings = BaselineOptions.new(
       all, since: baseline, in: loader.catalog, check, quiet: input.quiet)
     let text = self.text(findings, loader.errors, loader)
-    let code = check.exitCode(findings.counts, loader.errors, configuration)
+    let code =
+      loader.isEmpty
+      ? ExitCode(2) : check.exitCode(findings.counts, loader.errors, configuration)
     if let trouble = changes(findings, loader) {
       for error in trouble.errors { Trouble.print("\(error)") }
       try OutputOptions.emit(
@@ -81,6 +84,7 @@ struct CheckCommand: AsyncParsableCommand {
       jobs: input.jobs)
     report.hasSummary = !input.quiet
     report.isOnDisk = input.paths != ["-"]
+    report.hasScanner = SourceScan.readsSwift
     return output.text(report)
   }
 

@@ -21,6 +21,7 @@ struct ExplainCommand: AsyncParsableCommand {
     let configuration = try input.configuration()
     let loader =
       if let reviewed { reviewed.loader } else { try await input.load(configuration) }
+    if reviewed == nil, loader.isEmpty { throw ExitCode(2) }
     let options = try CheckOptions.options(configuration)
     if let explanation = loader.explanation(of: key, options: options) {
       Output.print(explanation, terminator: "")

@@ -67,6 +67,7 @@ struct FixCommand: AsyncParsableCommand {
     let baseline = try known.read(configuration)
     let loader = try await input.load(configuration, excluding: output)
     let folder = try outputFolder(loader)
+    if loader.isEmpty { throw ExitCode(2) }
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
@@ -97,7 +98,7 @@ struct FixCommand: AsyncParsableCommand {
     if !input.quiet {
       if let baseline, fixer.knownCount > 0 { KnownOptions.tell(fixer.knownCount, of: baseline) }
       summarize(fixer, writing)
-    } else if code == ExitCode(1) {
+    } else if code == ExitCode(1), isWritten || writing.changed.isEmpty {
       let count = check.failing(counts, configuration)
       Trouble.print(
         (isWritten

@@ -64,6 +64,6 @@ struct ListCommand: AsyncParsableCommand {
         }
       }
     try OutputOptions.emit(text, to: report)
-    if !loader.errors.isEmpty { throw ExitCode(2) }
+    if !loader.errors.isEmpty || reviewed == nil && loader.isEmpty { throw ExitCode(2) }
   }
 }

@@ -10,6 +10,7 @@ struct ScanCommand: AsyncParsableCommand {
     abstract: "Find the alerts that source code makes, and write them as alerts.yml.",
     discussion: """
       alertcat scan App --output alerts.yml
+      alertcat scan Sources --catalog-files Localizations --output alerts.yml
       """)
 
   @Argument(help: "Swift and Objective-C files, and folders of them.", completion: .file())
@@ -51,9 +52,16 @@ struct ScanCommand: AsyncParsableCommand {
     let files = catalogFiles.isEmpty ? folders : catalogFiles
     let loader = try await Trouble.reporting { try await Loader(files, jobs: jobs) }
     for error in loader.errors { Trouble.print("\(error)") }
+    if loader.isEmpty {
+      let cure =
+        catalogFiles.isEmpty
+        ? "name the folder that has them with --catalog-files" : "give --catalog-files that has some"
+      Trouble.print("no localization files in \(files.joined(separator: ", ")): \(cure)")
+      throw ExitCode(2)
+    }
     let scan = SourceScan(sources, catalog: loader.catalog, jobs: jobs)
     for error in scan.errors { Trouble.print("\(error)") }
-    try OutputOptions.emit(manifest(scan, loader.catalog), to: output)
+    try OutputOptions.emit(manifest(scan, loader.catalog), to: output, option: "--output")
     if !quiet {
       Trouble.print(
         "\(scan.files.counted("file", "files")), \(scan.places.counted("place", "places")) that make an alert: "

@@ -89,7 +89,8 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// Reads everything; trouble with single files is printed, and the run goes on.
+  /// Reads everything; trouble with single files is printed, and the run goes on. Where nothing was read that is said,
+  /// and the exit code has to be 2.
   func load(
     _ configuration: Configuration?, excluding output: String? = nil
   ) async throws -> Loader {
@@ -107,6 +108,9 @@ struct InputOptions: ParsableArguments {
         jobs: jobs, excluding: output)
     }
     tell(loader.errors)
+    if loader.isEmpty {
+      Trouble.print("nothing was read: no localization files in \(paths.joined(separator: ", "))")
+    }
     if !quiet {
       InputRemarks(loader: loader, paths: paths).print(sourceLocale: self.sourceLocale)
     }

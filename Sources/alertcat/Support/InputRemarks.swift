@@ -16,6 +16,7 @@ struct InputRemarks {
     if let sourceLocale { remark(onSource: sourceLocale) }
     remarkOnSearch()
     remarkOnReadOnlyFiles()
+    if loader.catalog.documents.isEmpty { return }
     for manifest in loader.manifests {
       remarkOnConventions(of: manifest)
       remarkOnKeys(of: manifest)
@@ -33,8 +34,9 @@ struct InputRemarks {
   }
 
   private func remarkOnSearch() {
-    if loader.catalog.documents.isEmpty, loader.errors.isEmpty {
-      Trouble.print("nothing was read: no localization files in \(paths.joined(separator: ", "))")
+    let empty = loader.search.emptyPaths
+    if !empty.isEmpty, !loader.isEmpty {
+      Trouble.print("no localization files in \(empty.joined(separator: ", "))")
     }
     let archives = loader.search.otherArchives
     if archives > 0 {
