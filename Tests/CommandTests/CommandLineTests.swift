@@ -1,3 +1,4 @@
+import AlertSources
 import Foundation
 import Testing
 
@@ -102,6 +103,17 @@ struct CommandLineTests {
     let run = try Command(["check", "en.lproj", "-o", path], in: scratch.url)
     #expect(run.status == 2 && run.trouble.contains("give the path of a file"), "\(run.transcript)")
     #expect(scratch.bytes("en.lproj/L.strings") == Data(Self.bad.utf8))
+  }
+
+  /// Only a build that has it is told to use the scanner.
+  @Test func noAlertWasRecognized() throws {
+    let scratch = try Scratch()
+    try scratch.write("\"Hello\" = \"Hello\";\n", to: "en.lproj/L.strings")
+    let end = try Command(["check", "."], in: scratch.url).output.split(separator: "; ").last
+    let advice = "alerts.yml can name them (alertcat scan writes it from code"
+    #expect(
+      end ?? "" == advice
+        + (SourceScan.readsSwift ? ").\n" : ", in a build with --traits Scanner).\n"))
   }
 
   /// Who names the command gives a path behind it, whatever that looks like.
@@ -322,6 +334,21 @@ struct CommandLineTests {
     #expect(command.trouble.hasPrefix(message))
     let made = scratch.url.appendingPathComponent("a.alertcat").path
     #expect(!FileManager.default.fileExists(atPath: made))
+  }
+
+  /// Whoever forgets `--catalog` makes no second catalog.
+  @Test(arguments: [
+    ["app.alertcat", "en.lproj"], ["en.lproj", "app.db"], ["none.alertcat", "en.lproj"],
+  ])
+  func aCatalogIsNoDelivery(_ paths: [String]) throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a.alert.title\" = \"A\";\n", to: "en.lproj/L.strings")
+    for name in ["app.alertcat", "app.db"] {
+      _ = try Command(["import", "en.lproj", "--catalog", name], in: scratch.url)
+    }
+    let run = try Command(["import"] + paths, in: scratch.url)
+    #expect(run.status == 64 && run.trouble.contains("write --catalog"), "\(run.transcript)")
+    #expect(scratch.bytes("alerts.alertcat") == nil)
   }
 
   @Test func listNamesALocaleThatIsNotThere() throws {

@@ -45,6 +45,11 @@ struct ImportCommand: AsyncParsableCommand {
     if paths.isEmpty, decisions == nil {
       throw ValidationError("Give files to import, or --decisions FILE.")
     }
+    // Before another catalog is made under the name that no option gave.
+    if let catalog = paths.first(where: CatalogOption.isCatalog) {
+      let path = Terminal.oneLine(catalog)
+      throw ValidationError("\(path) is a catalog, and nothing to import: write --catalog \(path).")
+    }
   }
 
   func run() async throws {

@@ -11,6 +11,12 @@ struct CatalogOption: ParsableArguments {
   /// `alerts.alertcat` if none is named.
   var path: String { catalog ?? "alerts.alertcat" }
 
+  /// Whether a path is that of a catalog, there or not.
+  static func isCatalog(_ path: String) -> Bool {
+    Paths.kind(of: path) != .folder
+      && (path.lowercased().hasSuffix(".alertcat") || OutputOptions.isDatabase(path))
+  }
+
   /// Opens the catalog.
   func open(creating: Bool = false, reading: Bool = false) throws -> CatalogFile {
     try Self.reporting { () throws(StoreError) in
