@@ -113,7 +113,7 @@ public struct Export: Sendable {
     let fixer = Fixer(
       loader.catalog, edits: edits, notes: notes, renewed: renewed, scope: scope,
       for: options.audience, decided: Set(decided))
-    staleNames = reviewed.staleNames
+    staleNames = reviewed.staleNames(of: isWanted)
     unfinishedCount = options.audience == .xcode ? fixer.unfinishedCount : 0
     errors = loader.errors + fixer.errors
     changes = fixer.corrections.map { Self.change($0, reviewed) }

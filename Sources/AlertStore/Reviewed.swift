@@ -88,8 +88,11 @@ public struct Reviewed: Sendable {
 
   /// What needs another look because its text or its source became another, in file order: `fr.xliff: trip.count
   /// (fr, plural.one)`. Nothing of it goes out.
-  public var staleNames: [String] {
-    stale.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+  public var staleNames: [String] { staleNames { _ in true } }
+
+  /// The same of some values.
+  func staleNames(of isWanted: (Catalog.Reference) -> Bool) -> [String] {
+    stale.filter { !$0.value.isEmpty && isWanted($0.key) }.sorted { $0.key < $1.key }
       .compactMap { $0.value.first?.entry.name }
   }
 

@@ -172,6 +172,8 @@ struct CatalogTests {
         trouble.contains("Xcode ignores it") == (arguments[0] == "export"),
         "\(arguments): \(trouble)")
     }
+    let german = try run(["export", "--output", "out", "-l", "de"]).trouble
+    #expect(!german.contains("another look"), "\(german)")
   }
 
   /// What the project does not ask for is no question to a vendor.
