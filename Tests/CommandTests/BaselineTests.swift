@@ -41,7 +41,7 @@ struct BaselineTests {
   @Test func fixSaysNothingOfWhatIsKnown() throws {
     try write("Delete the Icloud trip?", "No", above: "/* a comment */\n\n")
     let known = try Command(["fix", "in", "--baseline", "known.json"], in: scratch.url)
-    #expect(known.status == 1, "the other text is not known")
+    #expect(known.status == 0)
     #expect(known.trouble.contains("known (known.json), and left out"))
     #expect(known.output.contains("+\"trip.alert.title\" = \"Delete the iCloud trip?\";"))
     #expect(!known.output.contains("alertcat: "), "a note about what is known")
@@ -52,7 +52,7 @@ struct BaselineTests {
 
   /// An exit code has a reason, and it is said.
   @Test func quietIsNotSilentAboutWhatIsLeft() throws {
-    let run = try Command(["fix", "in", "-q", "--no-notes"], in: scratch.url)
+    let run = try Command(["fix", "in", "-q", "--no-notes", "--in-place"], in: scratch.url)
     #expect(run.status == 1)
     #expect(run.trouble.contains("left for a person"))
   }
@@ -108,6 +108,22 @@ struct BaselineTests {
     #expect(try check(["--write-baseline", "known.json", "--only", "button-yes-no"]).status == 64)
   }
 
+  /// A baseline of all files is not made one of some.
+  @Test func whatWasNotReadStays() throws {
+    try scratch.write("{ \"a\" = \"b\"; }", to: "in/fr.lproj/L.strings")
+    try write("Delete the trip?", "Cancel")
+    let part = try check(["--baseline", "known.json"], ["in/fr.lproj"])
+    #expect(part.status == 0 && !part.trouble.contains("gone"), "\(part.transcript)")
+    let run = try check(["--write-baseline", "known.json"], ["in/en.lproj"])
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(run.trouble.contains("of files that were not read this time stay in it"))
+    #expect(try check(["--baseline", "known.json"], ["in/de.lproj"]).status == 0)
+    try FileManager.default.removeItem(at: scratch.url.appendingPathComponent("in/de.lproj"))
+    let gone = try check(["--write-baseline", "known.json"], ["in/en.lproj"])
+    #expect(!gone.trouble.contains("stay"), "\(gone.trouble)")
+    #expect(!String(decoding: scratch.bytes("known.json") ?? Data(), as: UTF8.self).contains("de"))
+  }
+
   @Test func linksLeadToTheSameFiles() throws {
     let link = scratch.url.appendingPathComponent("link")
     try FileManager.default.createSymbolicLink(
@@ -146,12 +162,15 @@ struct BaselineTests {
 
   @Test(arguments: [
     ["--baseline", "nothing.json"], ["--baseline", "in/en.lproj/L.strings"],
-    ["--write-baseline", "in/en.lproj/L.strings"],
+    ["--write-baseline", "in/en.lproj/L.strings"], ["--write-baseline", "else/L.strings"],
   ])
   func wrongFiles(_ options: [String]) throws {
+    try scratch.write("\"a\" = \"b\";\n", to: "else/L.strings")
     let before = scratch.bytes("in/en.lproj/L.strings")
     let run = try check(options)
-    #expect(run.status == (options[0] == "--baseline" ? 2 : 64))
+    let isMisuse = options[0] == "--write-baseline" && options[1].hasPrefix("in")
+    #expect(run.status == (isMisuse ? 64 : 2))
+    #expect(options[0] == "--baseline" || run.trouble.contains("give another --write-baseline"))
     #expect(run.trouble.contains(options[1]))
     #expect(scratch.bytes("in/en.lproj/L.strings") == before)
   }

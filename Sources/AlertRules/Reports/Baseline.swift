@@ -88,25 +88,36 @@ public struct Baseline: Sendable {
       seen.insert(identity)
       return false
     }
-    let start = "/" + folder.joined(separator: "/") + "/"
-    let lost = Set(known.map(\.file)).filter {
-      // What is in an archive has no place of its own.
-      !$0.contains(".zip/") && Paths.real(start + $0) == nil
-    }
-    let over = lost.union(files)
-    let gone = known.subtracting(seen).count { over.contains($0.file) }
+    let gone = known.subtracting(elsewhere(than: files, in: folder)).subtracting(seen).count
     return (new, findings.count - new.count, gone)
   }
 
+  /// What is known of files that are there and not among these: nobody looked whether it still holds.
+  private func elsewhere(than files: [String], in folder: [String]) -> Set<Known> {
+    let start = "/" + folder.joined(separator: "/") + "/"
+    let others = Set(known.map(\.file)).subtracting(files).filter {
+      // What is in an archive has no place of its own.
+      $0.contains(".zip/") || Paths.real(start + $0) != nil
+    }
+    return known.filter { others.contains($0.file) }
+  }
+
   /// The file that knows all these findings, to be written to a path.
+  ///
+  /// - Parameter old: what stands there: what it knows of files that are not in the catalog stays.
+  /// - Returns: how many findings stay, too.
   public static func text(
-    _ findings: [Finding], in catalog: Catalog, for path: String, allStrings: Bool = false
-  ) -> String {
-    let files = files(of: catalog, from: folder(of: path))
-    let known = Set(findings.map { Known($0, catalog, files) })
+    _ findings: [Finding], in catalog: Catalog, for path: String, allStrings: Bool = false,
+    keeping old: Baseline? = nil
+  ) -> (text: String, kept: Int) {
+    let folder = folder(of: path)
+    let files = files(of: catalog, from: folder)
+    let kept = old?.elsewhere(than: files, in: folder) ?? []
+    let known = kept.union(findings.map { Known($0, catalog, files) })
       .map { ($0.order, $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
-    return ReportJSON.of(
-      Contents(allStrings: allStrings ? true : nil, findings: known, version: 1))
+    let hasAll = allStrings || !kept.isEmpty && old?.allStrings ?? false
+    let contents = Contents(allStrings: hasAll ? true : nil, findings: known, version: 1)
+    return (ReportJSON.of(contents), kept.count)
   }
 
   private static func files(of catalog: Catalog, from folder: [String]) -> [String] {

@@ -54,10 +54,17 @@ struct BaselineOptions: ParsableArguments {
       Trouble.print("\(path) was not written: it would forget the files that could not be used")
       return false
     }
-    let text = Baseline.text(findings, in: loader.catalog, for: path, allStrings: allStrings)
-    try OutputOptions.emit(text, to: path)
+    guard !loader.isEmpty else { return false }
+    // Nobody writes into a pipe for us to read.
+    let isThere = path != "-" && Paths.kind(of: path) == .file
+    let (text, kept) = Baseline.text(
+      findings, in: loader.catalog, for: path, allStrings: allStrings,
+      keeping: isThere ? try? Baseline(readingFrom: path) : nil)
+    try OutputOptions.emit(text, to: path, option: "--write-baseline")
     if !quiet {
-      Trouble.print("\(findings.count.counted("finding", "findings")) written to \(path)")
+      Trouble.print(
+        "\(findings.count.counted("finding", "findings")) written to \(path)"
+          + (kept == 0 ? "" : "; \(kept) of files that were not read this time stay in it"))
     }
     return true
   }
