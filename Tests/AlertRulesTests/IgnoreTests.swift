@@ -12,6 +12,9 @@ struct IgnoreTests {
     ("alertcat:ignore title-length (the law says so), brand-case", ["title-length"], ""),
     ("alertcat:ignore: title-length", ["title-length"], ""),
     ("alertcat:ignore lenght", ["lenght"], ""),
+    ("alertcat: ignore title-length", ["title-length"], ""),
+    ("A film. AlertCat:Ignore title-length", ["title-length"], "A film. "),
+    ("alertcat:ignore title_length, brand_case: a film", ["title_length", "brand_case"], ""),
     ("alertcat:ignore", [], ""),
     ("alertcat:ignore \u{1B}[31m", [], ""),
     ("One\nalertcat:ignore a-b\nTwo\nalertcat:ignore a-b, c-d", ["a-b", "c-d"], "One\n\nTwo\n"),
@@ -32,9 +35,20 @@ struct IgnoreTests {
     #expect(try #require(IgnoreDirective(lines)).ids.count == 32)
   }
 
-  @Test(arguments: ["alertcat ignores title-length", "alertcat:ignored title-length"])
+  @Test(arguments: [
+    "alertcat ignores title-length", "alertcat:ignored title-length", "alertcat: button-length: x",
+  ])
   func otherComments(_ text: String) {
     #expect(IgnoreDirective(text)?.ids == nil)
+  }
+
+  /// Each of several slips is answered.
+  @Test func theIDsThatAreMeant() {
+    #expect(
+      UnusedIgnore.unknown(["title_length", "brandcase"])
+        == "the comment tells to ignore “title_length” (did you mean “title-length”?), “brandcase” (did you mean "
+        + "“brand-case”?), and no rule is called so")
+    #expect(UnusedIgnore.unknown(["button_yes_no"]).hasSuffix("(did you mean “button-yes-no”?)"))
   }
 
   private static func strings(_ locale: String, _ comment: String, _ yes: String) throws

@@ -23,20 +23,22 @@ extension FileBytes {
   /// Whether the bytes of a text occur anywhere.
   package func contains(bytes needle: StaticString) -> Bool { first(needle) != nil }
 
-  /// In which files the bytes of a text occur; large files are looked through in parts.
+  /// In which files the bytes of one of some texts occur; large files are looked through in parts.
   ///
   /// - Parameter jobs: as in ``Parallel/map(_:jobs:_:)``.
   package static func contain(
-    _ needle: StaticString, _ files: [FileBytes], jobs: Int
+    _ needles: [StaticString], _ files: [FileBytes], jobs: Int
   ) -> [Bool] {
     // What is cut in two at the end of a part is found in it.
-    let overlap = needle.utf8CodeUnitCount - 1
+    let overlap = (needles.map(\.utf8CodeUnitCount).max() ?? 1) - 1
     let parts = files.enumerated().flatMap { file, bytes in
       stride(from: bytes.startIndex, to: bytes.endIndex, by: partSize).map { start in
         (file: file, bytes: bytes[start..<Swift.min(start + partSize + overlap, bytes.endIndex)])
       }
     }
-    let found = Parallel.map(parts.count, jobs: jobs) { parts[$0].bytes.contains(bytes: needle) }
+    let found = Parallel.map(parts.count, jobs: jobs) { part in
+      needles.contains { parts[part].bytes.contains(bytes: $0) }
+    }
     var result = Array(repeating: false, count: files.count)
     for (part, isFound) in zip(parts, found) where isFound { result[part.file] = true }
     return result

@@ -6,8 +6,8 @@ import AlertCatalog
 ///
 /// The ids of rules stand behind the mark, with commas between them; what follows on the line is the reason, for people.
 struct IgnoreDirective {
-  /// What a directive begins with.
-  static let mark: StaticString = "alertcat:ignore"
+  /// What is in every directive, as it may be spelt.
+  static let marks: [StaticString] = ["lertcat:", "lertCat:"]
 
   /// The words that stand where ids of rules do, in order; some may be none.
   let ids: [String]
@@ -16,12 +16,12 @@ struct IgnoreDirective {
 
   /// Reads a comment; `nil` when it holds no directive.
   init?(_ comment: String) {
-    guard comment.contains(bytes: Self.mark) else { return nil }
+    guard Self.marks.contains(where: { comment.contains(bytes: $0) }) else { return nil }
     var ids: [String] = []
     var remainder: [Substring] = []
     var isThere = false
     for line in comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      guard let range = line.firstRange(of: "\(Self.mark)"),
+      guard let range = line.firstRange(of: /alertcat: ?ignore/.ignoresCase()),
         line[range.upperBound...].first.map({ !$0.isLetter && $0 != "-" }) ?? true
       else {
         remainder.append(line)
@@ -42,13 +42,16 @@ struct IgnoreDirective {
   private static let longestID = 64
 
   /// Ids as far as commas join them. The first word is one; behind a comma one with a hyphen is, as every rule's
-  /// id has one and a reason hardly begins with one.
+  /// id has one and a reason hardly begins with one. An underscore is taken for a hyphen, to be told of.
   private static func ids(at text: Substring) -> [String] {
     var ids: [String] = []
     var rest = text.drop { $0 == " " || $0 == ":" }
     while true {
-      let id = rest.prefix { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
-      guard !id.isEmpty, ids.isEmpty || id.contains("-"), ids.count < mostIDs,
+      let id = rest.prefix {
+        $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-" || $0 == "_")
+      }
+      guard !id.isEmpty, ids.isEmpty || id.contains("-") || id.contains("_"),
+        ids.count < mostIDs,
         id.utf8.count <= longestID
       else { return ids }
       ids.append(String(id))

@@ -18,7 +18,8 @@ struct IgnoredRules: Sendable {
   /// - Parameter jobs: files, and parts of large ones, looked through at a time.
   init(_ catalog: Catalog, jobs: Int) {
     let documents = catalog.documents + catalog.context
-    let holdsMark = FileBytes.contain(IgnoreDirective.mark, documents.map(\.file.bytes), jobs: jobs)
+    let holdsMark = FileBytes.contain(
+      IgnoreDirective.marks, documents.map(\.file.bytes), jobs: jobs)
     for (number, document) in documents.enumerated() where holdsMark[number] {
       for (index, entry) in document.entries.enumerated() {
         guard let directive = IgnoreDirective(document.comment(of: entry)),

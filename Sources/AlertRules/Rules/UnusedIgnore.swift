@@ -34,8 +34,12 @@ enum UnusedIgnore: Rule {
     "“alertcat:ignore” in the comment names no rule; write it with the ids, “alertcat:ignore title-length”"
 
   static func unknown(_ ids: [String]) -> String {
-    "the comment tells to ignore \(ids.map { "“\($0)”" }.joined(separator: ", ")), and no rule is called so"
-      + (ids.count == 1 ? Suggestion.text(for: ids[0], among: Rules.ids) : "")
+    let meant = ids.map { Suggestion.text(for: $0, among: Rules.ids) }
+    if ids.count == 1 {
+      return "the comment tells to ignore “\(ids[0])”, and no rule is called so\(meant[0])"
+    }
+    let names = zip(ids, meant).map { "“\($0)”\($1)" }.joined(separator: ", ")
+    return "the comment tells to ignore \(names), and no rule is called so"
   }
 
   static func unused(_ id: String) -> String {
