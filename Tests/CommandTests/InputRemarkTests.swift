@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What is told of the input beside its findings, unless nobody wants to hear it.
@@ -15,6 +16,18 @@ struct InputRemarkTests {
       "alerts: { a: { title: { key: a, table: Other } } }",
       "alerts.yml names 1 key of the table Other, which no file holds"
     ),
+    (
+      "alerts: { a: { title: { key: a.alert.title, table: Other } } }",
+      "which no file holds (did you mean the table Localizable?)\n"
+    ),
+    (
+      "templates: [ { match: 'b.{name}.title', title: 'b.{name}.title' } ]",
+      "alerts.yml: the template b.{name}.title matches no key of the table Localizable\n"
+    ),
+    (
+      "defaults: { table: L }\ntemplates: [ { match: '{name}.alert.title', title: '{name}.alert.title' } ]",
+      "matches no key of the table L (did you mean the table Localizable?)\n"
+    ),
   ])
   func manifestsThatSayThingsInVain(_ fields: String, _ remark: String) throws {
     let scratch = try Scratch()
@@ -25,6 +38,35 @@ struct InputRemarkTests {
     #expect(run.status != 2, "\(run.transcript)")
     let quiet = try Command(["check", ".", "-q"], in: scratch.url)
     #expect(quiet.trouble.isEmpty, "\(quiet.transcript)")
+  }
+
+  /// What lies beside the files under a name that is not looked for.
+  @Test(arguments: [
+    ("alerts.yaml", "alerts.yml"), ("App/Alerts.yml", "alerts.yml"),
+    (".alertcat.yaml", ".alertcat.yml"), ("alertcat.yml", ".alertcat.yml"),
+  ])
+  func filesThatNobodyReads(_ path: String, _ name: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a.alert.title\" = \"Done\";\n", to: "App/en.lproj/Localizable.strings")
+    try scratch.write("version: 1\n", to: path)
+    let remark = "\(path) is not read: call it \(name)\n"
+    let run = try Command(["check", "App"], in: scratch.url)
+    // Where case makes no difference it is read.
+    let isRead = FileManager.default.fileExists(atPath: scratch.url.path + "/App/alerts.yml")
+    #expect(run.trouble == (isRead ? "" : remark), "\(run.transcript)")
+    #expect(try Command(["check", "App", "-q"], in: scratch.url).trouble.isEmpty)
+    let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+    try scratch.write("version: 1\n", to: folder + name)
+    #expect(try Command(["check", "App"], in: scratch.url).trouble.isEmpty)
+  }
+
+  @Test func templatesThatMatchAreNotTold() throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a.alert.title\" = \"Done\";\n", to: "en.lproj/Localizable.strings")
+    try scratch.write(
+      "version: 1\ntemplates: [ { match: '{name}.alert.title', title: '{name}.alert.title' } ]\n",
+      to: "alerts.yml")
+    #expect(try Command(["check", "."], in: scratch.url).trouble.isEmpty)
   }
 
   @Test func conventionsThatTeachAreNotTold() throws {

@@ -27,9 +27,28 @@ extension Manifest {
     return result
   }
 
-  /// Keys of the manifest that no file of the run holds, by the table they should be in.
-  public func missingKeys(in catalog: Catalog) -> [(table: String, keys: [String])] {
-    var missing: [(table: String, keys: [String])] = []
+  /// Templates that match no key, by their patterns, and the tables they should match in.
+  public func idleTemplates(
+    in catalog: Catalog
+  ) -> [(pattern: String, tables: [String], other: String?)] {
+    templates.compactMap { template in
+      guard !template.isOptional, let pattern = template.match else { return nil }
+      let own = Set(template.alert.members.map(\.table.name))
+      func matches(_ table: TableID) -> Bool {
+        catalog.keys(of: table).contains { pattern.match($0) != nil }
+      }
+      if catalog.tables.contains(where: { own.contains($0.name) && matches($0) }) { return nil }
+      let other = catalog.tables.first { !own.contains($0.name) && matches($0) }
+      return (template.alert.id, own.sorted(), other?.name)
+    }
+  }
+
+  /// Keys of the manifest that no file of the run holds, by the table they should be in, and another table that has
+  /// one of them.
+  public func missingKeys(
+    in catalog: Catalog
+  ) -> [(table: String, keys: [String], other: String?)] {
+    var missing: [(table: String, keys: [String], other: String?)] = []
     var places: [String: Int] = [:]
     var seen: Set<Grouping.KeyReference> = []
     let tables = Dictionary(grouping: catalog.tables, by: \.name)
@@ -42,10 +61,15 @@ extension Manifest {
         missing[place].keys.append(member.key)
       } else {
         places[name] = missing.count
-        missing.append((name, [member.key]))
+        missing.append((name, [member.key], nil))
       }
     }
-    return missing
+    return missing.map { name, keys, _ in
+      (
+        name, keys,
+        catalog.tables.first { table in keys.contains { catalog.holds(table, $0) } }?.name
+      )
+    }
   }
 
   /// The same table comes in several scopes when one deliverable is XLIFF and another `.strings`:

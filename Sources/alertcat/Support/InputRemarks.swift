@@ -16,10 +16,12 @@ struct InputRemarks {
     if let sourceLocale { remark(onSource: sourceLocale) }
     remarkOnSearch()
     remarkOnReadOnlyFiles()
+    remarkOnNames()
     if loader.catalog.documents.isEmpty { return }
     for manifest in loader.manifests {
       remarkOnConventions(of: manifest)
       remarkOnKeys(of: manifest)
+      remarkOnTemplates(of: manifest)
     }
   }
 
@@ -60,6 +62,14 @@ struct InputRemarks {
     }
   }
 
+  /// What says something under a name that nobody reads.
+  private func remarkOnNames() {
+    let known = loader.manifests.isEmpty ? [] : ["alerts.yml"]
+    for (path, name) in MisnamedFiles.found(near: paths, but: known) {
+      Trouble.print("\(path) is not read: call it \(name)")
+    }
+  }
+
   private func remarkOnReadOnlyFiles() {
     let readOnly = Dictionary(grouping: loader.catalog.documents) { $0.readOnlyReason ?? "" }
     for (reason, documents) in readOnly.sorted(by: { $0.key < $1.key }) where !reason.isEmpty {
@@ -80,20 +90,34 @@ struct InputRemarks {
         + " (scan finds accessors and wrappers in code, and keys of one alert need no prefix)")
   }
 
+  private static func hint(_ table: String?) -> String {
+    table.map { " (did you mean the table \($0)?)" } ?? ""
+  }
+
+  private func remarkOnTemplates(of manifest: Manifest) {
+    for (pattern, tables, other) in manifest.idleTemplates(in: loader.catalog) {
+      Trouble.print(
+        "\(manifest.file): the template \(pattern) matches no key of the table "
+          + tables.joined(separator: ", ") + Self.hint(other))
+    }
+  }
+
   private func remarkOnKeys(of manifest: Manifest) {
     let missing = manifest.missingKeys(in: loader.catalog)
     let known = Set(loader.catalog.tables.map(\.name))
-    for (table, keys) in missing.prefix(Self.tablesNamed) {
+    for (table, keys, other) in missing.prefix(Self.tablesNamed) {
+      let hint = Self.hint(other)
       guard known.contains(table) else {
         Trouble.print(
           "\(manifest.file) names \(keys.count.counted("key", "keys")) of the table \(table), "
-            + "which no file holds")
+            + "which no file holds\(hint)")
         continue
       }
       let rest = keys.count > Self.keysNamed ? " and \(keys.count - Self.keysNamed) more" : ""
       let names = keys.prefix(Self.keysNamed).joined(separator: ", ")
       Trouble.print(
-        "\(manifest.file) names keys that no file has in the table \(table): \(names)\(rest)")
+        "\(manifest.file) names keys that no file has in the table \(table): \(names)\(rest)\(hint)"
+      )
     }
     if missing.count > Self.tablesNamed {
       Trouble.print(
