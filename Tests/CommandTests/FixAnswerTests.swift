@@ -27,7 +27,9 @@ struct FixAnswerTests {
     #expect(quiet.status == 1 && quiet.output.contains("+") && quiet.trouble.isEmpty)
     #expect(try fix("in", "--output", "out").status == 0)
     #expect(try fix("out").status == 0)
-    try scratch.write("\"a.alert.title\" = \"Error\";\n", to: "error/en.lproj/L.strings")
+    try scratch.write(
+      "\"a.alert.title\" = \"Error\";\n\"a.alert.message\" = \"It is gone.\";\n",
+      to: "error/en.lproj/L.strings")
     let bare = try fix("error", "-q", "--no-notes")
     #expect(bare.status == 1 && bare.output.isEmpty, "\(bare.transcript)")
     #expect(bare.trouble.hasPrefix("1 finding in the files as they are (alertcat check shows"))

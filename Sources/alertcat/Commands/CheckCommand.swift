@@ -16,6 +16,7 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var check: CheckOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var debt: BaselineOptions
+  @OptionGroup var answers: CacheOption
 
   func validate() throws {
     if debt.writeBaseline != nil, !check.isComplete {
@@ -30,7 +31,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let facts = CommandLine.arguments + output.facts
-    let cache = debt.writeBaseline == nil ? input.cache(facts) : nil
+    let cache = debt.writeBaseline == nil ? answers.cache(input, facts) : nil
     if let answer = cache?.answer() {
       if !answer.messages.isEmpty { Trouble.say(String(answer.messages.dropLast())) }
       try OutputOptions.emit(answer.text, to: output.report)

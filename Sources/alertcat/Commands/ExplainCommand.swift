@@ -12,6 +12,15 @@ struct ExplainCommand: AsyncParsableCommand {
   var key: String
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var answers: IdleCacheOption
+
+  func validate() throws {
+    guard let path = input.paths.first, Paths.kind(of: path) == .missing,
+      Paths.kind(of: key) != .missing
+    else { return }
+    throw ValidationError(
+      "The key comes first: alertcat explain \(Terminal.oneLine("\(path) \(key)"))")
+  }
 
   /// Enough to find a slip of the pen, in no time.
   private static let keysCompared = 20_000

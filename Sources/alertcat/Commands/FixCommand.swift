@@ -19,10 +19,11 @@ struct FixCommand: AsyncParsableCommand {
   enum Inclusion: String, ExpressibleByArgument, CaseIterable { case review }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var answers: IdleCacheOption
   @OptionGroup var check: CheckOptions
   @OptionGroup var known: KnownOptions
 
-  @Flag(help: "Show what would change (the default).")
+  @Flag(help: "Show what would change (the default): a patch for git apply -p0, or patch -p0.")
   var diff = false
 
   @Flag(help: "Write over the files.")
@@ -37,7 +38,7 @@ struct FixCommand: AsyncParsableCommand {
   @Flag(help: "Write no new review notes; outdated ones go.")
   var noNotes = false
 
-  @Option(name: .customLong("for"), help: "Who reads the files next.")
+  @Option(name: .customLong("for"), help: Audience.help)
   var audience = Audience.xcode
 
   func validate() throws {

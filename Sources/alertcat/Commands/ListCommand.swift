@@ -16,6 +16,7 @@ struct ListCommand: AsyncParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, yaml }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var answers: IdleCacheOption
 
   @Flag(help: "Figures about the alerts, the state of every language, and how clean it is.")
   var statistics = false

@@ -55,7 +55,8 @@ struct ScanCommand: AsyncParsableCommand {
     if loader.isEmpty {
       let cure =
         catalogFiles.isEmpty
-        ? "name the folder that has them with --catalog-files" : "give --catalog-files that has some"
+        ? "name the folder that has them with --catalog-files"
+        : "give --catalog-files that has some"
       Trouble.print("no localization files in \(files.joined(separator: ", ")): \(cure)")
       throw ExitCode(2)
     }

@@ -4,7 +4,8 @@ import Foundation
 
 /// What is checked and how strictly: shared by `check` and `fix`.
 struct CheckOptions: ParsableArguments {
-  @Option(help: "The edition of the guideline, for every alert.")
+  @Option(
+    help: "The edition of the guideline, for every alert: \(Editions.ids.joined(separator: ", ")).")
   var edition: String?
 
   @Option(help: "The platform the strings are for.")
@@ -125,9 +126,18 @@ struct CheckOptions: ParsableArguments {
     let rest = files.count - 1
     let more = rest > 0 ? " and \(rest.counted("more file", "more files"))" : ""
     let isXLIFF = [".xliff", ".xlf"].contains { first.hasSuffix($0) }
-    let cure = isXLIFF ? "name it like de.xliff" : "move it into a folder like de.lproj"
+    let folder = first.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let (reason, cure) =
+      if folder.hasSuffix(".lproj") {
+        ("\(folder) names no language", "rename it like de.lproj")
+      } else {
+        (
+          "no .lproj folder, name or target language tells the language",
+          isXLIFF ? "name it like de.xliff" : "move it into a folder like de.lproj"
+        )
+      }
     Trouble.print(
-      "\(Terminal.oneLine(first))\(more): no .lproj folder, name or target language tells the language; casing and wording were not judged (\(cure))"
+      "\(first)\(more): \(reason); casing and wording were not judged (\(cure))"
     )
   }
 

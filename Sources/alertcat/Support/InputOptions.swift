@@ -5,7 +5,8 @@ import Foundation
 /// Where the strings come from and how they are grouped: shared by every command that reads files.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "Files, folders, .lproj or .xcloc (also zipped); - reads standard input.",
+    help:
+      "Files, folders, .lproj or .xcloc (also zipped); - reads standard input. Needed, unless --catalog is given.",
     completion: .file())
   var paths: [String] = []
 
@@ -27,9 +28,6 @@ struct InputOptions: ParsableArguments {
 
   @Option(help: "Files read, and alerts checked, at a time.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
-
-  @Flag(help: "Check again, whatever an earlier check said; no other command keeps answers.")
-  var noCache = false
 
   @Flag(name: .shortAndLong, help: "Only findings and errors, nothing beside.")
   var quiet = false
@@ -59,17 +57,14 @@ struct InputOptions: ParsableArguments {
     if let first = paths.first, Paths.kind(of: first) == .missing,
       !commands.contains(CommandLine.arguments.dropFirst().first ?? "")
     {
-      let hint = Suggestion.text(for: first, among: commands)
+      let hint =
+        first == "version"
+        ? " (did you mean --version?)" : Suggestion.text(for: first, among: commands)
       if !hint.isEmpty {
         throw ValidationError("“\(Terminal.oneLine(first))” is no file and no command\(hint).")
       }
     }
     if jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
-  }
-
-  /// Answers of earlier checks, where they may be used: files on disk are checked.
-  func cache(_ facts: [String]) -> CheckCache? {
-    noCache || catalog != nil || paths == ["-"] ? nil : CheckCache.open(facts)
   }
 
   /// What the project says of how it wants to be checked.
