@@ -21,9 +21,11 @@ struct SourceSearch {
       case .file, .other, .link:
         errors.append(
           FormatError(
-            path, .start, "no source file", "give .swift, .m or .mm files, or a folder"))
+            path, nil, "no source file", "give .swift, .m or .mm files, or a folder"))
+      case .missing where path.isEmpty:
+        errors.append(FormatError(path, nil, "a path is empty", "give files or folders"))
       case .missing:
-        errors.append(FormatError(path, .start, "no such file or folder", "check the path"))
+        errors.append(FormatError(path, nil, "no such file or folder", "check the path"))
       }
     }
   }
@@ -31,7 +33,7 @@ struct SourceSearch {
   private mutating func add(folder: String) {
     guard let found = Paths.names(in: folder) else {
       errors.append(
-        FormatError(folder, .start, "the folder cannot be read", "check its permissions"))
+        FormatError(folder, nil, "the folder cannot be read", "check its permissions"))
       return
     }
     for name in found.names where !name.hasPrefix(".") && !Self.foreign.contains(name) {

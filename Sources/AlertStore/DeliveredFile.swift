@@ -36,7 +36,7 @@ struct DeliveredFile {
       do throws(FormatError) {
         documents.append(try Document(path: input.path, bytes: input.bytes()))
       } catch {
-        throw FormatError(origin, error.position, error.problem, error.advice)
+        throw FormatError(origin, error.place, error.problem, error.advice)
       }
     }
     self.documents = documents

@@ -49,7 +49,8 @@ extension CatalogFile {
       arguments: [old.id])
     guard beginnings.count <= 1, file.documents.count == 1 else {
       throw StoreError(
-        file.origin, "it holds several languages, and \(old.path) of the catalog is packed otherwise",
+        file.origin,
+        "it holds several languages, and \(old.path) of the catalog is packed otherwise",
         "import them one by one, or all into another --catalog")
     }
     guard let before = beginnings.first else { return }

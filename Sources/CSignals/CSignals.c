@@ -96,7 +96,7 @@ static void bus_error(int number, siginfo_t *info, void *context) {
   csignals_remove_temporaries();
   if (name != NULL) {
     say_name(name);
-    say_text(":1:1: the file was shortened while it was read");
+    say_text(": the file was shortened while it was read");
   } else {
     say_text("a file was shortened while it was read");
   }

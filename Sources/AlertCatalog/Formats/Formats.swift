@@ -10,9 +10,10 @@ enum Formats {
     if let format = all.first(where: { $0.extensions.contains(ending) }) { return format }
     let known = all.flatMap { $0.extensions }.map { "." + $0 }.joined(separator: ", ")
     throw FormatError(
-      path, .start, "unknown format",
+      path, nil, "unknown format",
       ending == "alertcat"
-        ? "give a catalog with --catalog \(path)" : "alertcat reads \(known) and .xcloc")
+        ? "give a catalog with --catalog \(path)"
+        : "alertcat reads \(known) and .xcloc (also zipped)")
   }
 
   /// Whether a path is that of a localization file.

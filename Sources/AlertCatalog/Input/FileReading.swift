@@ -50,7 +50,7 @@ public enum FileReading {
     of descriptor: Int32, _ path: String, _ limit: Int
   ) throws(FormatError) -> FileBytes {
     guard let stamp = FileStamp(descriptor) else {
-      throw FormatError(path, .start, "not a regular file", "give a file that can be read")
+      throw FormatError(path, nil, "not a regular file", "give a file that can be read")
     }
     let size = stamp.size
     guard size <= limit else { throw tooLarge(path, limit) }
@@ -96,12 +96,12 @@ public enum FileReading {
   /// The error for a file with more bytes than are read.
   static func tooLarge(_ path: String, _ limit: Int) -> FormatError {
     let megabytes = (limit + (1 << 20) - 1) >> 20
-    return FormatError(path, .start, "the file is larger than \(megabytes) MB", "split it")
+    return FormatError(path, nil, "the file is larger than \(megabytes) MB", "split it")
   }
 
   private static func failure(_ path: String) -> FormatError {
     FormatError(
-      path, .start, "cannot be read (\(String(cString: strerror(errno))))",
+      path, nil, "cannot be read (\(String(cString: strerror(errno))))",
       "check that it exists and is readable")
   }
 }

@@ -31,7 +31,7 @@ public struct FileStamp: Equatable, Sendable {
   /// What to say about a file whose stamp is another one after reading.
   public static func changed(_ path: String) -> FormatError {
     FormatError(
-      path, .start, "the file changed while it was read",
+      path, nil, "the file changed while it was read",
       "nothing was done with it; run again when nobody writes to it")
   }
 }

@@ -73,7 +73,7 @@ public struct InputSearch: Sendable {
     case .file where Paths.real(trimmed)?.contains(".xcloc/Source Contents/") ?? false:
       errors.append(
         FormatError(
-          trimmed, .start, "this is the source text in a bundle, which is never changed",
+          trimmed, nil, "this is the source text in a bundle, which is never changed",
           "give the .xcloc"))
     case .file where name.hasSuffix(".xcloc"): errors.append(Self.noFolder(trimmed))
     case .file:
@@ -82,7 +82,7 @@ public struct InputSearch: Sendable {
         do throws(FormatError) {
           if try !addArchive(trimmed, output: output) {
             throw FormatError(
-              trimmed, .start, "no .xcloc in this archive", "unpack it, and give the folder")
+              trimmed, nil, "no .xcloc in this archive", "unpack it, and give the folder")
           }
         } catch {
           errors.append(error)
@@ -91,9 +91,11 @@ public struct InputSearch: Sendable {
         addFile(trimmed, output: output, use: .catalog)
       }
     case .other, .link:
-      errors.append(FormatError(trimmed, .start, "not a regular file", "give a file or a folder"))
+      errors.append(FormatError(trimmed, nil, "not a regular file", "give a file or a folder"))
+    case .missing where path.isEmpty:
+      errors.append(FormatError(path, nil, "a path is empty", "give files or folders"))
     case .missing:
-      errors.append(FormatError(trimmed, .start, "no such file or folder", "check the path"))
+      errors.append(FormatError(trimmed, nil, "no such file or folder", "check the path"))
     }
   }
 
@@ -103,7 +105,7 @@ public struct InputSearch: Sendable {
       if !addBundle(folder, output: output, inside: "") {
         errors.append(
           FormatError(
-            folder, .start, "this bundle holds no XLIFF",
+            folder, nil, "this bundle holds no XLIFF",
             "expected one in “Localized Contents”: ask for the file again"))
       }
       return
@@ -135,7 +137,7 @@ public struct InputSearch: Sendable {
 
   private static func noFolder(_ bundle: String) -> FormatError {
     FormatError(
-      bundle, .start, "an .xcloc bundle is a folder, and this is a file",
+      bundle, nil, "an .xcloc bundle is a folder, and this is a file",
       "if it is a zip archive, end its name in .xcloc.zip; else ask for it again")
   }
 
@@ -154,13 +156,13 @@ public struct InputSearch: Sendable {
   private mutating func names(in folder: String) -> [String] {
     guard let found = Paths.names(in: folder) else {
       errors.append(
-        FormatError(folder, .start, "the folder cannot be read", "check its permissions"))
+        FormatError(folder, nil, "the folder cannot be read", "check its permissions"))
       return []
     }
     if !found.unreadable.isEmpty {
       errors.append(
         FormatError(
-          folder, .start,
+          folder, nil,
           found.unreadable.count.counted("name in this folder is", "names in this folder are")
             + " not UTF-8 (\(found.unreadable.prefix(5).joined(separator: ", ")))",
           "give them names in UTF-8"))

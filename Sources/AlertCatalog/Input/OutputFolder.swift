@@ -60,12 +60,12 @@ public struct OutputFolder: Sendable {
     let place = path + (path.hasSuffix("/") ? "" : "/") + outputPath
     try makeFolder(path, for: place)
     guard let root = Paths.real(path) else {
-      throw FormatError(place, .start, "the folder \(path) is gone", "run again")
+      throw FormatError(place, nil, "the folder \(path) is gone", "run again")
     }
     var current = root
     let parts = outputPath.split(separator: "/").map(String.init)
     guard !parts.isEmpty, !parts.contains("..") else {
-      throw FormatError(outputPath, .start, "the path leads out of \(path)", "give a plain name")
+      throw FormatError(outputPath, nil, "the path leads out of \(path)", "give a plain name")
     }
     for part in parts.dropLast() {
       current = try folder(part, in: current, root: root, for: place)
@@ -79,7 +79,7 @@ public struct OutputFolder: Sendable {
     do { try AtomicFile.write(bytes, to: target, check: check) } catch {
       guard error.file == target else { throw error }
       // As the folder was given, not as the kernel resolves it.
-      throw FormatError(place, error.position, error.problem, error.advice)
+      throw FormatError(place, error.place, error.problem, error.advice)
     }
   }
 
@@ -115,6 +115,6 @@ public struct OutputFolder: Sendable {
   }
 
   private func leadsOut(_ path: String) -> FormatError {
-    FormatError(path, .start, "a symbolic link leads out of the output folder", "remove the link")
+    FormatError(path, nil, "a symbolic link leads out of the output folder", "remove the link")
   }
 }

@@ -39,7 +39,7 @@ public final class Document: Sendable {
     let contents = try format.read(file, jobs: jobs)
     guard contents.entries.count <= FileLimits.entries else {
       throw FormatError(
-        path, .start, "the file has more than \(FileLimits.entries) entries", "split it")
+        path, nil, "the file has more than \(FileLimits.entries) entries", "split it")
     }
     try Self.check(contents.tables, path)
     let readOnlyReason =
@@ -73,7 +73,7 @@ public final class Document: Sendable {
   static func file(_ path: String, _ bytes: FileBytes, jobs: Int) throws(FormatError) -> SourceFile
   {
     guard bytes.count <= FileLimits.size else {
-      throw FormatError(path, .start, "the file is larger than 4 GiB", "split it")
+      throw FormatError(path, nil, "the file is larger than 4 GiB", "split it")
     }
     return try SourceFile(path: path, original: bytes, jobs: jobs)
   }
@@ -85,7 +85,7 @@ public final class Document: Sendable {
     let limit = FileLimits.languages
     guard Set(tables.map(\.locale)).count <= limit, counts.values.allSatisfy({ $0 <= limit }) else {
       throw FormatError(
-        path, .start, "the file has more than \(limit) languages, or one table so many times",
+        path, nil, "the file has more than \(limit) languages, or one table so many times",
         "split it")
     }
   }

@@ -46,7 +46,7 @@ public final class SourceFile: Sendable {
   func encoded(_ working: FileBytes) throws(FormatError) -> FileBytes {
     guard let result = encoding.encode(working) else {
       throw FormatError(
-        path, .start, "a correction has a character that \(encoding.rawValue) cannot hold",
+        path, nil, "a correction has a character that \(encoding.rawValue) cannot hold",
         "save the file as UTF-8")
     }
     return result
@@ -56,7 +56,7 @@ public final class SourceFile: Sendable {
     _ bytes: FileBytes, path: String
   ) throws(FormatError) -> TextEncoding {
     if bytes.starts(with: [0, 0, 0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE, 0, 0]) {
-      throw FormatError(path, .start, "UTF-32 is not supported", "save the file as UTF-8")
+      throw FormatError(path, nil, "UTF-32 is not supported", "save the file as UTF-8")
     }
     if bytes.starts(with: "bplist00".utf8) {
       return .binaryPropertyList

@@ -22,7 +22,7 @@ public enum AtomicFile {
     if let found, bytes.isEqual(to: found), old?.isUnchanged ?? true { return try check(found) }
     if let old, !old.isUnchanged || found != old {
       throw FormatError(
-        path, .start, exists ? "the file changed after it was read" : "the file was removed",
+        path, nil, exists ? "the file changed after it was read" : "the file was removed",
         "it was not written over; run again")
     }
     if exists, access(target, W_OK) != 0 { throw WriteTrouble.error(path, "cannot be written") }

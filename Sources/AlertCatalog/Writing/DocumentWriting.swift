@@ -136,7 +136,7 @@ extension Document {
   /// Our own fault: the file is left untouched.
   func mistake(_ what: String) -> FormatError {
     FormatError(
-      file.path, .start, "internal error, nothing was written: \(what)",
+      file.path, nil, "internal error, nothing was written: \(what)",
       "please report this with the file")
   }
 }

@@ -10,7 +10,7 @@ public enum WriteTrouble {
   public static func error(_ path: String, _ what: String, keeps: Bool = true) -> FormatError {
     let reason = errno
     return FormatError(
-      path, .start, "\(what) (\(String(cString: strerror(reason))))",
+      path, nil, "\(what) (\(String(cString: strerror(reason))))",
       (keeps ? "what was there is as it was; " : "") + advice(for: reason))
   }
 

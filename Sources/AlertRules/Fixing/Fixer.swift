@@ -151,7 +151,7 @@ public struct Fixer: Sendable {
           let document = original[number]
           errors.append(
             FormatError(
-              document.file.path, .start,
+              document.file.path, nil,
               "the text decided for “\(document.key(of: document.entries[change.entry]))” cannot be written",
               "decide on another text"))
         }

@@ -71,7 +71,7 @@ public struct OutgoingFile: Sendable {
         // Nothing of an archive is written then.
         done.insert(input.fileToWrite)
         errors.append(
-          FormatError(input.fileToWrite, error.position, error.problem, error.advice))
+          FormatError(input.fileToWrite, error.place, error.problem, error.advice))
       }
     }
     for (number, input) in loader.inputs.enumerated() {

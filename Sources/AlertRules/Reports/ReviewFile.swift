@@ -63,7 +63,7 @@ public struct ReviewFile: Sendable {
         guard !new.isEmpty else { continue }
         errors.append(
           FormatError(
-            path, .start, "this file is not alertcat’s, and was left alone",
+            path, nil, "this file is not alertcat’s, and was left alone",
             "move it away, or leave no notes (--no-notes)"))
         continue
       }

@@ -25,7 +25,7 @@ struct ExportCommand: AsyncParsableCommand {
   @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
   var locale: [String] = []
 
-  @Option(name: .customLong("for"), help: "Who reads the files next.")
+  @Option(name: .customLong("for"), help: Audience.help)
   var audience = Audience.xcode
 
   @OptionGroup var config: ConfigurationOption
@@ -87,11 +87,11 @@ struct ExportCommand: AsyncParsableCommand {
     let existing = try FileReading.bytes(of: path)
     let isFree: Bool
     do { isFree = try catalog.mayReplace(existing, by: outgoing) } catch {
-      throw FormatError(catalog.path, .start, error.problem, error.advice)
+      throw FormatError(catalog.path, nil, error.problem, error.advice)
     }
     guard isFree else {
       throw FormatError(
-        path, .start, "somebody changed it since it was delivered or exported",
+        path, nil, "somebody changed it since it was delivered or exported",
         "import it first, or give another --output")
     }
   }

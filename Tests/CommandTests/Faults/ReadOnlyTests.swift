@@ -14,11 +14,11 @@ struct ReadOnlyTests {
   }
 
   @Test(arguments: [
-    ("fix . --in-place -q", "./ro/en.lproj/L.strings:1:1: cannot be written"),
-    ("fix ro --output ro/out -q", "ro/out/en.lproj/L.strings:1:1: the folder ro/out cannot be"),
-    ("check ro -o ro/report.txt", "ro/report.txt:1:1: no file can be made in its folder"),
-    ("list ro -o ro/list.txt", "ro/list.txt:1:1: no file can be made in its folder"),
-    ("export --catalog a.alertcat --output ro", "ro/de.lproj/L.strings:1:1: the folder"),
+    ("fix . --in-place -q", "./ro/en.lproj/L.strings: cannot be written"),
+    ("fix ro --output ro/out -q", "ro/out/en.lproj/L.strings: the folder ro/out cannot be"),
+    ("check ro -o ro/report.txt", "ro/report.txt: no file can be made in its folder"),
+    ("list ro -o ro/list.txt", "ro/list.txt: no file can be made in its folder"),
+    ("export --catalog a.alertcat --output ro", "ro/de.lproj/L.strings: the folder"),
     ("import ro --catalog ro/new.alertcat", "ro/new.alertcat: "),
   ])
   func isNamed(_ arguments: String, _ message: String) throws {
@@ -60,7 +60,7 @@ struct ReadOnlyTests {
       ["setpriv"] + nobody + [Command.binary.path, "fix", "en.lproj", "--in-place"], in: scratch.url
     )
     #expect(run.status == 2, "\(run.transcript)")
-    #expect(run.trouble.contains("en.lproj/L.strings:1:1: cannot be written (Permission denied)"))
+    #expect(run.trouble.contains("en.lproj/L.strings: cannot be written (Permission denied)"))
     #expect(run.trouble.contains("allow writing there"))
     #expect(scratch.bytes("en.lproj/L.strings") == before)
   }

@@ -33,7 +33,7 @@
       }
       #expect(run.status == 2)
       #expect(
-        run.trouble.contains("in/2/en.strings:1:1: cannot be read (No such file or directory)"))
+        run.trouble.contains("in/2/en.strings: cannot be read (No such file or directory)"))
       #expect(
         run.output.contains("in/1/en.strings:1:") && run.output.contains("in/3/en.strings:1:"))
     }
@@ -46,7 +46,7 @@
         try FileManager.default.removeItem(at: place)
         #expect(mkfifo(place.path, 0o644) == 0)
       }
-      #expect(run.status == 2 && run.trouble.contains("in/2/en.strings:1:1: not a regular file"))
+      #expect(run.status == 2 && run.trouble.contains("in/2/en.strings: not a regular file"))
     }
 
     /// Somebody saves a file after it was read: their work is not written over.
@@ -59,7 +59,7 @@
       }
       #expect(run.status == 2)
       #expect(
-        run.trouble == "in/1/en.strings:1:1: the file changed after it was read: it was not "
+        run.trouble == "in/1/en.strings: the file changed after it was read: it was not "
           + "written over; run again\n")
       #expect(scratch.bytes("in/1/en.strings") == Data("\"new\" = \"work\";\n".utf8))
       #expect(scratch.bytes("in/3/en.strings") == Data(FaultBench.table(2, fixed: true).utf8))
@@ -73,7 +73,7 @@
       ) {
         try FileManager.default.removeItem(at: gone)
       }
-      #expect(run.status == 2 && run.trouble.contains("in/1/en.strings:1:1: the file was removed"))
+      #expect(run.status == 2 && run.trouble.contains("in/1/en.strings: the file was removed"))
       #expect(!FileManager.default.fileExists(atPath: gone.path))
       #expect(FaultBench.allTemporaryFiles(below: scratch.url).isEmpty)
     }
@@ -84,7 +84,7 @@
         let run = try run(arguments, holding: "in/1/en.strings", in: scratch) {
           try FileManager.default.removeItem(at: scratch.url.appendingPathComponent("in/2"))
         }
-        #expect(run.status == 2 && run.trouble.contains("in/2/en.strings:1:1: cannot be read"))
+        #expect(run.status == 2 && run.trouble.contains("in/2/en.strings: cannot be read"))
       }
     }
   }

@@ -34,7 +34,7 @@ public struct ZipArchive: Sendable {
     self.path = path
     self.bytes = bytes
     func damaged(_ what: String) -> FormatError {
-      FormatError(path, .start, "this archive \(what)", "unpack it, and give the folder")
+      FormatError(path, nil, "this archive \(what)", "unpack it, and give the folder")
     }
     let reader = LittleEndian(bytes)
     guard let ending = Self.endRecord(reader) else { throw damaged("has no directory") }
@@ -93,7 +93,7 @@ public struct ZipArchive: Sendable {
     of name: String, limit: Int = FileLimits.size
   ) throws(FormatError) -> FileBytes {
     func problem(_ what: String) -> FormatError {
-      FormatError("\(path)/\(name)", .start, what, "ask for the archive again")
+      FormatError("\(path)/\(name)", nil, what, "ask for the archive again")
     }
     guard let member = placeOfName[name].map({ members[$0] }) else {
       throw problem("no such file in the archive")
