@@ -55,6 +55,9 @@ struct InputRemarkTests {
     let isRead = FileManager.default.fileExists(atPath: scratch.url.path + "/App/alerts.yml")
     #expect(run.trouble == (isRead ? "" : remark), "\(run.transcript)")
     #expect(try Command(["check", "App", "-q"], in: scratch.url).trouble.isEmpty)
+    let option = name == "alerts.yml" ? "--alerts" : "--config"
+    let named = try Command(["check", "App", option, path], in: scratch.url)
+    #expect(named.trouble.isEmpty, "\(named.transcript)")
     let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     try scratch.write("version: 1\n", to: folder + name)
     #expect(try Command(["check", "App"], in: scratch.url).trouble.isEmpty)

@@ -42,7 +42,8 @@ struct IgnoreDirective {
   private static let longestID = 64
 
   /// Ids as far as commas join them. The first word is one; behind a comma one with a hyphen is, as every rule's
-  /// id has one and a reason hardly begins with one. An underscore is taken for a hyphen, to be told of.
+  /// id has one and a reason hardly begins with one. One with underscores is none, and is
+  /// told of.
   private static func ids(at text: Substring) -> [String] {
     var ids: [String] = []
     var rest = text.drop { $0 == " " || $0 == ":" }

@@ -107,7 +107,8 @@ struct InputOptions: ParsableArguments {
       Trouble.print("nothing was read: no localization files in \(paths.joined(separator: ", "))")
     }
     if !quiet {
-      InputRemarks(loader: loader, paths: paths).print(sourceLocale: self.sourceLocale)
+      InputRemarks(loader: loader, paths: paths, configuration: configuration)
+        .print(sourceLocale: self.sourceLocale)
     }
     return loader
   }

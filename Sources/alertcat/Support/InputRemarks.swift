@@ -5,6 +5,8 @@ struct InputRemarks {
   let loader: Loader
   /// What was given.
   let paths: [String]
+  /// How the project wants to be checked.
+  let configuration: Configuration?
 
   /// Keys that one remark names.
   private static let keysNamed = 20
@@ -64,7 +66,9 @@ struct InputRemarks {
 
   /// What says something under a name that nobody reads.
   private func remarkOnNames() {
-    let known = loader.manifests.isEmpty ? [] : ["alerts.yml"]
+    let known =
+      (loader.manifests.isEmpty ? [] : ["alerts.yml"])
+      + (configuration == nil ? [] : [Configuration.name])
     for (path, name) in MisnamedFiles.found(near: paths, but: known) {
       Trouble.print("\(path) is not read: call it \(name)")
     }
