@@ -52,7 +52,7 @@ struct TextSearchTests {
   @Test func acrossParts() {
     let text: StaticString = "alertcat:ignore"
     let part = 8 << 20
-    var files: [FileBytes] = ["", "alertcat:ignore", "alertcat:ignor"].map { FileBytes($0.utf8) }
+    var files: [FileBytes] = ["", "AlertCat:Ignore", "alertcat:ignor"].map { FileBytes($0.utf8) }
     for start in [part - 15, part - 14, part - 1, part] {
       var bytes = [UInt8](repeating: 0x61, count: part + 100)
       bytes.replaceSubrange(start..<start + 15, with: "alertcat:ignore".utf8)
@@ -60,7 +60,7 @@ struct TextSearchTests {
     }
     for jobs in [1, 3] {
       #expect(
-        FileBytes.contain(["never", text], files, jobs: jobs)
+        FileBytes.contain(text, files, jobs: jobs)
           == [false, true, false, true, true, true, true])
     }
   }

@@ -14,6 +14,7 @@ struct IgnoreTests {
     ("alertcat:ignore lenght", ["lenght"], ""),
     ("alertcat: ignore title-length", ["title-length"], ""),
     ("A film. AlertCat:Ignore title-length", ["title-length"], "A film. "),
+    ("ALERTCAT:IGNORE title-length", ["title-length"], ""),
     ("alertcat:ignore title_length, brand_case: a film", ["title_length", "brand_case"], ""),
     ("alertcat:ignore", [], ""),
     ("alertcat:ignore \u{1B}[31m", [], ""),

@@ -19,7 +19,7 @@ struct IgnoredRules: Sendable {
   init(_ catalog: Catalog, jobs: Int) {
     let documents = catalog.documents + catalog.context
     let holdsMark = FileBytes.contain(
-      IgnoreDirective.marks, documents.map(\.file.bytes), jobs: jobs)
+      IgnoreDirective.mark, documents.map(\.file.bytes), jobs: jobs)
     for (number, document) in documents.enumerated() where holdsMark[number] {
       for (index, entry) in document.entries.enumerated() {
         guard let directive = IgnoreDirective(document.comment(of: entry)),
