@@ -20,7 +20,7 @@ struct LineEstimate {
       case .watchOS: 18
       }
     }
-    return LineEstimate(text: text.trimmed, columns: columns.min() ?? 27, samples: alert.samples)
+    return LineEstimate(text: withoutLastLineEnds(text), columns: columns.min() ?? 27, samples: alert.samples)
   }
 
   /// Lines of a message on the narrowest platform of the alert.
@@ -32,7 +32,13 @@ struct LineEstimate {
       case .watchOS: 24
       }
     }
-    return LineEstimate(text: text.trimmed, columns: columns.min() ?? 37, samples: alert.samples)
+    return LineEstimate(text: withoutLastLineEnds(text), columns: columns.min() ?? 37, samples: alert.samples)
+  }
+
+  /// A line end behind everything shows no further line.
+  private static func withoutLastLineEnds(_ text: String) -> String {
+    guard text.last?.isNewline ?? false else { return text }
+    return text.lastIndex { !$0.isNewline }.map { String(text[...$0]) } ?? ""
   }
 
   /// How many lines it takes.
