@@ -167,8 +167,9 @@ struct ShortWayTests {
     let alert = Alert(id: "a", table: TableID(scope: "", name: "A"), members: [], confidence: 1)
     for scalar in (UInt32(0x20)...0x2FFF).compactMap(Unicode.Scalar.init) {
       let letter = String(scalar)
-      for text in [35, 36, 37].map({ String(repeating: "a", count: $0) + letter + "\n%@" + letter })
-      {
+      for text in [35, 36, 37].map({
+        String(repeating: "a", count: $0) + letter + "\n%@" + letter + "b"
+      }) {
         let long = LineEstimate.message(text + "\u{200B}", in: alert)
         #expect(LineEstimate.message(text, in: alert).lines == long.lines, "\(scalar.value)")
       }
