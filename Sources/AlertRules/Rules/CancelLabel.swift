@@ -76,7 +76,8 @@ enum CancelLabel: Rule {
     var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
     // “Later” puts off, and under a report OK closes, as Close does what goes on without it: nothing is cancelled.
     let closes =
-      !text.sourceRoles.contains(.cancel) && !roles.isDisjoint(with: [.ok, .close, .done, .dismiss])
+      !text.sourceRoles.contains(.cancel)
+      && !roles.isDisjoint(with: [.ok, .close, .done, .dismiss])
     if closes, roles.contains(.ok) ? !text.alert.hasQuestion : !text.alert.asks { return [] }
     if defers(text, policy) { diagnosis.severity = .info }
     // “Don’t Send” and “Keep It” are answers: with Cancel in their place nobody would know which.

@@ -20,7 +20,8 @@ struct LineEstimate {
       case .watchOS: 18
       }
     }
-    return LineEstimate(text: withoutLastLineEnds(text), columns: columns.min() ?? 27, samples: alert.samples)
+    return LineEstimate(
+      text: withoutLastLineEnds(text), columns: columns.min() ?? 27, samples: alert.samples)
   }
 
   /// Lines of a message on the narrowest platform of the alert.
@@ -32,7 +33,8 @@ struct LineEstimate {
       case .watchOS: 24
       }
     }
-    return LineEstimate(text: withoutLastLineEnds(text), columns: columns.min() ?? 37, samples: alert.samples)
+    return LineEstimate(
+      text: withoutLastLineEnds(text), columns: columns.min() ?? 37, samples: alert.samples)
   }
 
   /// A line end behind everything shows no further line.
