@@ -26,16 +26,19 @@ enum PlaceholderMismatch: Rule {
     guard
       let source = text.source ?? (text.isTranslation ? format(ofKey: text.member.key) : nil)
     else { return [] }
-    // Numbers that a tool put into the source of “%@ of %@” say nothing of the order.
-    let isPlain =
-      PlaceholderArguments(PlaceholderScanner.scan(text.member.key)).positions.count > 1
-      && PlaceholderArguments(PlaceholderScanner.scan(text.member.key)).isUnnumbered
     return PlaceholderComparison.problems(
       source, PlaceholderScanner.scan(source), text.value, text.placeholders,
       variation: text.variation, locale: text.locale
-    ).filter { !($0.isAboutNumbers && isPlain) }.map {
+    ).filter { !($0.isAboutNumbers && isUnnumbered(text.member.key)) }.map {
       Diagnosis(range: $0.range, message: $0.message, severity: $0.severity)
     }
+  }
+
+  /// Whether a key that is the text has several placeholders and no numbers: those that a tool put into its source say
+  /// nothing of the order.
+  private static func isUnnumbered(_ key: String) -> Bool {
+    let arguments = PlaceholderArguments(PlaceholderScanner.scan(key))
+    return arguments.positions.count > 1 && arguments.isUnnumbered
   }
 
   /// A key that is a text with placeholders: where nobody wrote a source text, it is the one that code formats
