@@ -8,6 +8,7 @@ enum OKNotInformational: Rule {
     sources: ["hig-2024: OK only in informational alerts", "ios9: only if nothing better"],
     roles: [.button], fix: .review,
     examples: [
+      .alert(title: "Local Network Notice", buttons: ["Don’t Show This Again!", "OK"]),
       .alert(title: "Sync Finished", buttons: ["OK*"]),
       .alert(title: "Delete all songs?", buttons: ["↓OK", "Cancel~"], becomes: "Delete"),
       .alert(title: "Delete all songs?", buttons: ["↓Okay", "Cancel~"], becomes: "Delete"),
@@ -27,10 +28,22 @@ enum OKNotInformational: Rule {
       || text.alert.kind == .choice && text.alert.asks
     // Where OK cancels, another rule names the word that belongs there; where Return presses it, another
     // one says so.
-    guard text.saysOK, isQuestion, !text.alert.saysNothingKnown,
+    guard text.saysOK, isQuestion, !text.alert.saysNothingKnown, !onlySilences(text),
       !text.isJudged(by: CancelLabel.self) || !CancelLabel.isWrong(text),
       !text.isJudged(by: OKAsDefault.self) || !OKAsDefault.isWrong(text)
     else { return [] }
     return [OKProposal.diagnosis(text, "“\(text.value)” does not say what happens")]
+  }
+
+  /// Whether all that the other buttons do is to refuse to be told again: “Don’t Show Again”.
+  private static func onlySilences(_ text: AlertText) -> Bool {
+    let name = AlertButtons.Name(text.member)
+    let others = text.alert.buttons.members.filter { AlertButtons.Name($0) != name }
+    return !others.isEmpty && text.alert.action == nil
+      && others.allSatisfy { member in
+        let label = text.alert.buttons.source(of: member) ?? text.alert.buttons.label(of: member)
+        let words = label.map(text.texts.cased)?.words ?? []
+        return words.count > 2 && words[0].isIn(.negatedImperative)
+      }
   }
 }
