@@ -33,7 +33,7 @@ struct WordCases: Sendable {
   mutating func learn(_ text: String, _ forms: WordForms) {
     let words = Self.words(of: text, forms)
     let raised = words.count { $0.form.isRaised }
-    if Self.isLabel(text, words) { labels.insert(text) }
+    if labels.count < Self.mostLabels, Self.isLabel(text, words) { labels.insert(text) }
     guard raised * 2 <= words.count, !words.isEmpty else { return }
     for word in words where !word.isProtected {
       counts[number(of: word.form.folded)].add(word.form.isRaised)
@@ -109,6 +109,8 @@ struct WordCases: Sendable {
     return false
   }
 
+  /// Labels that are kept, at most.
+  private static let mostLabels = 10_000
   /// Words of a label.
   private static let longestLabel = 5
 
