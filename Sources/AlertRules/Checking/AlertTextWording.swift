@@ -32,6 +32,13 @@ extension AlertText {
     placeholders.last?.range.upperBound == value.utf8.count && asksForCertain
   }
 
+  /// That the text asks, and has another mark at its end, or none.
+  func missingQuestionMark(at end: Range<Int>, _ marks: Marks) -> Diagnosis {
+    Diagnosis(
+      range: end, message: "this is a question; it should end in “\(marks.question)”",
+      edits: [Edit(end, marks.question)], applicability: .review)
+  }
+
   /// Whether a language that is not written in Latin letters ends in a sentence that is: what was left in
   /// English has English marks.
   var endsInForeignScript: Bool {

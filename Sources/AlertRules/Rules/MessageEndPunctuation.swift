@@ -171,9 +171,7 @@ enum MessageEndPunctuation: Rule {
   private static func askedValue(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
     guard text.asksBeforeValue else { return nil }
     let end = text.value.utf8.count..<text.value.utf8.count
-    return Diagnosis(
-      range: end, message: "this is a question; it should end in “\(marks.question)”",
-      edits: [Edit(end, marks.question)], applicability: .review)
+    return text.missingQuestionMark(at: end, marks)
   }
 
   /// A message ends in a mark of another language, or with the wrong space.
@@ -220,9 +218,7 @@ enum MessageEndPunctuation: Rule {
   /// “Do you want to replace the file.”
   private static func stoppedQuestion(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
     guard text.asksForCertain else { return nil }
-    return Diagnosis(
-      range: text.endingRange, message: "this is a question; it should end in “\(marks.question)”",
-      edits: [Edit(text.endingRange, marks.question)], applicability: .review)
+    return text.missingQuestionMark(at: text.endingRange, marks)
   }
 
   /// “It is gone..”: two full stops are neither one nor an ellipsis.

@@ -147,9 +147,7 @@ enum TitleQuestionMark: Rule {
     case .bare, .statement, .colon, .comma, .foreign(_, .statement): return missing(text, marks)
     case .unknown where text.asksBeforeValue:
       let end = text.value.utf8.count..<text.value.utf8.count
-      return Diagnosis(
-        range: end, message: "this is a question; it should end in “\(marks.question)”",
-        edits: [Edit(end, marks.question)], applicability: .review)
+      return text.missingQuestionMark(at: end, marks)
     default: return nil
     }
   }
@@ -158,9 +156,7 @@ enum TitleQuestionMark: Rule {
     // A translation that shows nothing of the source’s question is question-lost.
     guard !text.sourceAsks || text.value.contains("¿") else { return nil }
     let end = text.endingRange
-    return Diagnosis(
-      range: end, message: "this is a question; it should end in “\(marks.question)”",
-      edits: [Edit(end, marks.question)], applicability: .review)
+    return text.missingQuestionMark(at: end, marks)
   }
 
   private static func openingDiagnosis(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
