@@ -25,10 +25,14 @@ package enum CatalogWords {
   private static let lists = Mutex<[String: [String]]>([:])
 
   private static func read(_ name: String) -> [String]? {
+    guard var text = CatalogData.text(name) else { return nil }
     // By bytes: nobody waits for an answer longer than for these lists.
-    CatalogData.text(name)?.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      .map { withoutComment(Substring($0)).trimmed }
-      .filter { !$0.isEmpty }
+    return text.withUTF8 { bytes in
+      bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap { line in
+        let item = withoutComment(Substring(decoding: line, as: UTF8.self)).trimmed
+        return item.isEmpty ? nil : item
+      }
+    }
   }
 
   /// A line up to its comment: up to a `#` that is the first character or stands behind a space.

@@ -49,7 +49,9 @@ struct English: Sendable {
         bases[form] = base
       }
     }
-    for line in CatalogWords.list("English/verbs.txt") {
+    let lines = CatalogWords.list("English/verbs.txt")
+    bases.reserveCapacity(5 * lines.count)
+    for line in lines {
       let parts = line.split(separator: ":")
       guard let base = parts.first.map(String.init) else { continue }
       verbs.insert(base)

@@ -93,6 +93,7 @@ public struct Loader: Sendable {
       }
     }
     self.inputs = inputs
+    Preparation.begin(documents)
     let sourceLocale = Self.sourceLocale(of: documents, sourceLocale)
     let context =
       held ?? Self.sourceTables(for: documents, sourceLocale: sourceLocale, errors: &errors)
