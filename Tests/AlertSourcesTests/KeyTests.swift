@@ -113,6 +113,45 @@ struct KeyTests {
     #expect(try Scanning.alerts(code, keys: keys) == ["title: title"])
   }
 
+  /// Another text is given back where the key is in no file.
+  @Test func severalReturns() throws {
+    let code = """
+      func f(vc: UIViewController) {
+        present(UIAlertController(title: "title".text, message: "alert.a".text, preferredStyle: .alert))
+      }
+      extension String {
+        var text: String {
+          let found = NSLocalizedString(self, comment: "")
+          if found == self { return "?" }
+          return found
+        }
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, message: alert.a"])
+  }
+
+  @Test func operators() throws {
+    let code =
+      alert(#"%"title""#) + """
+        prefix operator %
+        prefix func % (key: String) -> String { NSLocalizedString(key, comment: "") }
+        """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title"])
+  }
+
+  /// `R` has pictures and fonts as well, which are no keys.
+  @Test func namesOfResources() throws {
+    let code =
+      alert("R.string.localizable.alertDeleteTitle()") + """
+        func f() {
+          print(R.string.localizable.alertDeleteMessage(), R.string.localizable.title(), R.string.localizable.count())
+          print(R.string.localizable.alertA(), R.string.localizable.alertB())
+          print(R.image.a(), R.image.title(), R.image.c(), R.image.d(), R.image.e(), R.color.f(), R.font.g())
+        }
+        """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: alert.delete.title"])
+  }
+
   @Test func swiftGen() throws {
     let code =
       alert("L10n.Alert.Delete.title") + """

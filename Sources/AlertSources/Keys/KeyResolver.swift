@@ -128,8 +128,9 @@ struct KeyResolver {
     }
     // "key".localized
     if let value = symbols.values(["String", name]).first {
-      let found = shown(value.filled(["self": base]), isKey: false, steps)
-      if found.contains(where: { $0 != .unknown }) { return weaker(found, Confidence.wrapper) }
+      // Several returns: another text where the key is in no file, which is not what is shown.
+      let found = shown(value.filled(["self": base]), isKey: false, steps).filter { $0 != .unknown }
+      if !found.isEmpty { return weaker(found, Confidence.wrapper) }
     }
     return learned("." + name, base, steps)
   }

@@ -33,6 +33,14 @@
       }
       if let node = node.as(SequenceExprSyntax.self) { return folded(Array(node.elements)[...]) }
       if let inner = inner(node) { return expression(inner) }
+      // An operator of the project may look a text up: `%"trip.title"`.
+      if let node = node.as(PrefixOperatorExprSyntax.self) {
+        let argument = Code.Argument(label: nil, value: expression(node.expression))
+        return .call(
+          Code.Call(
+            callee: .name(node.operator.text), arguments: [argument],
+            line: line(of: node.endPositionBeforeTrailingTrivia)))
+      }
       if let node = node.as(SubscriptCallExprSyntax.self) {
         let index = node.arguments.map(\.trimmedDescription).joined(separator: ",")
         return .member(expression(node.calledExpression), "[\(index)]")

@@ -121,12 +121,14 @@
       generic: GenericParameterClauseSyntax?, isStatic: Bool = false
     ) {
       guard let body else { return }
+      // An operator is called without labels.
+      let hasLabels = name.first.map { $0.isLetter || $0 == "_" } ?? false
       let anyTypes = Set(generic?.parameters.map { plain($0.name) } ?? [])
       let list = parameters.map { parameter in
         let label = parameter.firstName.text
         let type = parameter.type.trimmedDescription
         return Function.Parameter(
-          label: label == "_" ? nil : label,
+          label: label == "_" || !hasLabels ? nil : label,
           name: plain(parameter.secondName ?? parameter.firstName),
           fallback: parameter.defaultValue.map { expression($0.value) },
           type: anyTypes.contains(type) ? "" : type, isVariadic: parameter.ellipsis != nil)
