@@ -164,7 +164,28 @@ struct ManifestTests {
     #expect(finding.notes.contains(note) == isElsewhere)
   }
 
-  /// What an alert does not say is as the defaults say, or unknown.
+  /// Of two targets with a table of one name the alert is that of the one with its texts, and not of that with an OK;
+  /// files of two languages, and XLIFF beside the project's own file, are of one.
+  @Test(arguments: [
+    ("Tool/en.lproj/Localizable.strings", "App"), ("Tool/de.lproj/Localizable.strings", "App Tool"),
+  ])
+  func tablesOfTwoTargets(_ other: String, _ scopes: String) throws {
+    let documents = [
+      try Document(
+        path: "App/en.lproj/Localizable.strings",
+        bytes: Array("\"t\" = \"Delete It?\";\"ok\" = \"Delete\";".utf8)),
+      try Document(path: other, bytes: Array("\"ok\" = \"OK\";".utf8)),
+    ]
+    let catalog = Catalog(documents: documents)
+    let manifest = try Manifest(
+      "version: 1\nalerts: { a: { title: t, buttons: [ok] } }", file: "alerts.yml")
+    let alerts = Grouping(catalog, manifests: [manifest]).alerts
+    #expect(alerts.map(\.table.scope).sorted().joined(separator: " ") == scopes)
+    // Of both the list shows the whole one, whichever comes first.
+    let list = AlertList(catalog, alerts.reversed()).text()
+    #expect(list.contains("“Delete It?”"), "\(list)")
+  }
+
   /// Two buttons of an alert may have the same key, in two tables.
   @Test func aButtonIsAKeyOfATable() throws {
     let documents = try ["Trip", "Common"].map {

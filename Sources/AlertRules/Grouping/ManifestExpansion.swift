@@ -5,7 +5,8 @@ extension Manifest {
     var result: [Alert] = []
     let governed = catalog.tables.filter { governs($0, in: catalog) }
     let scopes = Set(governed.map(\.scope)).sorted()
-    for entry in alertEntries { result += resolve(entry.alert, in: catalog, scopes) }
+    let bundles = Self.bundles(of: catalog)
+    for entry in alertEntries { result += resolve(entry.alert, in: catalog, scopes, bundles) }
     for template in templates {
       guard let pattern = template.match else { continue }
       var seen: Set<[String]> = []
@@ -20,7 +21,7 @@ extension Manifest {
           for index in alert.members.indices {
             alert.members[index].key = KeyPattern(alert.members[index].key).filled(names)
           }
-          result += resolve(alert, in: catalog, [table.scope])
+          result += resolve(alert, in: catalog, [table.scope], bundles)
         }
       }
     }
@@ -73,24 +74,46 @@ extension Manifest {
   }
 
   /// The same table comes in several scopes when one deliverable is XLIFF and another `.strings`:
-  /// each gets the alert with the keys it has.
-  private func resolve(_ alert: Alert, in catalog: Catalog, _ scopes: [String]) -> [Alert] {
-    scopes.compactMap { scope in
-      var found = alert
-      found.table.scope = scope
-      found.members = alert.members.compactMap { member in
-        var member = member
-        member.table.scope = scope
-        member.place = catalog.place(member.table, member.key) ?? .nowhere
-        return catalog.references(member).isEmpty ? nil : member
+  /// each gets the alert with the keys it has. Of the files of two bundles in one language, the alert is of that which
+  /// has more of it: the other one only has an OK of its own.
+  private func resolve(
+    _ alert: Alert, in catalog: Catalog, _ scopes: [String], _ bundles: [String: Set<String>]
+  ) -> [Alert] {
+    let all = scopes.compactMap { resolve(alert, in: catalog, $0) }
+    if all.count < 2 { return all }
+    return all.filter { alert in
+      guard let own = bundles[alert.table.scope] else { return true }
+      return !all.contains { other in
+        other.members.count > alert.members.count
+          && !own.isDisjoint(with: bundles[other.table.scope] ?? [])
       }
-      guard !found.members.isEmpty else { return nil }
-      if found.members.count < alert.members.count {
-        found.isPartial = true
-        found.knowsAllButtons = false
-      }
-      return found
     }
+  }
+
+  /// The languages of each bundle with strings files of its own.
+  private static func bundles(of catalog: Catalog) -> [String: Set<String>] {
+    var bundles: [String: Set<String>] = [:]
+    for table in catalog.documents.flatMap(\.tables) where table.original == nil {
+      bundles[table.id.scope, default: []].insert(table.locale ?? "")
+    }
+    return bundles
+  }
+
+  private func resolve(_ alert: Alert, in catalog: Catalog, _ scope: String) -> Alert? {
+    var found = alert
+    found.table.scope = scope
+    found.members = alert.members.compactMap { member in
+      var member = member
+      member.table.scope = scope
+      member.place = catalog.place(member.table, member.key) ?? .nowhere
+      return catalog.references(member).isEmpty ? nil : member
+    }
+    guard !found.members.isEmpty else { return nil }
+    if found.members.count < alert.members.count {
+      found.isPartial = true
+      found.knowsAllButtons = false
+    }
+    return found
   }
 }
 

@@ -25,6 +25,8 @@ public struct AlertList {
       let number = distinct.number(of: index, in: alerts)
       if number < list.count {
         locales[number].formUnion(own)
+        // Of several deliverables the one that has most of it.
+        if alert.members.count > list[number].members.count { list[number] = alert }
         continue
       }
       list.append(alert)
