@@ -248,7 +248,8 @@ final class SentenceStyle {
       && !(source?.speaksOfSettings ?? false)
   }
 
-  /// Other languages: only if every cased word is raised, and then for a person to decide. Names of
+  /// Other languages: only if every cased word is raised but for those that title style leaves small (“Fallo en la
+  /// Compra”, where there is a source), and then for a person to decide. Names of
   /// the source are names here; two words of which one may translate a name are left alone.
   /// German nouns are never lowered: only words that stock buttons write small.
   private func lowering(_ starts: Set<Int>) -> [CasingChange] {
@@ -257,7 +258,7 @@ final class SentenceStyle {
       if !lowered.isEmpty { return lowered }
     }
     let cased = text.words.indices.filter {
-      text.words[$0].kind == .word && text.words[$0].isCased
+      text.words[$0].kind == .word && text.words[$0].isCased && !isLeftSmall($0)
     }
     guard cased.count(where: { !text.words[$0].isProtected }) >= 2,
       cased.allSatisfy({ text.words[$0].isCapitalized }), !text.namesMenu
@@ -303,6 +304,11 @@ final class SentenceStyle {
       change?.isDoubtful = isDoubtful
       return change
     }
+  }
+
+  /// Whether title style would leave a word small.
+  private func isLeftSmall(_ index: Int) -> Bool {
+    !text.words[index].isCapitalized && policy.isMinor(text.words[index].folded) && source != nil
   }
 
   /// Whether something tells that a word is a name, other than that it stands in the source as well: there every

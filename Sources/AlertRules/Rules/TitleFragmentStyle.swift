@@ -56,6 +56,11 @@ enum TitleFragmentStyle: Rule {
         "tr", title: "Seçili öğeler onarılamıyor", source: "Unable to Repair Selected Items"),
       .alert("pt-BR", title: "Não foi possível salvar", source: "Unable to Save"),
       .alert(
+        "es", title: "Fallo en la ↓Compra", becomes: "Fallo en la compra",
+        source: "Purchase Failed"),
+      .alert("es", title: "Fallo en la Compra", facts: "without a source it may be a name"),
+      .alert("es", title: "Guardar en Fotos", source: "Save to Photos"),
+      .alert(
         "pt-BR", title: "↓não foi possível salvar", becomes: "Não foi possível salvar",
         source: "Unable to Save"),
       .alert(
