@@ -192,4 +192,33 @@ struct LeftAloneTests {
     let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
     #expect(checker.findings().map { "\($0.rule): \($0.message)" } == [])
   }
+
+  /// What English is left in a file says nothing of the marks of its language.
+  @Test func marksAreThoseOfTheLanguage() throws {
+    let left = (0..<9).map { "\"a\($0)\" = \"This is left in English.\";\n" }.joined()
+    let text =
+      left + "\"a.alert.title\" = \"%@\";\n"
+      + "\"a.alert.message\" = \"ਫੋਟੋ ਹਟਾ ਦਿੱਤੀ ਗਈ ਹੈ ਅਤੇ ਵਾਪਸ ਨਹੀਂ ਆਵੇਗੀ\";\n"
+    let catalog = Catalog(documents: [
+      try Document(path: "pa.lproj/A.strings", bytes: Array(text.utf8))
+    ])
+    let findings = try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
+    #expect(findings.map(\.message) == ["a message should end in “।”"])
+  }
+
+  /// An older wording of the source, which nobody translated.
+  @Test(arguments: [
+    ("Are you sure you want to remove this conversation?", true),
+    ("Seguro que quieres eliminar la conversación?", false),
+  ])
+  func oldEnglish(_ text: String, _ isLeft: Bool) throws {
+    let documents = try [("es", text), ("en", "Do you want to delete the conversation?")].map {
+      try Document(
+        path: "\($0).lproj/A.strings",
+        bytes: Array("\"a.alert.title\" = \"%@\";\"a.alert.message\" = \"\($1)\";".utf8))
+    }
+    let catalog = Catalog(documents: documents)
+    let findings = try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
+    #expect(findings.isEmpty == isLeft, "\(findings.map(\.message))")
+  }
 }

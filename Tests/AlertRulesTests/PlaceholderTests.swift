@@ -73,6 +73,12 @@ struct PlaceholderTests {
     #expect(general.map(\.severity) == [.error])
   }
 
+  @Test func aSecondOneIsOneTooMany() {
+    let problems = PlaceholderComparison.problems(source: "%u items", target: "%u von %u")
+    #expect(problems.map(\.message) == ["the source has “%u” only once"])
+    #expect(problems.map(\.range) == [7..<9])
+  }
+
   /// Random alerts full of placeholders: after every fix, proposals included, they are the same.
   @Test(arguments: ["en", "de", "tr", "pt-BR", "fr", "ja", "ar", "el", "nl", "es"])
   func fixesKeepThem(_ locale: String) throws {

@@ -167,19 +167,19 @@ struct CarryOverTests {
     let desk = try Desk()
     let catalog = try desk.open()
     try desk.write(
-      "\"trip.alert.title\" = \"Delete the map?\";\n\"trip.alert.message\" = \"It is gone then.\";\n\"trip.alert.confirm\" = \"yes\";\n",
+      "\"trip.alert.title\" = \"Delete the map?\";\n\"trip.alert.message\" = \"It is gone then.\";\n\"trip.alert.ok\" = \"Ok!\";\n\"trip.alert.cancel\" = \"Cancel\";\n",
       to: "in/en.lproj/L.strings")
     _ = try Import([desk.folder.path + "/in"], into: catalog)
     try catalog.judge()
     let alert = try #require(try catalog.alerts().alerts.first)
     let text = try #require(
-      try catalog.alert(alert.id)?.locales[0].texts.first { $0.value == "yes" })
-    let rules = text.findings.filter { $0.replacement != nil }.map(\.rule)
+      try catalog.alert(alert.id)?.locales[0].texts.first { $0.value == "Ok!" })
+    let rules = text.findings.filter { $0.replacement != nil && $0.start == 0 }.map(\.rule)
     try #require(rules.count > 1, "needs two proposals for one word: \(rules)")
     let review = ReviewDesk(catalog)
-    try review.decide(request(text.id, .accepted, rules[0], base: "yes"))
+    try review.decide(request(text.id, .accepted, rules[0], base: "Ok!"))
     let error = #expect(throws: StoreError.self) {
-      try review.decide(request(text.id, .accepted, rules[1], base: "yes", reviewer: "Bo"))
+      try review.decide(request(text.id, .accepted, rules[1], base: "Ok!", reviewer: "Bo"))
     }
     #expect(error?.problem.contains("Ana accepted \(rules[0])") == true)
   }

@@ -196,8 +196,9 @@ extension SentenceStyle {
       word.followsDirectly
     else { return false }
     let next = index + 1 < text.words.count ? text.words[index + 1] : nil
+    // “the Focus permission”, “the Payment API”
     if let next, next.kind == .word, next.followsDirectly,
-      next.isIn(.placeNoun)
+      next.isIn(.placeNoun) || next.isProtected
     {
       return false
     }

@@ -21,7 +21,7 @@ struct WordCases: Sendable {
   /// Raised words beside each other, and in how many texts.
   private var runs: [String: Int] = [:]
 
-  /// Short texts of several words in title style: labels, which running text may name.
+  /// Short texts of several words in one style: labels, which running text may name.
   private var labels: Set<String> = []
 
   /// Nothing known.
@@ -110,18 +110,20 @@ struct WordCases: Sendable {
   }
 
   /// Labels that are kept, at most.
-  private static let mostLabels = 10_000
+  private static let mostLabels = 20_000
   /// Words of a label.
   private static let longestLabel = 5
 
   /// Whether a text is a label, by the words behind its first one.
   private static func isLabel(_ text: String, _ words: [Word]) -> Bool {
     guard text.utf8.count <= 40, (1..<longestLabel).contains(words.count),
-      text.unicodeScalars.first?.isUppercase ?? false, words.last?.form.isRaised ?? false
+      text.unicodeScalars.first?.isUppercase ?? false
     else { return false }
+    let isHeadline = words.last?.form.isRaised ?? false
     return text.utf8.last.map { !".!?:".utf8.contains($0) } ?? false
       && words.allSatisfy {
-        $0.followsDirectly && ($0.form.isRaised || English.minorWords.contains($0.form.folded))
+        $0.followsDirectly
+          && ($0.form.isRaised == isHeadline || English.minorWords.contains($0.form.folded))
       }
   }
 

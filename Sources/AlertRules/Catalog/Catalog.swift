@@ -279,9 +279,16 @@ public struct Catalog: Sendable {
     return locale == "Base" ? sourceLocale : locale
   }
 
-  /// Every value in a locale.
-  func values(in locale: String) -> some Sequence<String> {
-    references(in: locale).lazy.compactMap(value)
+  /// Every value in a locale that somebody wrote in its language: not what is still the source text, nor what has none
+  /// of the letters of a language beyond ASCII.
+  func ownTexts(in locale: String) -> some Sequence<String> {
+    let mayBeASCII = ICU.isWrittenInLatin(locale)
+    return references(in: locale).lazy.compactMap { reference in
+      guard let text = value(of: reference), mayBeASCII || !text.utf8.allSatisfy({ $0 < 0x80 }),
+        locale == sourceLocale || text != source(of: reference)
+      else { return nil }
+      return text
+    }
   }
 
   /// Every entry in a locale, in document order.

@@ -20,6 +20,7 @@ enum ActionVerb {
   private static func find(in text: String, isAdvice: Bool = false, _ texts: CutTexts) -> String? {
     let words = texts.cased(text).words
     guard let first = words.first, first.kind == .word else { return nil }
+    if putsOff(words) { return nil }
     let isOrder = !isAdvice || Marks().ending(of: firstSentence(of: text)).ending == .question
     if isOrder, isAction(first), !statesSomething(text, words) { return label(words, 0) }
     // “… want to delete”, “… like to delete”, “Are you sure you want to delete”.
@@ -32,6 +33,11 @@ enum ActionVerb {
       if isAction(words[index + 1]) { return isNegated ? nil : label(words, index + 1) }
     }
     return nil
+  }
+
+  /// “Set up later?”, “Go on without saving?”: the verb alone would say the opposite.
+  private static func putsOff(_ words: [CasedWord]) -> Bool {
+    words.dropFirst().contains { $0.folded == "later" || $0.folded == "without" }
   }
 
   private static func isAction(_ word: CasedWord) -> Bool {

@@ -53,6 +53,8 @@ final class AlertText {
   }
   /// What of a title says nothing.
   private(set) lazy var uninformative = TitleUninformative.diagnoses(of: self)
+  /// What is wrong with a button that only answers.
+  private(set) lazy var answers = ButtonYesNo.diagnoses(of: self)
   /// How the source text ends, by English marks.
   private(set) lazy var sourceEnding = source.map { source in
     let ending = Marks().ending(of: source).ending
@@ -93,7 +95,8 @@ final class AlertText {
       && (source.map { checker.catalog.isUntranslated(reference, value, source: $0) } ?? false
         || locale != sourceLocale
           && (facts.isWrittenInLatin
-            ? AlertText.isWithoutLatin(value) : AlertText.isInLatin(value)))
+            ? AlertText.isWithoutLatin(value) || AlertText.isEnglish(cased)
+            : AlertText.isInLatin(value)))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     let marks = isUntranslated ? nil : facts.policy?.marks
     var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
@@ -128,6 +131,16 @@ final class AlertText {
   static func isInLatin(_ text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: " "))
       && !text.unicodeScalars.contains { $0.value > 0x24F && $0.isAlphabetic }
+  }
+
+  /// Whether every word of a sentence is English, several of them such as no other language has: an older wording of the
+  /// source that nobody translated.
+  static func isEnglish(_ text: CasedText) -> Bool {
+    let words = text.words.lazy.filter { $0.kind == .word && $0.isCased && !$0.isProtected }
+    guard words.prefix(4).count == 4,
+      words.allSatisfy({ $0.isIn([.commonWord, .verb, .minorWord, .functionWord, .determiner]) })
+    else { return false }
+    return words.count { $0.text.utf8.count > 2 && $0.isIn([.functionWord, .determiner]) } > 1
   }
 
   /// Whether nearly all letters are of scripts that no language in Latin letters is written in: a text from

@@ -74,7 +74,7 @@ extension LocaleFacts {
         guard facts[locale] == nil else { continue }
         var policy = locale.isEmpty ? nil : try store.policy(for: locale)
         if let marks = policy?.marks {
-          policy?.marks = marks.preferring(catalog.values(in: locale))
+          policy?.marks = marks.preferring(catalog.ownTexts(in: locale))
         }
         let convention =
           before[locale]?.convention

@@ -57,7 +57,7 @@ public struct StockLabels: Sendable {
     return isASCII ? [] : roles[Confusables.latin(normal)] ?? []
   }
 
-  /// Compared without case (by the locale's rules), NFC, without end marks, odd spaces and the vowel signs of
+  /// Compared without case (by the locale's rules), NFC, without end marks and those that open, odd spaces and the vowel signs of
   /// Arabic and Hebrew.
   static func normal(_ label: String, locale: String) -> String {
     if let simple = simple(label, locale: locale) { return simple }
@@ -66,7 +66,7 @@ public struct StockLabels: Sendable {
       switch scalar {
       case "\u{A0}", "\u{202F}": text.append(" ")
       case "’": text.append("'")
-      case "\u{2060}", "\u{200E}", "\u{200F}", "\u{AD}": continue
+      case "\u{2060}", "\u{200E}", "\u{200F}", "\u{AD}", "¡", "¿": continue
       // Signs for vowels, and the stroke that stretches a word: the same word with and without them.
       case "\u{591}"..."\u{5BD}", "\u{5BF}", "\u{5C1}", "\u{5C2}", "\u{5C7}", "\u{610}"..."\u{61A}",
         "\u{640}", "\u{64B}"..."\u{652}", "\u{656}"..."\u{65F}", "\u{670}":

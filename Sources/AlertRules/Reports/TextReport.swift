@@ -32,7 +32,8 @@ enum TextReport {
         return locale.isEmpty || locale != finding.locale && !finding.locale.hasPrefix(locale + "-")
       }
       let claims = finding.claims.filter { $0.confidence < 1 }.map(\.text)
-      let details = ["\(finding.locale): \(key(of: finding, place))\(member)"] + notes + claims
+      let details =
+        ["\(name(of: finding.locale)): \(key(of: finding, place))\(member)"] + notes + claims
       let line = Terminal.oneLine(details.joined(separator: "; "))
       if line != lastLine { text += style.dim("    " + line) + "\n" }
       lastLine = paragraph.others.isEmpty ? line : ""
@@ -142,18 +143,42 @@ enum TextReport {
     }
     let others = findings.filter { $0.locale != finding.locale }
     if others.isEmpty { return lines }
-    let all = Set(others.map(\.locale)).sorted()
+    // Another mark than the one that is shown: “।” in Hindi.
+    let marks = Dictionary(grouping: others) { other in
+      mark(of: other).flatMap { $0 == mark(of: finding) ? nil : $0 } ?? ""
+    }
+    let lists = marks.sorted { $0.key < $1.key }.map { mark, others in
+      (mark.isEmpty ? "" : "with “\(Terminal.oneLine(mark))”: ") + names(of: others)
+    }
+    lines.append(
+      "the same in \(languages(others, beside: finding)): \(lists.joined(separator: "; "))")
+    return lines
+  }
+
+  /// The mark that a finding wants behind a text, if that is all.
+  private static func mark(of finding: Finding) -> String? {
+    guard let edits = finding.fix?.edits, edits.count == 1, let edit = edits.first,
+      edit.range.isEmpty, !edit.replacement.isEmpty
+    else { return nil }
+    return edit.replacement
+  }
+
+  /// `de → “Abbrechen”, fr, it and 3 more`
+  private static func names(of findings: [Finding]) -> String {
+    let all = Set(findings.map(\.locale)).sorted()
     // One more takes no more room than saying so.
     let named = all.count > mostLanguages + 1 ? mostLanguages : all.count
     let rest = all.count > named ? " and \(all.count - named) more" : ""
-    lines.append(
-      "the same in \(languages(others, beside: finding)): "
-        + all.prefix(named).map { locale in
-          let word = others.first { $0.locale == locale && AcrossLanguages.isReworded($0) }?.fix
-            .flatMap { $0.edits.first?.replacement }
-          return word.map { "\(locale) → “\(Terminal.oneLine($0))”" } ?? locale
-        }.joined(separator: ", ") + rest)
-    return lines
+    return all.prefix(named).map { locale in
+      let name = name(of: locale)
+      let word = findings.first { $0.locale == locale && AcrossLanguages.isReworded($0) }?.fix
+        .flatMap { $0.edits.first?.replacement }
+      return word.map { "\(name) → “\(Terminal.oneLine($0))”" } ?? name
+    }.joined(separator: ", ") + rest
+  }
+
+  private static func name(of locale: String) -> String {
+    locale.isEmpty ? "unknown language" : locale
   }
 
   /// A key that is a whole text, to know it by; a name stays one that can be searched for.

@@ -28,7 +28,9 @@ enum ButtonEndPunctuation: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let range = text.endingRange
-    guard range.upperBound == text.value.trimmed.utf8.count, text.value.count > 1 else { return [] }
+    guard range.upperBound == text.value.trimmed.utf8.count, text.value.count > 1,
+      text.ending != .bare, !ButtonYesNo.rewords(text)
+    else { return [] }
     // The full stop of an abbreviation is part of it: “O.K.”
     if text.ending == .statement, text.endsInAbbreviation { return [] }
     // “Fotografijos ir kt.” for “Photos, etc.”

@@ -41,7 +41,7 @@ enum ButtonTitleStyle: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     // A label that stands on stock buttons in just this case is right.
     guard !text.isAllCaps, !text.alert.labels.has(text.value),
-      !text.isJudged(by: OKSpelling.self) || !OKSpelling.isWrong(text)
+      !text.isJudged(by: OKSpelling.self) || !OKSpelling.isWrong(text), !ButtonYesNo.rewords(text)
     else { return [] }
     if let word = shoutedWord(text) {
       return [

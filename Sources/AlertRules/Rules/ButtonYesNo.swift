@@ -21,6 +21,12 @@ enum ButtonYesNo: Rule {
         "fr", title: "Supprimer le disque ?", buttons: ["↓Oui, effacer", "Annuler~"],
         becomes: "Effacer", source: "Yes, erase"),
       .alert(buttons: ["Delete!", "↓No, Don’t Ask", "Cancel~"], facts: "no proposal"),
+      .alert(buttons: ["Rate the App", "No, Thanks"]),
+      .alert("es", buttons: ["No, gracias"], source: "No Thanks"),
+      .alert("es", title: "¿Borrar la ruta?", buttons: ["↓¡Sí!", "Cancelar~"], source: "Yes!"),
+      .alert(
+        title: "Are you sure you want to sign in later?", buttons: ["↓Yes!", "Cancel~"],
+        facts: "Sign In would be the opposite: no proposal"),
       .alert(buttons: ["↓Yes, I’m Sure!", "Cancel~"], facts: "no proposal"),
       .alert(title: "Erase the disk?", buttons: ["↓YES, ERASE", "Cancel~"], facts: "no proposal"),
       .alert("ja", buttons: ["消去!", "キャンセル~"]),
@@ -29,11 +35,20 @@ enum ButtonYesNo: Rule {
       .alert("zh-Hans", buttons: ["确定", "取消~"]),
     ])
 
-  static func check(_ text: AlertText) -> [Diagnosis] {
+  static func check(_ text: AlertText) -> [Diagnosis] { text.answers }
+
+  /// Whether this rule proposes another label, so that nothing else in it matters.
+  static func rewords(_ text: AlertText) -> Bool {
+    text.isJudged(by: Self.self) && text.answers.contains { !$0.edits.isEmpty }
+  }
+
+  /// What is wrong with a label that only answers.
+  static func diagnoses(of text: AlertText) -> [Diagnosis] {
     var roles = text.stockRoles
     let comma = text.value.unicodeScalars.firstIndex(where: Marks.commas.contains)
     if let comma { roles = text.alert.labels.roles(of: String(text.value[..<comma])) }
     let isNo = roles.contains(.no)
+    if isNo, comma != nil, isPolite(text) { return [] }
     guard roles.contains(.yes) || isNo, text.policy != nil, !text.isUntranslated else { return [] }
     // A translation of OK that is a word for both was not meant as yes.
     let sourceRoles = text.sourceRoles
@@ -55,6 +70,12 @@ enum ButtonYesNo: Rule {
       action.map { StockLabels.english.roles(of: $0).contains(.cancel) } ?? false
     let found = (isAboutCancelling ? nil : verb).flatMap(text.alert.word)
     return [text.rewording("“\(text.value)” does not say what happens", found)]
+  }
+
+  /// “No, Thanks” declines, as “No Thanks” does: nothing in it says what happens.
+  private static func isPolite(_ text: AlertText) -> Bool {
+    guard let words = (text.isEnglish ? text.cased : text.englishCased)?.words else { return false }
+    return words.count > 1 && !words.dropFirst().contains { $0.isIn([.baseVerb, .anyAuxiliary]) }
   }
 
   /// “Yes, Erase” says what happens, behind a word that nobody needs.

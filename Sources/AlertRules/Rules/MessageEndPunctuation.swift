@@ -24,6 +24,15 @@ enum MessageEndPunctuation: Rule {
         becomes: "It is there already. Do you want to replace it?"),
       .alert(message: "The photos will be removed↓", becomes: "The photos will be removed."),
       .alert(
+        message: "Low latency, high quality voice chat↓",
+        becomes: "Low latency, high quality voice chat.", facts: "no sentence: for review"),
+      .alert(
+        message: "Secure transfer of all photos↓", becomes: "Secure transfer of all photos.",
+        facts: "no sentence, perhaps: for review"),
+      .alert(
+        message: "Sign in again to send your photos↓",
+        becomes: "Sign in again to send your photos."),
+      .alert(
         message: "Name of the new photo album↓", becomes: "Name of the new photo album.",
         facts: "no sentence, so for review"),
       .alert(

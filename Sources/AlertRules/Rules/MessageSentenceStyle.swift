@@ -34,6 +34,12 @@ enum MessageSentenceStyle: Rule {
       .alert(
         message: "It shows the trips ↓From Summer Home.",
         becomes: "It shows the trips from Summer Home."),
+      .alert(
+        message: "It needs HTTPS for the Payment API.",
+        others: [.alert(message: "The payment provider is offline.")]),
+      .alert(
+        message: "It deletes all Saved messages.",
+        others: [.alert(title: "Saved messages"), .alert(message: "Your saved photos are there.")]),
       .alert(message: "Open the Focus settings, or tap Allow to go on."),
       .alert("es", message: "↓los cambios se perderán.", becomes: "Los cambios se perderán."),
       .alert("ru", message: "метров", source: "meters"),

@@ -71,9 +71,15 @@ struct MissingEndMark {
     text.ending == .bare && text.isWhole && !hidesEnd && !mayAsk && opening == nil
       && !marks.inside && !isData
       && !isFragment && text.value != text.alert.title && !isRepeatedByButton
-      && !namesAction && !mayBePhrase
+      && !namesAction && !mayBePhrase && isProven
       && !Self.mayBeCaption(text, english)
       && text.fullWidthMarks(before: text.endingRange.lowerBound).isEmpty && !leavesBareLine
+  }
+
+  /// Where nobody ended the English text in a mark: it is a sentence by its words, not “High quality voice chat”.
+  private var isProven: Bool {
+    (text.isTranslation && text.sourceEnding?.meaning != nil)
+      || english.map(TitleForm.isSurelySentence) ?? true
   }
 
   private var sourceIsSure: Bool {

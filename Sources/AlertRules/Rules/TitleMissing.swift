@@ -13,6 +13,7 @@ enum TitleMissing: Rule {
       .alert(message: "The route could not be found.", facts: "a title that is not known") {
         $0.hasOtherTitle = true
       },
+      .alert(message: "Signing in…", facts: "no button: it goes away by itself"),
       .alert(message: "↓The trip is over.", facts: "an action sheet on some devices, so a remark") {
         $0.hasOtherPresentation = true
       },
@@ -29,10 +30,16 @@ enum TitleMissing: Rule {
     // Without a manifest nobody knows of a title that no file has; only an empty one is seen.
     let isStated = alert.alert.confidence == 1 || !alert.alert.members(.title).isEmpty
     let isElsewhere = alert.alert.isPartial || alert.alert.hasOtherTitle
-    guard !alert.hasTitle, isStated, !isElsewhere else { return [] }
+    guard !alert.hasTitle, isStated, !isElsewhere, !showsProgress(alert) else { return [] }
     let mayBeSheet = [.actionSheet, .confirmationDialog, nil].contains(alert.alert.presentation)
     // Choices alone need no words above them.
     if mayBeSheet, alert.hasMessage != true, !alert.alert.hasOtherMessage { return [] }
     return alert.finding("this alert has no title", mayBeSheet ? .info : nil)
+  }
+
+  /// “Signing in…” without a button goes away by itself.
+  private static func showsProgress(_ alert: AlertStructure) -> Bool {
+    alert.buttons.isEmpty
+      && alert.message.map { Marks().ending(of: $0).ending == .ellipsis } ?? false
   }
 }

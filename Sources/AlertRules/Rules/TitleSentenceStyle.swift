@@ -5,7 +5,7 @@ enum TitleSentenceStyle: Rule {
     summary: "A title that is a complete sentence is written in sentence style.",
     rationale: """
       A sentence reads as a sentence when only its first word and proper names are raised. Elliptical \
-      questions (“Delete Trip?”) are seen in both styles and only mentioned.
+      questions (“Delete Trip?”) are seen in both styles, and only what is half of both is mentioned.
       """,
     sources: [
       "hig-2024: complete sentence, sentence-style", "hig-2017", "ios9 and watchos: questions",
@@ -29,6 +29,7 @@ enum TitleSentenceStyle: Rule {
         "tr", title: "tur.a rotayı gösteriyor mu?", source: "Does tur.a show the route?"),
       .alert(title: "Check your Email"),
       .alert(title: "Back Up Before Updating?"),
+      .alert(title: "Remove This Download?"),
       .alert(
         title: "Move ↓To Trash?", becomes: "Move to Trash?", facts: "wrong in either style"),
       .alert("pt-BR", title: "Senha Incorreta", source: "The password is incorrect."),
@@ -107,6 +108,8 @@ enum TitleSentenceStyle: Rule {
     var severity: Severity?
     switch form.kind {
     case .question: break
+    case .ellipticalQuestion where text.isEnglish && TitleStyleProbe.isHeadline(text.cased):
+      return []
     case .ellipticalQuestion:
       severity = text.policy?.style == .title ? .info : nil
     case .statement:

@@ -15,6 +15,7 @@ enum ToneShouting: Rule {
       .alert("ja", title: "本当に削除しますか↓？！", becomes: "本当に削除しますか？"),
       .alert("zh-Hans", message: "旅程不能恢复↓!!", becomes: "旅程不能恢复！"),
       .alert("es", title: "¡¡Mapa borrado↓!!"),
+      .alert("ar", message: "تم حذ?? الخريطة.", facts: "letters that were lost"),
       .alert(message: "The map is gone↓!", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Your trips were made with Yahoo!", buttons: ["Delete!", "Cancel~"]),
     ])
@@ -30,12 +31,21 @@ enum ToneShouting: Rule {
       ? TitleQuestionMark.repeated(in: text)?.upperBound : nil
     let opaque = text.cased.words.filter { $0.kind == .opaque }.map(\.range)
     return own.filter { run in
-      run.range.upperBound != asked && !opaque.contains { $0.overlaps(run.range) }
+      !isBroken(run.range, in: text) && run.range.upperBound != asked
+        && !opaque.contains { $0.overlaps(run.range) }
     }.map {
       Diagnosis(
         range: $0.range, message: "one mark is enough",
         edits: isOpenedTwice(text.value) ? [] : [Edit($0.range, mark($0.mark, text))])
     }
+  }
+
+  /// “كرجاسا?? ن”: question marks of ASCII among Arabic letters stand for letters that were lost.
+  private static func isBroken(_ run: Range<Int>, in text: AlertText) -> Bool {
+    let before = text.value[utf8: 0..<run.lowerBound].unicodeScalars.last
+    return text.value[utf8: run].utf8.allSatisfy { $0 == UInt8(ascii: "?") }
+      && before.map { (0x600...0x6FF).contains($0.value) && $0.properties.isAlphabetic } ?? false
+      && text.value.utf8.count > run.upperBound
   }
 
   /// The mark as the language writes it: “！” in Chinese, whichever was repeated.

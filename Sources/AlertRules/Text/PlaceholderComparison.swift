@@ -103,8 +103,13 @@ enum PlaceholderComparison {
     found.positions.sorted { $0.key < $1.key }
       .filter { !wanted.takes($0.key) && !isPercentage($0.value.text, in: source) }
       .map { _, placeholder in
-        Problem(
-          severity: .error, message: "“\(placeholder.text)” has no counterpart in the source",
+        // Of two, one has.
+        let known = wanted.positions.values.count { $0.text == placeholder.text }
+        return Problem(
+          severity: .error,
+          message: known == 0
+            ? "“\(placeholder.text)” has no counterpart in the source"
+            : "the source has “\(placeholder.text)” only \(known == 1 ? "once" : "\(known) times")",
           range: placeholder.range)
       }
   }

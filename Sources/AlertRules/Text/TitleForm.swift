@@ -183,6 +183,22 @@ struct TitleForm: Equatable {
       || words.dropFirst().contains { $0.isIn(.verb) || $0.isIn(.anyAuxiliary) }
   }
 
+  /// Whether an English text surely ends in a sentence: it has several, or a finite verb, or tells what to do with what.
+  /// “Secure file transfer” may begin with a verb, or not.
+  static func isSurelySentence(_ text: CasedText) -> Bool {
+    if sentenceCount(text) > 1 { return true }
+    let words = text.words.filter { $0.kind != .emoji }
+    guard let first = words.first, let last = words.last, words.count > 1 else { return false }
+    if FiniteVerb.find(words) != nil || UnmarkedStatement.isPossible(words)
+      || words.dropFirst().contains(where: { $0.isIn(.anyAuxiliary) })
+      || last.isIn(.intransitivePast) || first.isIn(.politeOpener)
+    {
+      return true
+    }
+    return first.isIn([.baseVerb, .anyAuxiliary]) && !UnmarkedStatement.mayDescribe(first)
+      && words.dropFirst().contains { $0.isIn([.determiner, .grammar(.pronoun), .minorWord]) }
+  }
+
   /// Whether an English text begins with what to do.
   static func orders(_ text: CasedText) -> Bool {
     text.firstWord?.isIn(.baseVerb) ?? false

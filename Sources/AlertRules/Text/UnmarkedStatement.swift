@@ -9,10 +9,14 @@ enum UnmarkedStatement {
   private static let actors = words("active verb")
   private static let times = words("time opener")
   private static let singulars = words("singular")
+  private static let adjectives = words("adjective or verb")
 
   private static func words(_ name: String) -> Set<String> {
     Set((lines[name] ?? "").split(separator: " ").map(String.init))
   }
+
+  /// Whether a word before a noun may say what it is like: “Secure file transfer”.
+  static func mayDescribe(_ word: CasedWord) -> Bool { adjectives.contains(word.folded) }
 
   static func isPossible(_ words: [CasedWord]) -> Bool {
     guard words.count > 1 else { return false }
