@@ -13,8 +13,10 @@ struct StrayCapitals {
       let word = words[index]
       let previous = words[index - 1]
       let isNameless = word.isIn(.nameless)
+      // “Space” may be the key of that name.
       if names.contains(where: { $0.overlaps(word.range) })
         || word.text == "A" && text.isLetterName(at: index, English.policy)
+        || word.isIn(.physicalKey)
       {
         return false
       }

@@ -54,7 +54,7 @@ enum ButtonLength: Rule {
       severity = .info
     }
     let message =
-      columns > limit
+      columns > limit && words < 4
       ? "\(columns) columns are wide for a button: there is room for \(limit) (estimate)"
       : "a button has one or two words, this has \(words)"
     if hasRow, !text.alert.isOn(.watchOS) {

@@ -13,6 +13,7 @@ enum TitleFragmentPunctuation: Rule {
       .alert(title: "No Camera Available↓.", becomes: "No Camera Available"),
       .alert(title: "Draft Saved↓!", becomes: "Draft Saved"),
       .alert(title: "Purchase Failed↓.", becomes: "Purchase Failed"),
+      .alert(title: "Error While Saving the Map↓.", becomes: "Error While Saving the Map"),
       .alert(title: "Low Power Mode Enabled↓!", becomes: "Low Power Mode Enabled"),
       .alert(title: "Restart Your Mac↓.", becomes: "Restart Your Mac", facts: "or as a sentence"),
       .alert(title: "Open Finder."),

@@ -122,7 +122,9 @@ enum TitleFragmentStyle: Rule {
       text.style == .title
         ? "a title that is not a \(form.kind.sentenceForm) should be in title style"
         : text.sentenceStyleDemand("a title", changes),
+      // “Unable to save.” with more capitals and its mark would be half of both forms.
       mayBeSafe: (form.kind == .fragment || text.style == .sentence) && !endsInReport(text)
+        && text.ending != .statement && text.ending != .exclamation
         && (!isTitleStyle || text.englishCased != nil && leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
   }
