@@ -101,7 +101,7 @@ struct TextReportTests {
     #expect(text.contains("the same in en.xliff:3:"))
   }
 
-  /// Two faults of one text are mended in one proposal, each said once; what is safe waits for nobody.
+  /// Two faults of one text are mended in one proposal, which stands once, and each is said; what is safe waits for nobody.
   @Test func proposalsGoTogether() throws {
     let text = try report(
       [
@@ -112,7 +112,8 @@ struct TextReportTests {
       ],
       alerts: "  a: { title: a, message: b, buttons: [c] }\n")
     let both = "“Choose Save to go on.”"
-    #expect(text.ranges(of: both).count > 1, "\(text)")
+    #expect(text.ranges(of: both).count == 1, "\(text)")
+    #expect(text.contains("[pointing-verb,") && text.contains("[message-end-punctuation,"))
     #expect(
       !text.contains("→ “Choose Save to go on”") && !text.contains("→ “Click on Save to go on.”"))
   }

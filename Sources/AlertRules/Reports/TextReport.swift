@@ -5,6 +5,7 @@ enum TextReport {
     var text = ""
     var last: Catalog.Reference?
     var lastLine = ""
+    var lastProposal = ""
     let findings = report.shown
     let paragraphs = AcrossLanguages.of(findings, in: report.catalog)
     let habits = Habits(paragraphs, of: findings)
@@ -16,6 +17,10 @@ enum TextReport {
         finding.reference == last
         ? Excerpt.beginning(of: finding.text)
         : Excerpt.passage(of: finding.text, around: finding.range)
+      // And what all its corrections make of it, too.
+      let proposal = proposal(paragraph.number, of: findings, style)
+      let isSaid = finding.reference == last && proposal == lastProposal
+      lastProposal = proposal
       let isForeign = finding.locale != report.catalog.sourceLocale(of: finding.reference)
       last = finding.reference
       text += "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
@@ -23,7 +28,7 @@ enum TextReport {
       // An alert is not known by a translation of one of its buttons, nor by a text that is only a variable.
       let hasName = finding.isAboutAlert && (isForeign || finding.text.hasPrefix("%#@"))
       text += "“\(Terminal.oneLine(hasName ? finding.alert : shown))”"
-      text += "\(proposal(paragraph.number, of: findings, style)): "
+      text += "\(isSaid ? "" : proposal): "
       text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
       let member = finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(finding.alert)"
       // `alertcat locales` tells where the habits of a language come from.
