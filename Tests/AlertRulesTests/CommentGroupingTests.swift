@@ -119,6 +119,19 @@ struct CommentGroupingTests {
     #expect(findings.contains { $0.rule == TooManyButtons.info.id } == areTooMany)
   }
 
+  /// `…button_title.too_low` and `….too_high` name labels of one button, as far as keys tell.
+  @Test func keysDoNotCountButtons() throws {
+    let keys = ["title", "message"] + ["a", "b", "c", "d"].map { "\($0).button" }
+    let text = keys.map { "\"trip.alert.\($0)\" = \"Set Speed\";\n" }.joined()
+    let catalog = Catalog(documents: [
+      try Document(path: "en.lproj/A.strings", bytes: Array(text.utf8))
+    ])
+    let found = Grouping(catalog).alerts
+    try #require(found.map(\.members.count) == [6])
+    let rules = Set(try Checker(catalog, alerts: found).findings().map(\.rule))
+    #expect(rules.isDisjoint(with: [TooManyButtons.info.id, ButtonDuplicate.info.id]))
+  }
+
   /// A key with a space, its comment and its text.
   @Test func eachLineOfACommentIsAClaim() throws {
     let found = try alerts(

@@ -134,7 +134,7 @@ final class SentenceStyle {
 
   /// A name that begins small in the source as well: “sequelize failed”, “Is tur.a open?”
   private func isSmallName(_ word: String) -> Bool {
-    if word.dropFirst().dropLast().contains(".") { return true }
+    if word.utf8.dropFirst().dropLast().contains(UInt8(ascii: ".")) { return true }
     guard !policy.isEnglish, let source else { return false }
     return source.words.first?.text == word
   }

@@ -163,6 +163,11 @@ public struct Alert: Sendable {
     }
   }
 
+  /// Whether only the names of its keys tell that its strings belong together: which show at a time nobody knows then.
+  var isOfKeysAlone: Bool {
+    members.allSatisfy { $0.claims.allSatisfy { $0.source == .keyName || $0.source == .value } }
+  }
+
   /// What makes two alerts the same one: what a manifest states is one in every deliverable; a guessed one
   /// belongs to its table.
   package var identity: String {

@@ -91,7 +91,7 @@ extension AlertText {
     let text = english.trimmed
     let start = text.utf8.lastIndex(of: UInt8(ascii: " ")).map(text.utf8.index(after:))
     let word = text[(start ?? text.startIndex)...].dropLast().lowercased()
-    if word.contains(".") { return true }
+    if word.utf8.contains(UInt8(ascii: ".")) { return true }
     if English.shared.units.contains(word) {
       let before = text[..<(start ?? text.startIndex)].last { $0 != " " }
       if before?.isNumber ?? false { return true }

@@ -97,6 +97,8 @@ struct AlertCandidate {
 
   /// Whether a sentence stands behind a question: “Delete the trip? You can’t undo this.”
   private static func asksFirst(_ text: String) -> Bool {
+    // Nearly every text has none, or ends in it.
+    guard text.utf8.dropLast().contains(UInt8(ascii: "?")) else { return false }
     var isBehindQuestion = false
     for character in text {
       if character.isWhitespace { continue }

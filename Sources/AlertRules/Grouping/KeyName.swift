@@ -117,7 +117,7 @@ struct KeyName {
   /// `button2`, `not_now`, `dontSave`, and of `alert.title.leave`, where the alert’s name stands behind.
   private static func withRoleLast(_ parts: ArraySlice<String>) -> ArraySlice<String> {
     guard let last = parts.last, lastRole(parts) == nil else {
-      return joiningLast(parts, of: [.button, .field])
+      return joiningLast(parts)
     }
     let word = withoutNumber(last)
     if parts.count > 1, word != last, KeyWord.all[word]?.role != nil {
@@ -127,7 +127,7 @@ struct KeyName {
       KeyWord.all[parts[$0 - 1]]?.container?.isSure ?? false
         && KeyWord.all[parts[$0]]?.mayStandInside ?? false
     }
-    guard let named else { return joiningLast(parts, of: [.button, .field]) }
+    guard let named else { return joiningLast(parts) }
     return parts[..<named] + parts[(named + 1)...] + [parts[named]]
   }
 
@@ -142,13 +142,13 @@ struct KeyName {
     return button
   }
 
-  /// `dont_save` → `dontsave`, where that names one of some roles.
-  private static func joiningLast(
-    _ parts: ArraySlice<String>, of roles: Set<Role>
-  ) -> ArraySlice<String> {
+  /// `dont_save` → `dontsave`, where that names a button or a text field.
+  private static func joiningLast(_ parts: ArraySlice<String>) -> ArraySlice<String> {
     guard parts.count > 2, KeyWord.heads.contains(parts[parts.endIndex - 2]) else { return parts }
     let word = parts.suffix(2).joined()
-    guard let role = KeyWord.all[word]?.role, roles.contains(role) else { return parts }
+    guard let role = KeyWord.all[word]?.role, role == .button || role == .field else {
+      return parts
+    }
     return parts.dropLast(2) + [word]
   }
 

@@ -14,8 +14,8 @@ enum ButtonDuplicate: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    // “%@” beside “%@” are two names; by their keys alone nobody knows which buttons show at a time.
-    guard text.placeholders.isEmpty, text.alert.alert.confidence == 1 else { return [] }
+    // “%@” beside “%@” are two names.
+    guard text.placeholders.isEmpty, !text.alert.alert.isOfKeysAlone else { return [] }
     let buttons = text.alert.buttons
     // The second of two is the one to change.
     guard let earlier = buttons.earlier(saying: text.value, before: text.member),

@@ -19,8 +19,9 @@ enum CautionSymbol: Rule {
       },
     ])
 
+  private static let removes: Set<StockRole> = [.replace, .save, .remove, .emptyTrash]
+
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    let removes: Set<StockRole> = [.replace, .save, .remove, .emptyTrash]
     guard alert.alert.icon == .caution,
       alert.buttons.contains(where: { !$0.roles.isDisjoint(with: removes) })
     else { return [] }

@@ -18,8 +18,7 @@ enum TooManyButtons: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    // By their keys alone nobody knows which of them show at a time.
-    guard alert.alert.presentation == .alert, alert.alert.confidence == 1 else { return [] }
+    guard alert.alert.presentation == .alert, !alert.alert.isOfKeysAlone else { return [] }
     let limit = alert.edition.buttons.upperBound
     let count = alert.buttonsAtATime
     guard count > limit else { return [] }

@@ -53,8 +53,12 @@ struct TitleForm: Equatable {
       if finite == nil, !isImperative, words.count == 1 || isTitleStyle {
         return TitleForm(kind: .fragment, isCertain: false)
       }
-      // “Error while saving the map.”
-      if finite == nil, isBareFragment(text) { return TitleForm(kind: .fragment, isCertain: false) }
+      // “Error while saving the map.”, and nothing of why.
+      if finite == nil, words.count < 9, isBareFragment(text),
+        !words.contains(where: { $0.isIn(.continuation) })
+      {
+        return TitleForm(kind: .fragment, isCertain: false)
+      }
       // “Update Error!”: a verb, or a noun before another; “Low Power Mode Enabled!” need not say who did.
       if finite == nil || finite == .lexical, isTitleStyle, ending == .exclamation {
         return TitleForm(kind: .open, isCertain: false)
