@@ -19,6 +19,7 @@ public struct SourceScan: Sendable {
   /// The others, which show none of these, or one that only the running app knows:
   /// `App/TripView.swift:41 (.alert): “trip.title” is in no file`.
   public let unnamed: [String]
+  private let inViews: Set<KeyIndex.Key>
 
   /// Whether this build reads Swift; without the trait Scanner it has no parser for it.
   public static var readsSwift: Bool {
@@ -100,6 +101,8 @@ public struct SourceScan: Sendable {
       collection.add(alerts, from: function, in: file.path)
       if alerts.isEmpty, draft.passedOnBy == nil { unnamed.append(place) }
     }
+    inViews = ViewTexts(sources, resolver, jobs: jobs).keys.subtracting(
+      collection.alerts.flatMap(\.members).map(KeyIndex.Key.init))
     alerts = Self.withOtherPlaces(
       collection.alerts, sources, zip(found, made).map { ($0.0, $0.1, $1.alerts) }, resolver,
       jobs: jobs)
@@ -129,6 +132,11 @@ public struct SourceScan: Sendable {
       }
       return alert
     }
+  }
+
+  /// Whether code shows a text in views, and nowhere else: its key may be called as if it were one of an alert.
+  public func isOnlyInViews(_ member: Alert.Member) -> Bool {
+    inViews.contains(KeyIndex.Key(member))
   }
 
   private static func read(_ path: String) -> Result<CodeFile, FormatError> {

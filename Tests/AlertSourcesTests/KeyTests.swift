@@ -176,6 +176,15 @@ struct KeyTests {
     #expect(try Scanning.alerts(code, keys: keys) == [])
   }
 
+  /// An enumeration has a case for each key.
+  @Test func casesForKeys() throws {
+    let calls = ["alert_a", "alert_b", "alert_c", "title", "count"].map { "localize(.\($0))" }
+    let code =
+      alert("localize(.alert_delete_title)")
+      + "func f() { print(\(calls.joined(separator: ", "))) }"
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: alert.delete.title"])
+  }
+
   /// A function is learned from five calls with keys.
   @Test func learnedFunction() throws {
     let calls = ["alert.a", "alert.b", "alert.c", "count"].map { "tr(\"\($0)\")" }

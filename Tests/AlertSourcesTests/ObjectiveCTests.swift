@@ -132,4 +132,27 @@ struct ObjectiveCTests {
     let code = "Show(a,b){Show(a,join(b,both(b,Show(a,3)),b,b,b,b)); }"
     #expect(try Scanning.scan([("A.m", code)], keys: keys).alerts.isEmpty)
   }
+
+  /// Both branches of `#if` open a bracket, and one closes it.
+  @Test func bracketsOfConditions() throws {
+    let code = """
+      @implementation Editor
+      - (void)save {
+      #if DEBUG
+        if (a) {
+      #else
+        if (b) {
+      #endif
+          [self log];
+        }
+        }
+      }
+      if (c) {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:NSLocalizedString(@"title", nil) message:nil preferredStyle:UIAlertControllerStyleAlert];
+      }
+      @end
+      """
+    let scan = try Scanning.scan([("Editor.m", code)], keys: ["title"])
+    #expect(scan.alerts.map(\.id) == ["Editor.save"])
+  }
 }

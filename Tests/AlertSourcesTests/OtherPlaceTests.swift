@@ -108,4 +108,55 @@ struct OtherPlaceTests {
       [("App/Trip.swift", alert), ("App/A.swift", label), ("App/B.swift", label)], keys: keys)
     #expect(found.alerts[0].members[0].elsewhere == "App/A.swift and 1 more file")
   }
+
+  /// What only views and notifications show is called like a text of an alert for nothing.
+  @Test(arguments: [
+    (
+      #"class Page { func show() { label.text = NSLocalizedString("message", comment: "") } }"#,
+      true
+    ),
+    (#"struct V: View { var body: some View { List { Text("message") } } }"#, true),
+    (
+      """
+      class Page {
+        func tell() {
+          let content = UNMutableNotificationContent()
+          content.body = NSLocalizedString("message", comment: "")
+        }
+      }
+      """, true
+    ),
+    (
+      #"class Page { func show() { page.body = NSLocalizedString("message", comment: "") } }"#,
+      false
+    ),
+    (
+      #"class PopupPage { func show() { label.text = NSLocalizedString("message", comment: "") } }"#,
+      false
+    ),
+    (
+      """
+      class Page {
+        func show() {
+          label.text = NSLocalizedString("message", comment: "")
+          showAlert(NSLocalizedString("message", comment: ""))
+        }
+      }
+      """, false
+    ),
+    (
+      """
+      class Page {
+        func show() { label.text = NSLocalizedString("message", comment: "") }
+        var text: String { NSLocalizedString("message", comment: "") }
+      }
+      """, false
+    ),
+  ])
+  func views(_ code: String, _ isInViews: Bool) throws {
+    let scan = try Scanning.scan([("App/Page.swift", code)], keys: keys)
+    let member = Alert.Member(
+      role: .message, table: TableID(scope: "", name: "Localizable"), key: "message", claims: [])
+    #expect(scan.isOnlyInViews(member) == isInViews)
+  }
 }

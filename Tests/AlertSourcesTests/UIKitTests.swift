@@ -335,4 +335,24 @@ struct UIKitTests {
       """
     #expect(try Scanning.alerts(code, keys: keys) == wanted)
   }
+
+  /// What only its developers see is not part of an app.
+  @Test func debugging() throws {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(
+          title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        #if DEBUG
+          alert.addAction(UIAlertAction(title: NSLocalizedString("other", comment: ""), style: .default))
+        #else
+          alert.addAction(UIAlertAction(title: NSLocalizedString("delete", comment: ""), style: .default))
+        #endif
+        alert.addAction(UIAlertAction(title: NSLocalizedString("cancel", comment: ""), style: .cancel))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: delete default, cancel cancel"
+      ])
+  }
 }

@@ -79,7 +79,11 @@ extension LocaleFacts {
         let convention =
           before[locale]?.convention
           ?? options.convention.map { Convention(name: $0) }
-          ?? policy.flatMap { CatalogCasing(catalog, locale: locale, policy: $0)?.convention }
+          ?? policy.flatMap { policy in
+            Self.counted(locale, catalog).lazy.compactMap {
+              CatalogCasing(catalog, locale: $0, policy: policy)?.convention
+            }.first
+          }
           ?? Convention(name: LocalePolicy.standardConvention)
         // Outside English one word in few titles is looked for, and the first texts tell it.
         let words = policy?.isEnglish ?? false ? Int.max : 5_000
@@ -89,5 +93,15 @@ extension LocaleFacts {
       }
     }
     return facts
+  }
+
+  /// Whose labels tell the convention of a locale: its own, else those of the source language that it is a variety of,
+  /// because most of them are copies.
+  private static func counted(_ locale: String, _ catalog: Catalog) -> [String] {
+    let source = catalog.sourceLocale
+    let isVariety =
+      locale != source
+      && Languages.language(of: locale).elementsEqual(Languages.language(of: source))
+    return isVariety ? [locale, source] : [locale]
   }
 }

@@ -29,6 +29,12 @@ final class LocalizedAlert {
     || [title, message, sourceTitle, sourceMessage].contains { text in
       text?.unicodeScalars.contains { Marks.anywhere[$0] == .question } ?? false
     }
+  /// Whether it asks about cancelling something, so that a button called Cancel would say the opposite.
+  private(set) lazy var isAboutCancelling =
+    action.map { StockLabels.english.roles(of: $0).contains(.cancel) } ?? false
+    || [sourceTitle, sourceMessage].contains { source in
+      source.map { Marks().ending(of: $0).ending == .question && speaksOfCancelling($0) } ?? false
+    }
   /// Whether only the running app knows what it says.
   var saysNothingKnown: Bool {
     title == nil && message == nil && alert.hasOtherMessage
@@ -108,6 +114,12 @@ final class LocalizedAlert {
 
   /// Whether a platform is meant: named by the manifest or the command line.
   func isOn(_ platform: Platform) -> Bool { alert.platforms.contains(platform) }
+
+  private func speaksOfCancelling(_ english: String) -> Bool {
+    texts.cased(english).words.contains {
+      StockLabels.english.roles(of: $0.folded).contains(.cancel)
+    }
+  }
 
   private func keyStems() -> Set<String> {
     let texts = alert.members.filter { $0.role == .title || $0.role == .message }

@@ -14,11 +14,12 @@ enum AcrossLanguages {
     var variation: String
   }
 
-  /// The same about the same text in another file, or once more in the same one.
+  /// The same about the same text in another file, or once more in the same one; also in another variety of the
+  /// language, as French has many.
   private struct Twin: Hashable {
     var rule: String
     var severity: Severity
-    var locale: String
+    var language: String
     var table: String
     var key: String
     var variation: String
@@ -30,7 +31,8 @@ enum AcrossLanguages {
     init(_ finding: Finding, _ catalog: Catalog) {
       let document = catalog.documents[finding.reference.document]
       let entry = document.entries[finding.reference.entry]
-      (rule, severity, locale) = (finding.rule, finding.severity, finding.locale)
+      (rule, severity) = (finding.rule, finding.severity)
+      language = String(decoding: Languages.language(of: finding.locale), as: UTF8.self)
       table = document.tables[entry.table].id.name
       (key, variation) = (document.key(of: entry), document.variation(of: entry))
       (text, message, edits) = (finding.text, finding.message, finding.fix?.edits)

@@ -1,8 +1,14 @@
 extension AlertList {
   /// A first `alerts.yml`, with the confidence as comment, for a person to correct. What is only guessed
   /// to be an alert stands behind `#`: a manifest is believed.
-  public func manifest() -> String {
+  ///
+  /// - Parameter ignored: keys that are not of alerts, whatever they are called.
+  public func manifest(ignoring ignored: [String] = []) -> String {
     var text = "version: 1\n"
+    if !ignored.isEmpty {
+      text += "# The code shows these in views alone, as far as it tells:\nignore:\n"
+      text += ignored.map { "  - \(quoted($0))\n" }.joined()
+    }
     if alerts.contains(where: { $0.confidence < Claim.certain }) {
       text += "# Alerts behind “#” are guesses: take it away where they are right.\n"
     }

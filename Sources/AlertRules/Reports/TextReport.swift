@@ -25,8 +25,10 @@ enum TextReport {
       last = finding.reference
       text += "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
       text += "\(style.severity(finding.severity)): \(finding.isAboutAlert ? "alert " : "")"
-      // An alert is not known by a translation of one of its buttons, nor by a text that is only a variable.
-      let hasName = finding.isAboutAlert && (isForeign || finding.text.hasPrefix("%#@"))
+      // An alert is not known by one of its buttons, nor by a translation, nor by a text that is only a variable.
+      let hasName =
+        finding.isAboutAlert
+        && (isForeign || finding.role == .button || finding.text.hasPrefix("%#@"))
       text += "“\(Terminal.oneLine(hasName ? finding.alert : shown))”"
       text += "\(isSaid ? "" : proposal): "
       text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"

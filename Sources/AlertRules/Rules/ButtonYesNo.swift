@@ -66,9 +66,7 @@ enum ButtonYesNo: Rule {
     // Beside a button that cancels, another one would be one too many.
     let verb =
       isNo ? (action == nil || text.alert.cancels(besides: text.member) ? nil : "Cancel") : action
-    let isAboutCancelling =
-      action.map { StockLabels.english.roles(of: $0).contains(.cancel) } ?? false
-    let found = (isAboutCancelling ? nil : verb).flatMap(text.alert.word)
+    let found = (text.alert.isAboutCancelling ? nil : verb).flatMap(text.alert.word)
     return [text.rewording("“\(text.value)” does not say what happens", found)]
   }
 

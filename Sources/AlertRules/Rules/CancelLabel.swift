@@ -80,6 +80,11 @@ enum CancelLabel: Rule {
       && !roles.isDisjoint(with: [.ok, .close, .done, .dismiss])
     if closes, roles.contains(.ok) ? !text.alert.hasQuestion : !text.alert.asks { return [] }
     if defers(text, policy) { diagnosis.severity = .info }
+    // “Cancel Request” beside “Cancel”: nobody would know which.
+    if text.alert.isAboutCancelling {
+      diagnosis.edits = []
+      diagnosis.evidence = []
+    }
     // “Don’t Send” and “Keep It” are answers: with Cancel in their place nobody would know which.
     if refuses(text) {
       diagnosis.severity = .info

@@ -12,6 +12,8 @@ enum TerminalDrift: Rule {
     examples: [
       .alert("hi", message: "यात्रा हटा दी जाएगी।", source: "The trip will be deleted."),
       .alert("es", message: "Listo.", source: "Done!"),
+      .alert("ja", message: "この注文をキャンセルしますか。", source: "Do you want to cancel this order?"),
+      .alert("de", message: "Wähle aus, wie es weitergeht.", source: "How would you like to go on?"),
       .alert("es", message: "Elija un nombre.", source: "Please choose a name?"),
       .alert(
         "hy", message: "Ուզո՞ւմ ես ջնջել երթուղին։",
@@ -32,6 +34,10 @@ enum TerminalDrift: Rule {
       guard text.role == .message, text.sourceAsks else { return [] }
       // “Please choose a name?” only looks like a question.
       if text.englishCased?.words.first?.isIn(.politeOpener) ?? false { return [] }
+      // “Choose how to go on.” answers “How would you like to go on?” as well.
+      if asksOpenly(text) { return [] }
+      // “削除しますか。” asks by its particle.
+      if text.showsQuestion, !(text.policy?.questionForms.ends.isEmpty ?? true) { return [] }
       // Armenian asks within a word.
       if marks.inside, text.value.contains(marks.question) { return [] }
       message = "the source asks, this states"
@@ -42,5 +48,13 @@ enum TerminalDrift: Rule {
     }
     guard Sentences.ranges(of: source, locale: "en").count == 1 else { return [] }
     return [Diagnosis(range: text.endingRange, message: message)]
+  }
+
+  /// Whether the source asks what, which or how.
+  private static func asksOpenly(_ text: AlertText) -> Bool {
+    let words = text.englishCased?.words ?? []
+    return words.indices.contains { index in
+      words[index].isIn(.interrogative) && (index == 0 || !words[index].followsDirectly)
+    }
   }
 }

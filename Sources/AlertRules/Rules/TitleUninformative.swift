@@ -3,7 +3,9 @@ enum TitleUninformative: Rule {
   static let info = RuleInfo(
     id: "title-uninformative",
     summary: "A title says more than “Error”, “Warning” or “Something went wrong”.",
-    rationale: "People cannot act on a title that only says that there is a problem.",
+    rationale: """
+      People cannot act on a title that only says that there is a problem. Where it is one word, that is an error.
+      """,
     sources: ["hig-2024: no title such as Error", "hig-2017", "ios9"],
     roles: [.title], fix: nil,
     examples: [

@@ -28,7 +28,7 @@ struct OtherPlaces {
     let found = Parallel.map(files.count, jobs: jobs) { index in
       files[index].functions.flatMap { function -> [KeyIndex.Key] in
         let place = Place(files[index], function)
-        return UsedTexts(function).texts.flatMap { used in
+        return UsedTexts(function).texts.lazy.filter { !$0.isHandedOver }.flatMap { used in
           resolver.shown(used.code, isKey: used.isKey).compactMap { shown in
             guard case .key(let key, _) = shown, let own = alerts[key],
               used.isView || !own.contains(place)

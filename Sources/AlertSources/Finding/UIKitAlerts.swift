@@ -88,7 +88,8 @@ enum UIKitAlerts {
       guard case .assign(.member(_, let name), let value) = statement else { continue }
       if name == "placeholder" { placeholder = value.replacing(names) }
       if name == "isSecureTextEntry" || name == "secureTextEntry" {
-        isSecure = value == .name("true")
+        // What a parameter says of it is not known, and nobody is blamed for it.
+        isSecure = value != .name("false")
       }
     }
     return Draft.Field(placeholder: placeholder, isSecure: isSecure)

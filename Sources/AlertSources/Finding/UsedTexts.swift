@@ -1,4 +1,4 @@
-/// What a function hands over or sets outside of alerts, where it may be a text of the catalog.
+/// What a function hands over or sets, where it may be a text of the catalog.
 struct UsedTexts {
   /// A piece of code that may be a text.
   struct Used {
@@ -7,12 +7,16 @@ struct UsedTexts {
     var isKey = false
     /// A view shows it just here, whatever else the function does with it.
     var isView = false
+    /// It goes to what may make an alert of it.
+    var isHandedOver = false
   }
 
   /// In the order of the code.
   private(set) var texts: [Used] = []
   /// The function is a view of SwiftUI: what it makes, it shows.
   private let isBody: Bool
+  /// Properties that are of views here, or of notifications.
+  private var properties = Self.properties
 
   init(_ function: Function) {
     isBody = function.name == "body"
@@ -20,7 +24,19 @@ struct UsedTexts {
     if function.body.count == 1, case .call(let call)? = function.body[0].result,
       LocalizingCall.isView(call)
     {
+      texts = [Used(code: .call(call), isHandedOver: true)]
       return
+    }
+    for statement in function.body {
+      statement.walk { code in
+        if case .name("UNMutableNotificationContent") = code {
+          properties.formUnion(["title", "subtitle", "body"])
+        }
+      }
+    }
+    // What it gives back is used by somebody else.
+    if !isBody, let result = function.result {
+      texts.append(Used(code: result, isHandedOver: true))
     }
     read(function.body)
   }
@@ -36,6 +52,12 @@ struct UsedTexts {
     "UIAction", "UIBarButtonItem", "UIMenu", "UIContextualAction", "UITabBarItem", "UICommand",
     "UIKeyCommand", "NSMenuItem",
   ]
+  /// Properties of views, and methods that set them.
+  private static let properties: Set = [
+    "text", "attributedText", "placeholder", "stringValue", "placeholderString", "toolTip",
+    "accessibilityLabel", "accessibilityHint",
+  ]
+  private static let setters: Set = ["setTitle", "setAttributedTitle", "setText"]
   /// What nobody sees.
   private static let unseen: Set = [
     "print", "debugPrint", "NSLog", "os_log", "log", "fatalError", "assertionFailure",
@@ -47,6 +69,9 @@ struct UsedTexts {
       switch statement {
       case .declare(_, let value):
         if let value { read(value) }
+      case .assign(.member(_?, let name), let value) where properties.contains(name):
+        texts.append(Used(code: value, isView: true))
+        readParts(value)
       case .assign(_, let value): read(value)
       case .evaluate(let code), .ask(let code), .give(let code): readParts(code)
       case .branches(let branches): branches.forEach { read($0) }
@@ -90,9 +115,16 @@ struct UsedTexts {
     let name = call.name ?? ""
     // What an alert is given is in the alert, and an error may become one.
     let lower = name.lowercased()
-    if Self.unseen.contains(name)
-      || ["alert", "dialog", "actionsheet", "error"].contains(where: lower.contains)
-    {
+    if Self.unseen.contains(name) { return }
+    if ["alert", "dialog", "actionsheet", "error"].contains(where: lower.contains) {
+      let before = texts.count
+      for argument in call.arguments { read(argument.value) }
+      for index in before..<texts.count { texts[index].isHandedOver = true }
+      return
+    }
+    if Self.setters.contains(name), let first = call.arguments.first {
+      texts.append(Used(code: first.value, isView: true))
+      readParts(first.value)
       return
     }
     let first = Self.views.contains(name) ? call.first : nil

@@ -138,7 +138,7 @@ struct KeyResolver {
   private func learned(_ name: String, _ argument: Code, _ steps: Steps) -> [Shown] {
     guard wrappers.holds(name) else { return [.unknown] }
     switch argument.value {
-    case .text, .choice:
+    case .text, .choice, .member(nil, _):
       return weaker(shown(argument.value, isKey: true, steps.next), Confidence.wrapper)
     default: return [.unknown]
     }

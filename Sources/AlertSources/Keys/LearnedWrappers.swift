@@ -1,8 +1,8 @@
 import AlertRules
 
-/// Functions of a project that look texts up: `tr("key")`, `"key".localized`.
+/// Functions of a project that look texts up: `tr("key")`, `localize(.key)`, `"key".localized`.
 ///
-/// One is learned where its first literal is a key of the catalog in at least five places, and in four
+/// One is learned where its first literal, or the case it is given, is a key of the catalog in at least five places, and in four
 /// of five calls (spec ALERT-GROUPING §2).
 struct LearnedWrappers {
   private var names: Set<String> = []
@@ -10,9 +10,16 @@ struct LearnedWrappers {
 
   init(_ files: [CodeFile], _ keys: KeyIndex) {
     var counts: [String: (known: Int, all: Int)] = [:]
-    func count(_ name: String, _ literal: Code) {
-      guard case .text(let literal) = literal, let text = literal.text else { return }
-      let isKnown = keys.holds(text)
+    func count(_ name: String, _ argument: Code) {
+      let isKnown: Bool
+      switch argument {
+      case .text(let literal):
+        guard let text = literal.text else { return }
+        isKnown = keys.holds(text)
+      // localize(.trip_title): a case for each key.
+      case .member(nil, let name): isKnown = !keys.keys(named: [name]).isEmpty
+      default: return
+      }
       counts[name, default: (0, 0)].known += isKnown ? 1 : 0
       counts[name, default: (0, 0)].all += 1
     }

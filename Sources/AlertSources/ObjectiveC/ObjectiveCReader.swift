@@ -10,6 +10,9 @@ struct ObjectiveCReader {
   /// Deeper nesting is left alone: nobody writes it, and it would use up the stack.
   static let deepest = 200
 
+  /// Statements that look like functions.
+  private static let keywords: Set = ["if", "for", "while", "switch"]
+
   /// Reads a file.
   static func read(_ text: String, path: String) -> CodeFile {
     var reader = ObjectiveCReader(tokens: ObjectiveCLexer.tokens(of: text))
@@ -29,7 +32,13 @@ struct ObjectiveCReader {
         if let function = reader.method(of: type) { file.functions.append(function) }
       } else {
         let start = reader.at
-        if let function = reader.function() { file.functions.append(function) }
+        if var function = reader.function() {
+          // Brackets of both branches of `#if`: what follows belongs to the function before.
+          if Self.keywords.contains(function.name), let last = file.functions.last {
+            (function.name, function.types) = (last.name, last.types)
+          }
+          file.functions.append(function)
+        }
         if reader.at == start { reader.at += 1 }
       }
     }

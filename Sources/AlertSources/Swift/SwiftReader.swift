@@ -73,12 +73,17 @@
           addInitializer(of: plain(node.name), group.memberBlock)
         }
       } else if let node = node.as(IfConfigDeclSyntax.self) {
-        for clause in node.clauses {
+        for clause in node.clauses where !Self.isForDebugging(clause) {
           if case .decls(let list)? = clause.elements {
             for item in list { declaration(item.decl) }
           }
         }
       }
+    }
+
+    /// Whether nobody sees what a clause does but its developers: `#if DEBUG`.
+    static func isForDebugging(_ clause: IfConfigClauseSyntax) -> Bool {
+      clause.condition?.trimmedDescription == "DEBUG"
     }
 
     private func members(of type: String, _ block: MemberBlockSyntax) {

@@ -22,7 +22,7 @@
     private func declarations(_ node: DeclSyntax, _ isGlobal: Bool) -> [Statement] {
       if let node = node.as(IfConfigDeclSyntax.self) {
         return oneOf(
-          node.clauses.map { clause in
+          node.clauses.filter { !Self.isForDebugging($0) }.map { clause in
             guard case .statements(let list)? = clause.elements else { return [] }
             return statements(list, isGlobal: isGlobal)
           })
@@ -42,7 +42,7 @@
 
     /// `#if`: a program has one of these parts. What is declared there is known behind it as well.
     private func oneOf(_ parts: [[Statement]]) -> [Statement] {
-      if parts.count == 1 { return parts[0] }
+      if parts.count < 2 { return parts.first ?? [] }
       var names: [String] = []
       let branches = parts.map { part in
         part.map { statement -> Statement in

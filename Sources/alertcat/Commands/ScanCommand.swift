@@ -62,7 +62,7 @@ struct ScanCommand: AsyncParsableCommand {
     }
     let scan = SourceScan(sources, catalog: loader.catalog, jobs: jobs)
     for error in scan.errors { Trouble.print("\(error)") }
-    try OutputOptions.emit(manifest(scan, loader.catalog), to: output, option: "--output")
+    try OutputOptions.emit(manifest(scan, loader), to: output, option: "--output")
     if !quiet {
       Trouble.print(
         "\(scan.files.counted("file", "files")), \(scan.places.counted("place", "places")) that make an alert: "
@@ -72,8 +72,14 @@ struct ScanCommand: AsyncParsableCommand {
   }
 
   /// The alerts, and behind “#” the places that a person may look at.
-  private func manifest(_ scan: SourceScan, _ catalog: Catalog) -> String {
-    let text = AlertList(catalog, scan.alerts).manifest()
+  private func manifest(_ scan: SourceScan, _ loader: Loader) -> String {
+    // What would be taken for an alert by its name; a pattern would mean others as well.
+    let guessed = loader.alerts.filter { $0.confidence < 1 }.flatMap(\.members)
+    let ignored = guessed.filter {
+      scan.isOnlyInViews($0) && !$0.key.contains { "*{}".contains($0) }
+    }
+    let text = AlertList(loader.catalog, scan.alerts).manifest(
+      ignoring: Set(ignored.map(\.key)).sorted())
     if scan.unnamed.isEmpty { return text }
     return text
       + "# Title and message of these are in none of the files, or only the running app knows them:\n"
