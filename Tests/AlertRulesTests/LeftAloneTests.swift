@@ -221,4 +221,21 @@ struct LeftAloneTests {
     let findings = try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
     #expect(findings.isEmpty == isLeft, "\(findings.map(\.message))")
   }
+
+  /// A small word that is not English, and small in the translations too, is a name.
+  @Test(arguments: [("itlwm läuft nicht", true), ("Itlwm läuft nicht", false)])
+  func namesOfTranslations(_ german: String, _ isLeft: Bool) throws {
+    let texts = [("en", "itlwm is not running"), ("de", german), ("fr", "itlwm est arrêté")]
+    let catalog = Catalog(
+      documents: try texts.map { locale, text in
+        try Document(
+          path: "\(locale).lproj/A.strings",
+          bytes: Array("\"a.alert.title\" = \"\(text)\";\"a.alert.message\" = \"%@\";".utf8))
+      })
+    let findings = try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
+    let raised = findings.filter {
+      $0.locale == "en" && $0.fix?.edits.contains { $0.replacement == "Itlwm" } ?? false
+    }
+    #expect(raised.isEmpty == isLeft, "\(findings.map(\.message))")
+  }
 }

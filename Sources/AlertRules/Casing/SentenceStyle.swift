@@ -283,6 +283,12 @@ final class SentenceStyle {
     if !lowerable.isEmpty, !policy.hasNouns, !asInSource.allSatisfy(isKnownName) { return [] }
     // “Carte Alpine”: what the catalog always raises is the name of something in the app.
     if lowerable.contains(where: { usage.isMostlyRaised(text.words[$0].folded) }) { return [] }
+    // “Cambiar a Avanzado”, where “Avanzado” is a label.
+    if lowerable.contains(where: {
+      isLeftSmall($0 - 1) && usage.isWhole(text.words[$0].text)
+    }) {
+      return []
+    }
     // A name of the source that is not there is spelt otherwise: “Nguyễn Văn An”, “Иван Петров”.
     let others = cased.count < 3 ? names.foreign : names.untranslated
     if needsProof, !others.isSubset(of: found) { return [] }
@@ -308,7 +314,8 @@ final class SentenceStyle {
 
   /// Whether title style would leave a word small.
   private func isLeftSmall(_ index: Int) -> Bool {
-    !text.words[index].isCapitalized && policy.isMinor(text.words[index].folded) && source != nil
+    index >= 0 && !text.words[index].isCapitalized && policy.isMinor(text.words[index].folded)
+      && source != nil
   }
 
   /// Whether something tells that a word is a name, other than that it stands in the source as well: there every

@@ -23,6 +23,8 @@ struct WordCases: Sendable {
 
   /// Short texts of several words in one style: labels, which running text may name.
   private var labels: Set<String> = []
+  /// The same of one word.
+  private var wholeWords: Set<String> = []
 
   /// Nothing known.
   init() {}
@@ -34,6 +36,11 @@ struct WordCases: Sendable {
     let words = Self.words(of: text, forms)
     let raised = words.count { $0.form.isRaised }
     if labels.count < Self.mostLabels, Self.isLabel(text, words) { labels.insert(text) }
+    if words.isEmpty, wholeWords.count < Self.mostLabels, text.utf8.count <= 40,
+      text.unicodeScalars.first?.isUppercase ?? false
+    {
+      wholeWords.insert(text)
+    }
     guard raised * 2 <= words.count, !words.isEmpty else { return }
     for word in words where !word.isProtected {
       counts[number(of: word.form.folded)].add(word.form.isRaised)
@@ -108,6 +115,9 @@ struct WordCases: Sendable {
     }
     return false
   }
+
+  /// Whether a raised word is a whole text of the catalog: the name of a place in the app, perhaps.
+  func isWhole(_ word: String) -> Bool { wholeWords.contains(word) }
 
   /// Labels that are kept, at most.
   private static let mostLabels = 20_000

@@ -31,7 +31,8 @@ final class AlertText {
   let form: TitleForm?
   /// Its key is a button or the placeholder of a text field, too.
   private(set) lazy var isLabelToo = alert.isLabelToo(member)
-  /// The value is still the source text of another language: its case and marks are not judged.
+  /// The value is still the source text of another language, or stands for one to be written: its case and marks are
+  /// not judged.
   let isUntranslated: Bool
   let alert: LocalizedAlert
   /// Texts that were cut into words before.
@@ -91,7 +92,8 @@ final class AlertText {
     cased = texts.cased(value, inlineCodes: codes, terms: facts.terms)
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
     isUntranslated =
-      !isOwnLanguage
+      AlertText.isStandIn(value)
+      || !isOwnLanguage
       && (source.map { checker.catalog.isUntranslated(reference, value, source: $0) } ?? false
         || locale != sourceLocale
           && (facts.isWrittenInLatin
@@ -125,6 +127,12 @@ final class AlertText {
       return last.map { text.unicodeScalars[...$0] }.map { String($0).lowercased() } ?? text
     }
     return core(text) == core(source)
+  }
+
+  /// “[to be deleted]”
+  private static func isStandIn(_ text: String) -> Bool {
+    text.utf8.last == UInt8(ascii: "]")
+      && text.unicodeScalars.first { !$0.isWhitespace && !$0.isFormat } == "["
   }
 
   /// Whether a text of several words has only Latin letters: in Greek or Japanese it is English still.
@@ -193,12 +201,24 @@ final class AlertText {
     }
     if !changes.isEmpty, translatesName { return [] }
     return changes.filter {
-      !$0.isTerm && !raisesName($0) && !raisesWhatIsSmall($0)
+      !$0.isTerm && !raisesName($0) && !raisesWhatIsSmall($0) && !isKeptSmall($0)
     }.map { change in
       var change = change
       if repeatsSource(change) || continuesTitle(change) { change.applicability = .review }
       return change
     }
+  }
+
+  /// Whether a small word that is not English stands so in most translations, “itlwm is not running”: a name.
+  private func isKeptSmall(_ change: CasingChange) -> Bool {
+    guard isEnglish,
+      let word = cased.words.first(where: { $0.range.lowerBound == change.edit.range.lowerBound }),
+      word.kind == .word, !word.isCapitalized,
+      !word.isIn([.commonWord, .minorWord, .functionWord, .verb])
+    else { return false }
+    let translations = alert.translations(of: member)
+    return translations.count > 1
+      && translations.count { $0.utf8.contains(bytes: Array(word.text.utf8)) } * 2 > translations.count
   }
 
   /// Whether a word is in the source as well, small and no English word: `xcodebuild` may be a command.

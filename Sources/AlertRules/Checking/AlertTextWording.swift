@@ -170,19 +170,23 @@ extension AlertText {
 
   /// A proposal of other words for a label. A key that several alerts share keeps its text; the advice
   /// is to give this one its own, and the word that would fit is evidence.
-  func rewording(_ message: String, _ found: WordFinder.Found?) -> Diagnosis {
+  ///
+  /// - Parameter isTranslationWrong: the source is right, so that another word mends every alert with the key.
+  func rewording(
+    _ message: String, _ found: WordFinder.Found?, isTranslationWrong: Bool = false
+  ) -> Diagnosis {
     guard let found, !alert.buttons.texts.contains(found.word) else {
       return Diagnosis(range: nil, message: message)
     }
     let alerts = alert.alertCount(of: member)
-    if alerts > 1 {
+    if alerts > 1, !isTranslationWrong {
       return Diagnosis(
         range: nil,
         message:
           "\(message); \(alerts) alerts share this key, so give this one a key of its own",
         evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
     }
-    guard isOwnKey, member.elsewhere == nil else {
+    guard isTranslationWrong || isOwnKey && member.elsewhere == nil else {
       return Diagnosis(
         range: nil,
         message:

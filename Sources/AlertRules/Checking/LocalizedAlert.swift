@@ -64,6 +64,12 @@ final class LocalizedAlert {
   /// Words that may be proposed.
   var words: WordFinder { checker.words }
 
+  /// The values of a member in other languages.
+  func translations(of member: Alert.Member) -> [String] {
+    checker.catalog.references(member).filter { checker.catalog.locale(of: $0) != locale }
+      .compactMap(checker.catalog.value)
+  }
+
   /// How many alerts use the key of a member: the wording of others must not be decided here.
   func alertCount(of member: Alert.Member) -> Int {
     checker.catalog.place(of: member).map(checker.users.alertCount) ?? 0

@@ -73,7 +73,12 @@ enum CancelLabel: Rule {
     {
       return []
     }
-    var diagnosis = text.rewording("the button that cancels should be called Cancel", found)
+    let isTranslationWrong = text.isTranslation && text.sourceRoles.contains(.cancel)
+    var diagnosis = text.rewording(
+      isTranslationWrong
+        ? "“\(text.value)” is no word for Cancel, as its source is"
+        : "the button that cancels should be called Cancel",
+      found, isTranslationWrong: isTranslationWrong)
     // “Later” puts off, and under a report OK closes, as Close does what goes on without it: nothing is cancelled.
     let closes =
       !text.sourceRoles.contains(.cancel)

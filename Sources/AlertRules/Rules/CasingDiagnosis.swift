@@ -17,7 +17,8 @@ extension AlertText {
     let isAttested = policy?.confidence == .high && (habit == nil || isShared)
     let source = policy?.sources["casing"].map { "\(policy?.locale ?? ""): \($0)" }
     let objection =
-      changes.contains { $0.edit.replacement.first?.isUppercase ?? false } ? objection : nil
+      role != .message && changes.contains { $0.edit.replacement.first?.isUppercase ?? false }
+      ? objection : nil
     let reason = followsHabit ? habit : source
     return [
       Diagnosis(

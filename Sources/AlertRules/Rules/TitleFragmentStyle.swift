@@ -29,6 +29,10 @@ enum TitleFragmentStyle: Rule {
         title: "Photo ↓DEleted", becomes: "Photo Deleted", facts: "capitals slipped: for review"),
       .alert(title: "Couldn’t Load the ↓map", becomes: "Couldn’t Load the Map"),
       .alert(title: "Drop a ↓pin", becomes: "Drop a Pin"),
+      .alert(
+        title: "Backup ↓your photos to the disk", becomes: "Backup Your Photos to the Disk",
+        facts: "meant as a verb, perhaps: for review"),
+      .alert(title: "[to be deleted]"),
       .alert(title: "The connection timed out"),
       .alert(title: "↓the connection timed out", becomes: "The connection timed out"),
       .alert(title: "No ↓photos found", becomes: "No Photos Found"),
@@ -60,6 +64,9 @@ enum TitleFragmentStyle: Rule {
         source: "Purchase Failed"),
       .alert("es", title: "Fallo en la Compra", facts: "without a source it may be a name"),
       .alert("es", title: "Guardar en Fotos", source: "Save to Photos"),
+      .alert(
+        "es", title: "Cambiar a Avanzado", source: "Switch to Advanced",
+        others: [.alert(title: "Avanzado")]),
       .alert(
         "pt-BR", title: "↓não foi possível salvar", becomes: "Não foi possível salvar",
         source: "Unable to Save"),
@@ -124,9 +131,16 @@ enum TitleFragmentStyle: Rule {
         : text.sentenceStyleDemand("a title", changes),
       // “Unable to save.” with more capitals and its mark would be half of both forms.
       mayBeSafe: (form.kind == .fragment || text.style == .sentence) && !endsInReport(text)
-        && text.ending != .statement && text.ending != .exclamation
+        && text.ending != .statement && text.ending != .exclamation && !mayOrder(text)
         && (!isTitleStyle || text.englishCased != nil && leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
+  }
+
+  /// “Backup your photos”: a noun before “your” was meant to be a verb, of a heading or of a sentence.
+  private static func mayOrder(_ text: AlertText) -> Bool {
+    let words = text.cased.words
+    return text.isEnglish && words.count > 2 && words[1].isIn(.determiner)
+      && !words[0].isIn([.verb, .minorWord, .functionWord, .determiner, .anyAuxiliary])
   }
 
   /// “Failed to save the photo, error: %@”: what stands there is a sentence, and so may be the title; “Loading the map
