@@ -126,7 +126,9 @@ public struct AlertList {
       for reference in catalog.references(member)
       where catalog.locale(of: reference) == locale {
         let document = catalog.documents[reference.document]
-        worst = max(worst, document.state(of: document.entries[reference.entry]))
+        let isEmpty = catalog.value(of: reference)?.isEmpty ?? true
+        worst = max(
+          worst, isEmpty ? .untranslated : document.state(of: document.entries[reference.entry]))
       }
     }
     return worst

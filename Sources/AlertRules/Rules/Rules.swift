@@ -91,6 +91,7 @@ public enum Rules {
     ToneOblique.self,
     ToneShouting.self,
     TooManyButtons.self,
+    TranslationEmpty.self,
     TwoButtonsPreferred.self,
     TwoCancel.self,
     UndoableActionAlert.self,

@@ -1,0 +1,50 @@
+import AlertCatalog
+
+/// Nobody sees nothing where the source says something.
+enum TranslationEmpty: Rule {
+  static let info = RuleInfo(
+    id: "translation-empty",
+    summary: "A translation says something where its source does.",
+    rationale: """
+      An empty string of a strings file is shown as it is: an alert without its text, or a button without a label. \
+      In XLIFF an empty target is one that is not there yet.
+      """,
+    sources: ["no edition: property lists and JSON, where an empty value is a value"], roles: [],
+    fix: nil,
+    examples: [
+      .files([
+        "en.lproj/A.strings": "\"sync.alert.title\" = \"Sync Failed\";",
+        "de.lproj/A.strings": "\"sync.alert.title\" = \"Abgleich gescheitert\";",
+      ]),
+      .files([
+        "en.lproj/A.strings": "\"sync.alert.title\" = \"Sync Failed\";",
+        "de.lproj/A.strings": "\"sync.alert.title\" = \"↓\";",
+      ]),
+      .files([
+        "en.lproj/A.strings": "\"sync.alert.title\" = \"\";",
+        "de.lproj/A.strings": "\"sync.alert.title\" = \"\";",
+      ]),
+      .files([
+        "de.xliff":
+          #"<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="A.strings" source-language="en" target-language="de"><body><trans-unit id="sync.alert.title"><source>Sync Failed</source><target></target></trans-unit></body></file></xliff>"#
+      ]),
+    ])
+
+  static func check(_ delivery: Delivery) -> [Delivery.Remark] {
+    // What stands once has no source beside it.
+    delivery.keys.filter { !delivery.isSingle($0) }.flatMap(delivery.references)
+      .filter { isEmpty($0, delivery) }
+      .map { Delivery.Remark(reference: $0, message: "this is empty, and its source is not") }
+  }
+
+  private static func isEmpty(_ reference: Catalog.Reference, _ delivery: Delivery) -> Bool {
+    let catalog = delivery.catalog
+    let document = delivery.document(reference)
+    let entry = document.entries[reference.entry]
+    return document.tables[entry.table].original == nil
+      && catalog.locale(of: reference) != catalog.sourceLocale
+      && document.state(of: entry) == .translated && catalog.isTranslated(reference)
+      && catalog.value(of: reference)?.trimmed.isEmpty ?? false
+      && catalog.source(of: reference).map { !$0.trimmed.isEmpty } ?? false
+  }
+}
