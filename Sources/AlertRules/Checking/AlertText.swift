@@ -94,11 +94,11 @@ final class AlertText {
     isUntranslated =
       AlertText.isStandIn(value)
       || !isOwnLanguage
-      && (source.map { checker.catalog.isUntranslated(reference, value, source: $0) } ?? false
-        || locale != sourceLocale
-          && (facts.isWrittenInLatin
-            ? AlertText.isWithoutLatin(value) || AlertText.isEnglish(cased)
-            : AlertText.isInLatin(value)))
+        && (source.map { checker.catalog.isUntranslated(reference, value, source: $0) } ?? false
+          || locale != sourceLocale
+            && (facts.isWrittenInLatin
+              ? AlertText.isWithoutLatin(value) || AlertText.isEnglish(cased)
+              : AlertText.isInLatin(value)))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     let marks = isUntranslated ? nil : facts.policy?.marks
     var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
@@ -218,7 +218,8 @@ final class AlertText {
     else { return false }
     let translations = alert.translations(of: member)
     return translations.count > 1
-      && translations.count { $0.utf8.contains(bytes: Array(word.text.utf8)) } * 2 > translations.count
+      && translations.count { $0.utf8.contains(bytes: Array(word.text.utf8)) } * 2
+        > translations.count
   }
 
   /// Whether a word is in the source as well, small and no English word: `xcodebuild` may be a command.

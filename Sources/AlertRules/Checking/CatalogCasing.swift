@@ -39,7 +39,8 @@ struct CatalogCasing {
     let reason = "\(others) of \(all) labels of the catalog are"
     let objection = LocaleFacts.Convention(
       name: LocalePolicy.standardConvention,
-      objection: "\(others * 2 < all ? "" : "but ")\(reason) in \(isTitle ? "sentence" : "title") style")
+      objection:
+        "\(others * 2 < all ? "" : "but ")\(reason) in \(isTitle ? "sentence" : "title") style")
     // What nobody disputes is asked for, and done unasked unless two labels in three are otherwise.
     guard let other else { return all >= Self.enough && others * 3 >= all * 2 ? objection : nil }
     if others * 2 < all || all < Self.enough { return objection }

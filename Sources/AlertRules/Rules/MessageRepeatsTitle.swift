@@ -18,6 +18,10 @@ enum MessageRepeatsTitle: Rule {
       .alert(title: "Upload Failed", message: "↓The upload failed. Please try again."),
       .alert(
         title: "Delete Album?", message: "↓Are you sure you want to delete the album?"),
+      .alert(
+        title: "Creating Poll Failed", message: "↓An error occurred while creating the poll."),
+      .alert(
+        title: "Unable to Sync", message: "An error occurred while reading the map."),
       .alert("de", title: "Album löschen?", message: "↓Album löschen?"),
       .alert("ja", title: "アルバムを削除", message: "↓アルバムを削除。"),
     ])
@@ -29,6 +33,10 @@ enum MessageRepeatsTitle: Rule {
     let says = text.cased.words
     func counts(_ word: CasedWord) -> Bool {
       word.kind != .emoji && !(isEnglish && word.isIn(empty))
+    }
+    if isEnglish, namesFailureAgain(said.filter(counts), says.filter(counts)) {
+      let message = "the message says no more than the title: what failed"
+      return [Diagnosis(range: nil, message: message, severity: .info)]
     }
     // Most messages begin with a word that the title has not.
     // “%@” and “%@” are filled in differently.
@@ -42,6 +50,21 @@ enum MessageRepeatsTitle: Rule {
         range: nil, message: "the message says no more than the title",
         severity: core(says) == core(said) ? nil : .info)
     ]
+  }
+
+  /// “Creating poll failed” above “An error occurred while creating the poll.”
+  private static func namesFailureAgain(_ said: [CasedWord], _ says: [CasedWord]) -> Bool {
+    let frame = UnmarkedStatement.failureFrame
+    guard let first = says.first, frame.contains(first.folded),
+      said.contains(where: { frame.contains($0.folded) })
+    else { return false }
+    func rest(_ words: [CasedWord]) -> Set<String> {
+      Set(
+        words.filter { $0.kind != .opaque && !frame.contains($0.folded) }
+          .map { English.shared.base(of: $0.folded) ?? $0.folded })
+    }
+    let what = rest(said)
+    return !what.isEmpty && what == rest(says)
   }
 
   /// The same words in the same order, but for articles: more than “Are you sure” beside them is a remark.

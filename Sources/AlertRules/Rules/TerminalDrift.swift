@@ -13,7 +13,8 @@ enum TerminalDrift: Rule {
       .alert("hi", message: "यात्रा हटा दी जाएगी।", source: "The trip will be deleted."),
       .alert("es", message: "Listo.", source: "Done!"),
       .alert("ja", message: "この注文をキャンセルしますか。", source: "Do you want to cancel this order?"),
-      .alert("de", message: "Wähle aus, wie es weitergeht.", source: "How would you like to go on?"),
+      .alert(
+        "de", message: "Wähle aus, wie es weitergeht.", source: "How would you like to go on?"),
       .alert("es", message: "Elija un nombre.", source: "Please choose a name?"),
       .alert(
         "hy", message: "Ուզո՞ւմ ես ջնջել երթուղին։",

@@ -10,6 +10,8 @@ enum UnmarkedStatement {
   private static let times = words("time opener")
   private static let singulars = words("singular")
   private static let adjectives = words("adjective or verb")
+  /// “An error occurred while …”
+  static let failureFrame = words("failure frame")
 
   private static func words(_ name: String) -> Set<String> {
     Set((lines[name] ?? "").split(separator: " ").map(String.init))
