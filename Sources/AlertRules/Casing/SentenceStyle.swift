@@ -283,10 +283,12 @@ final class SentenceStyle {
     if !lowerable.isEmpty, !policy.hasNouns, !asInSource.allSatisfy(isKnownName) { return [] }
     // “Carte Alpine”: what the catalog always raises is the name of something in the app.
     if lowerable.contains(where: { usage.isMostlyRaised(text.words[$0].folded) }) { return [] }
-    // “Cambiar a Avanzado”, where “Avanzado” is a label.
-    if lowerable.contains(where: {
-      isLeftSmall($0 - 1) && usage.isWhole(text.words[$0].text)
-    }) {
+    // “Cambiar a Avanzado” for “Switch to Advanced”, where “Avanzado” is a label.
+    if sourceLeadsToLast,
+      lowerable.contains(where: {
+        isLeftSmall($0 - 1) && usage.isWhole(text.words[$0].text)
+      })
+    {
       return []
     }
     // A name of the source that is not there is spelt otherwise: “Nguyễn Văn An”, “Иван Петров”.
@@ -310,6 +312,12 @@ final class SentenceStyle {
       change?.isDoubtful = isDoubtful
       return change
     }
+  }
+
+  /// Whether a preposition stands before the last word of the source.
+  private var sourceLeadsToLast: Bool {
+    guard let word = source?.words.dropLast().last else { return false }
+    return word.isIn(.minorWord) && !word.isIn(.determiner)
   }
 
   /// Whether title style would leave a word small.

@@ -130,7 +130,7 @@ final class AlertText {
   }
 
   /// “[to be deleted]”
-  private static func isStandIn(_ text: String) -> Bool {
+  static func isStandIn(_ text: String) -> Bool {
     text.utf8.last == UInt8(ascii: "]")
       && text.unicodeScalars.first { !$0.isWhitespace && !$0.isFormat } == "["
   }
@@ -209,17 +209,17 @@ final class AlertText {
     }
   }
 
-  /// Whether a small word that is not English stands so in most translations, “itlwm is not running”: a name.
+  /// Whether a text begins with a small word that is not English, and most translations hold it: a name, “itlwm is
+  /// not running”.
   private func isKeptSmall(_ change: CasingChange) -> Bool {
-    guard isEnglish,
-      let word = cased.words.first(where: { $0.range.lowerBound == change.edit.range.lowerBound }),
-      word.kind == .word, !word.isCapitalized,
+    guard isEnglish, let word = cased.firstWord, word.kind == .word, !word.isCapitalized,
+      word.range.lowerBound == change.edit.range.lowerBound,
       !word.isIn([.commonWord, .minorWord, .functionWord, .verb])
     else { return false }
-    let translations = alert.translations(of: member)
+    let translations = alert.translations(of: member).filter { $0 != value }
+    let name = Array(word.text.utf8)
     return translations.count > 1
-      && translations.count { $0.utf8.contains(bytes: Array(word.text.utf8)) } * 2
-        > translations.count
+      && translations.count { $0.utf8.contains(bytes: name) } * 2 > translations.count
   }
 
   /// Whether a word is in the source as well, small and no English word: `xcodebuild` may be a command.

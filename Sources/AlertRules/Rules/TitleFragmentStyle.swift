@@ -68,6 +68,9 @@ enum TitleFragmentStyle: Rule {
         "es", title: "Cambiar a Avanzado", source: "Switch to Advanced",
         others: [.alert(title: "Avanzado")]),
       .alert(
+        "es", title: "Tipo de ↓Entrega", becomes: "Tipo de entrega", source: "Delivery Type",
+        others: [.alert(title: "Entrega")]),
+      .alert(
         "pt-BR", title: "↓não foi possível salvar", becomes: "Não foi possível salvar",
         source: "Unable to Save"),
       .alert(

@@ -45,6 +45,7 @@ enum TranslationEmpty: Rule {
       && catalog.locale(of: reference) != catalog.sourceLocale
       && document.state(of: entry) == .translated && catalog.isTranslated(reference)
       && catalog.value(of: reference)?.trimmed.isEmpty ?? false
-      && catalog.source(of: reference).map { !$0.trimmed.isEmpty } ?? false
+      && catalog.source(of: reference).map { !$0.trimmed.isEmpty && !AlertText.isStandIn($0) }
+        ?? false
   }
 }
