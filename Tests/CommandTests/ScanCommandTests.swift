@@ -45,6 +45,33 @@ struct ScanCommandTests {
     #expect(check.output.contains("cancel, button of Ask-ask"), "\(check.output)")
   }
 
+  /// A key that only views show is called like a title of an alert for nothing.
+  @Test(isBuilt) func whatViewsShowIsIgnored() throws {
+    try scratch.write(
+      "\"page.alert.title\" = \"Read this first\";\n\"page.alert.message\" = \"It is short.\";\n",
+      to: "App/en.lproj/Localizable.strings")
+    try scratch.write(
+      """
+      final class Page {
+        func show() {
+          head.text = NSLocalizedString("page.alert.title", comment: "")
+          body.text = NSLocalizedString("page.alert.message", comment: "")
+        }
+      }
+      """, to: "App/Page.swift")
+    let before = try Command(["check", "App"], in: scratch.url)
+    #expect(before.output.contains("page.alert.title"), "\(before.output)")
+    let run = try scan("App", "--output", "App/alerts.yml")
+    #expect(run.status == 0, "\(run.trouble)")
+    let manifest = try String(
+      contentsOf: scratch.url.appendingPathComponent("App/alerts.yml"), encoding: .utf8)
+    #expect(
+      manifest.contains("ignore:\n  - \"page.alert.message\"\n  - \"page.alert.title\"\n"),
+      "\(manifest)")
+    let after = try Command(["check", "App"], in: scratch.url)
+    #expect(!after.output.contains("page.alert"), "\(after.output)")
+  }
+
   /// Texts beside the code need not be named; a file of code has none beside it.
   @Test(isBuilt) func textsAreInTheFoldersOfTheCode() throws {
     let run = try scan("App")

@@ -39,13 +39,14 @@ struct Grouping {
   ///   - screenshots: where strings stand on pictures, from `.xcloc` bundles.
   ///   - jobs: parts looked at a time; the result does not depend on it.
   ///   - keepsRejected: whether claims that were not followed are kept.
-  ///   - keysAtATime: keys that are worth a turn of their own; the result does not depend on it.
+  ///   - keysAtATime: keys that are worth a turn of their own; the result does not depend on it. `nil`: as many as give
+  ///     every core something to do.
   init(
     _ catalog: Catalog, manifests: [Manifest] = [], screenshots: [ScreenshotText] = [],
-    jobs: Int = 1, keepsRejected: Bool = false, keysAtATime: Int = 4096
+    jobs: Int = 1, keepsRejected: Bool = false, keysAtATime: Int? = nil
   ) {
     self.catalog = catalog
-    self.keysAtATime = keysAtATime
+    self.keysAtATime = keysAtATime ?? Self.keysAtATime(of: catalog, jobs)
     self.manifests = manifests
     self.keepsRejected = keepsRejected
     alerts = manifests.flatMap { $0.alerts(in: catalog) }
@@ -58,7 +59,7 @@ struct Grouping {
     for parts in parts() {
       let groups = groups(parts, jobs)
       // And not every outcome beside the alerts.
-      let size = keysAtATime * Self.partsAtATime / 8
+      let size = self.keysAtATime * Self.partsAtATime / 8
       for start in stride(from: 0, to: groups.all.count, by: size) {
         let some = groups.all[start..<min(start + size, groups.all.count)]
         for outcome in outcomes(of: Array(some), in: groups, jobs) {
@@ -68,6 +69,11 @@ struct Grouping {
       }
     }
     join(screenshots)
+  }
+
+  private static func keysAtATime(of catalog: Catalog, _ jobs: Int) -> Int {
+    let all = catalog.tables.reduce(0) { $0 + (catalog.table($1)?.keys.count ?? 0) }
+    return min(4096, max(64, all / (2 * jobs)))
   }
 
   /// Parts whose candidates are held beside the groups: enough that all cores have something to do.

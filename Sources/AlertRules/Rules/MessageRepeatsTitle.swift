@@ -22,6 +22,7 @@ enum MessageRepeatsTitle: Rule {
         title: "Creating Poll Failed", message: "↓An error occurred while creating the poll."),
       .alert(
         title: "Unable to Sync", message: "An error occurred while reading the map."),
+      .alert(title: "Opening Failed", message: "An error occurred while opening %@."),
       .alert("de", title: "Album löschen?", message: "↓Album löschen?"),
       .alert("ja", title: "アルバムを削除", message: "↓アルバムを削除。"),
     ])
@@ -56,7 +57,9 @@ enum MessageRepeatsTitle: Rule {
   private static func namesFailureAgain(_ said: [CasedWord], _ says: [CasedWord]) -> Bool {
     let frame = UnmarkedStatement.failureFrame
     guard let first = says.first, frame.contains(first.folded),
-      said.contains(where: { frame.contains($0.folded) })
+      said.contains(where: { frame.contains($0.folded) }),
+      // “… while opening %@” says more.
+      says.count(where: { $0.kind == .opaque }) <= said.count(where: { $0.kind == .opaque })
     else { return false }
     func rest(_ words: [CasedWord]) -> Set<String> {
       Set(
