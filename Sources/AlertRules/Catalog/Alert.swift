@@ -165,7 +165,10 @@ public struct Alert: Sendable {
 
   /// Whether only the names of its keys tell that its strings belong together: which show at a time nobody knows then.
   var isOfKeysAlone: Bool {
-    members.allSatisfy { $0.claims.allSatisfy { $0.source == .keyName || $0.source == .value } }
+    members.contains { $0.claims.contains { $0.source == .keyName } }
+      && members.allSatisfy {
+        $0.claims.allSatisfy { $0.source == .keyName || $0.source == .value }
+      }
   }
 
   /// What makes two alerts the same one: what a manifest states is one in every deliverable; a guessed one

@@ -57,8 +57,8 @@ public struct StockLabels: Sendable {
     return isASCII ? [] : roles[Confusables.latin(normal)] ?? []
   }
 
-  /// Compared without case (by the locale's rules), NFC, without end marks and those that open, odd spaces and the vowel signs of
-  /// Arabic and Hebrew.
+  /// Compared without case (by the locale's rules), NFC, without end marks and those that open, odd spaces and the
+  /// vowel signs of Arabic and Hebrew.
   static func normal(_ label: String, locale: String) -> String {
     if let simple = simple(label, locale: locale) { return simple }
     var text = String.UnicodeScalarView()

@@ -35,7 +35,10 @@ enum MessageRepeatsTitle: Rule {
     func counts(_ word: CasedWord) -> Bool {
       word.kind != .emoji && !(isEnglish && word.isIn(empty))
     }
-    if isEnglish, namesFailureAgain(said.filter(counts), says.filter(counts)) {
+    if isEnglish, let first = says.first(where: counts),
+      UnmarkedStatement.failureFrame.contains(first.folded),
+      namesFailureAgain(said.filter(counts), says.filter(counts))
+    {
       let message = "the message says no more than the title: what failed"
       return [Diagnosis(range: nil, message: message, severity: .info)]
     }
@@ -56,9 +59,8 @@ enum MessageRepeatsTitle: Rule {
   /// “Creating poll failed” above “An error occurred while creating the poll.”
   private static func namesFailureAgain(_ said: [CasedWord], _ says: [CasedWord]) -> Bool {
     let frame = UnmarkedStatement.failureFrame
-    guard let first = says.first, frame.contains(first.folded),
-      said.contains(where: { frame.contains($0.folded) }),
-      // “… while opening %@” says more.
+    // “… while opening %@” says more.
+    guard said.contains(where: { frame.contains($0.folded) }),
       says.count(where: { $0.kind == .opaque }) <= said.count(where: { $0.kind == .opaque })
     else { return false }
     func rest(_ words: [CasedWord]) -> Set<String> {

@@ -1,6 +1,6 @@
 import AlertCatalog
 
-/// Nobody sees nothing where the source says something.
+/// A translation says something where its source does.
 enum TranslationEmpty: Rule {
   static let info = RuleInfo(
     id: "translation-empty",

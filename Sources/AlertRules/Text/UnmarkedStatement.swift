@@ -12,6 +12,8 @@ enum UnmarkedStatement {
   private static let adjectives = words("adjective or verb")
   /// “An error occurred while …”
   static let failureFrame = words("failure frame")
+  /// “Set up later?”
+  static let opposites = words("opposite")
 
   private static func words(_ name: String) -> Set<String> {
     Set((lines[name] ?? "").split(separator: " ").map(String.init))

@@ -2,8 +2,8 @@ import AlertRules
 
 /// Functions of a project that look texts up: `tr("key")`, `localize(.key)`, `"key".localized`.
 ///
-/// One is learned where its first literal, or the case it is given, is a key of the catalog in at least five places, and in four
-/// of five calls (spec ALERT-GROUPING §2).
+/// One is learned where its first literal, or the case it is given, is a key of the catalog in at least five places,
+/// and in four of five calls (spec ALERT-GROUPING §2).
 struct LearnedWrappers {
   private var names: Set<String> = []
   private static let least = 5
