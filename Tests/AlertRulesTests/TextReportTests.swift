@@ -118,6 +118,17 @@ struct TextReportTests {
       !text.contains("→ “Choose Save to go on”") && !text.contains("→ “Click on Save to go on.”"))
   }
 
+  /// What is empty in several languages is said once, with what it should say.
+  @Test func emptyTranslations() throws {
+    let texts = ["en": "Delete the trip?", "de": "", "fr": "", "it": "Eliminare il viaggio?"]
+    let text = try report(
+      texts.mapValues { [(key: "a", text: $0), (key: "b", text: "OK")] },
+      alerts: "  a: { title: a, buttons: [b] }\n")
+    #expect(text.ranges(of: "[translation-empty]").count == 1, "\(text)")
+    #expect(text.contains("the same in 1 other language: fr"), "\(text)")
+    #expect(text.contains("its source is “Delete the trip?”"), "\(text)")
+  }
+
   /// A text of a thousand letters is known by a few of them.
   @Test func longTexts() throws {
     let words = String(repeating: "many words ", count: 100)

@@ -32,7 +32,10 @@ enum AcrossLanguages {
       let document = catalog.documents[finding.reference.document]
       let entry = document.entries[finding.reference.entry]
       (rule, severity) = (finding.rule, finding.severity)
-      language = String(decoding: Languages.language(of: finding.locale), as: UTF8.self)
+      // What is empty in many languages is one thing to see to.
+      language =
+        finding.text.isEmpty
+        ? "" : String(decoding: Languages.language(of: finding.locale), as: UTF8.self)
       table = document.tables[entry.table].id.name
       (key, variation) = (document.key(of: entry), document.variation(of: entry))
       (text, message, edits) = (finding.text, finding.message, finding.fix?.edits)

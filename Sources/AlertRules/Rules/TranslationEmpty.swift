@@ -32,9 +32,15 @@ enum TranslationEmpty: Rule {
 
   static func check(_ delivery: Delivery) -> [Delivery.Remark] {
     // What stands once has no source beside it.
-    delivery.keys.filter { !delivery.isSingle($0) }.flatMap(delivery.references)
-      .filter { isEmpty($0, delivery) }
-      .map { Delivery.Remark(reference: $0, message: "this is empty, and its source is not") }
+    delivery.keys.filter { !delivery.isSingle($0) }.flatMap(delivery.references).compactMap {
+      empty in
+      guard isEmpty(empty, delivery), let source = delivery.catalog.source(of: empty),
+        !source.trimmed.isEmpty, !AlertText.isStandIn(source)
+      else { return nil }
+      return Delivery.Remark(
+        reference: empty, message: "this is empty, and its source is not",
+        evidence: ["its source is “\(Excerpt.beginning(of: source))”"])
+    }
   }
 
   private static func isEmpty(_ reference: Catalog.Reference, _ delivery: Delivery) -> Bool {
@@ -45,7 +51,5 @@ enum TranslationEmpty: Rule {
       && catalog.locale(of: reference) != catalog.sourceLocale
       && document.state(of: entry) == .translated && catalog.isTranslated(reference)
       && catalog.value(of: reference)?.trimmed.isEmpty ?? false
-      && catalog.source(of: reference).map { !$0.trimmed.isEmpty && !AlertText.isStandIn($0) }
-        ?? false
   }
 }
