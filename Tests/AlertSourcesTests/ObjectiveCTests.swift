@@ -155,4 +155,25 @@ struct ObjectiveCTests {
     let scan = try Scanning.scan([("Editor.m", code)], keys: ["title"])
     #expect(scan.alerts.map(\.id) == ["Editor.save"])
   }
+
+  /// A semicolon before the body of a method is no end of it; whether a field is secure, its caller says.
+  @Test(arguments: [("YES", "field: name secure"), ("NO", "field: name"), ("[self hides]", "")])
+  func methodsThatAreHandedOn(_ secure: String, _ field: String) throws {
+    let code = """
+      @implementation UIViewController (Alerts)
+      - (void)ask:(NSString *)title name:(NSString *)name secure:(BOOL)secure; {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:title message:nil preferredStyle:UIAlertControllerStyleAlert];
+        [alert addTextFieldWithConfigurationHandler:^(UITextField *field) {
+          field.placeholder = name;
+          field.secureTextEntry = secure;
+        }];
+      }
+      @end
+      @implementation Page
+      - (void)open { [self ask:NSLocalizedString(@"title", nil) name:NSLocalizedString(@"name", nil) secure:\(secure)]; }
+      @end
+      """
+    let found = try Scanning.alerts(code, in: "Page.m", keys: ["title", "name"])
+    #expect(found == ["title: title" + (field.isEmpty ? "" : ", " + field)])
+  }
 }

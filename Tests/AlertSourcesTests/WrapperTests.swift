@@ -30,6 +30,22 @@ struct WrapperTests {
         == [isKnown ? "title: title, message: message" : "title: title, message: …"])
   }
 
+  /// Where the type is named, a function of another type is not meant.
+  @Test(arguments: ["Notices", "Logs"])
+  func functionsOfNamedTypes(_ type: String) throws {
+    let code = """
+      enum Notices {
+        static func error(_ text: String, in page: UIViewController) {
+          page.present(UIAlertController(title: NSLocalizedString("title", comment: ""), message: text, preferredStyle: .alert))
+        }
+      }
+      enum Logs { static func error(_ text: String, in page: UIViewController) { file.write(text) } }
+      class Page: UIViewController { func fail() { \(type).error(NSLocalizedString("message", comment: ""), in: self) } }
+      """
+    let found = try Scanning.alerts(code, keys: keys)
+    #expect(found.contains { $0.contains("message: message") } == (type == "Notices"), "\(found)")
+  }
+
   /// A closure that a type holds is no static function of another type, wherever that is declared.
   @Test(arguments: [("static ", false), ("", true)])
   func staticFunctions(_ modifier: String, _ isFound: Bool) throws {

@@ -97,9 +97,12 @@ struct AlertMaker {
     alert.hasOtherMessage = message == .unknown
     alert.knowsAllButtons = isComplete && buttons.count > 0
     for field in draft.fields {
-      let shown = known(field.placeholder).first.flatMap { self.member($0, .field) }
+      // Of a field that may hide what is typed, or not, nothing is said.
+      let shown =
+        field.isSecure == nil
+        ? nil : known(field.placeholder).first.flatMap { self.member($0, .field) }
       if let shown { alert.members.append(shown) }
-      alert.fields.append(Alert.Field(key: shown?.key ?? "", isSecure: field.isSecure))
+      alert.fields.append(Alert.Field(key: shown?.key ?? "", isSecure: field.isSecure ?? false))
     }
     return alert
   }

@@ -78,7 +78,17 @@ struct Draft: Hashable {
   struct Field: Hashable {
     /// `nil`: it shows none.
     var placeholder: Code?
-    var isSecure = false
+    /// Whether it hides what is typed, as far as the code says.
+    var secure = Code.name("false")
+
+    /// `nil`: only the running app knows.
+    var isSecure: Bool? {
+      switch secure.value {
+      case .name("true"): true
+      case .name("false"): false
+      default: nil
+      }
+    }
   }
 
   /// What the buttons from one on say.
@@ -116,6 +126,7 @@ struct Draft: Hashable {
     }
     for index in fields.indices {
       draft.fields[index].placeholder = fields[index].placeholder?.replacing(names)
+      draft.fields[index].secure = fields[index].secure.replacing(names)
     }
     if let actions = actions?.replacing(names) { SwiftUIAlerts.setActions(actions, of: &draft) }
     return draft

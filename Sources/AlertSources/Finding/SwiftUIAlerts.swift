@@ -113,7 +113,9 @@ enum SwiftUIAlerts {
     case "TextField", "SecureField":
       if let placeholder = view?.first {
         draft.fields.append(
-          Draft.Field(placeholder: placeholder, isSecure: view?.name == "SecureField"))
+          Draft.Field(
+            placeholder: placeholder,
+            secure: .name(view?.name == "SecureField" ? "true" : "false")))
       }
     case "Button", "ButtonState": draft.buttons.append(Draft.Button(code: code))
     default: draft.mayHaveMore = true

@@ -53,6 +53,14 @@ struct Templates: Equatable {
     }
     let isOwn = call.receiver == nil || call.receiver == .name("self")
     let object = object(of: call, resolver)
+    // `Notices.showError(…)`: a function of that type, whatever others are called so.
+    let isOfNamedType: Bool
+    if case .name(let type)? = call.receiver, templates.contains(where: { $0.isOwn(to: type) }) {
+      templates.removeAll { !$0.isOwn(to: type) }
+      isOfNamedType = true
+    } else {
+      isOfNamedType = false
+    }
     if let object {
       templates.removeAll { $0.function.types.last != object.type }
     } else if isOwn, resolver.symbols.hasMethod(name, of: caller.types) {
@@ -62,7 +70,9 @@ struct Templates: Equatable {
       templates.removeAll { !resolver.symbols.isInherited($0.function, by: caller.types) }
     }
     // What it is called on is not known, and a method that shows no alert may be meant.
-    if !isOwn, object == nil, mayBeAnother(call, beside: templates, resolver) { return [] }
+    if !isOwn, object == nil, !isOfNamedType, mayBeAnother(call, beside: templates, resolver) {
+      return []
+    }
     var found: [Draft] = []
     for template in templates {
       guard var values = template.function.values(of: call),
@@ -109,6 +119,11 @@ struct Templates: Equatable {
           && method.values(of: call).map { method.takes($0, resolver) } ?? false
       }
   }
+}
+
+extension AlertFinder.Found {
+  /// Whether the function belongs to a type that is named so.
+  fileprivate func isOwn(to type: String) -> Bool { function.types.last == type }
 }
 
 extension Function {

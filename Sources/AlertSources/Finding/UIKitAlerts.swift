@@ -81,18 +81,17 @@ enum UIKitAlerts {
   /// `{ $0.placeholder = text; $0.isSecureTextEntry = true }`
   private static func field(_ block: Code.Block) -> Draft.Field {
     var placeholder: Code?
-    var isSecure = false
+    var secure = Code.name("false")
     var names: [String: Code] = [:]
     for statement in block.statements {
       if case .declare(let name, let value?) = statement { names[name] = .bound(value) }
       guard case .assign(.member(_, let name), let value) = statement else { continue }
       if name == "placeholder" { placeholder = value.replacing(names) }
       if name == "isSecureTextEntry" || name == "secureTextEntry" {
-        // What a parameter says of it is not known, and nobody is blamed for it.
-        isSecure = value != .name("false")
+        secure = value.replacing(names)
       }
     }
-    return Draft.Field(placeholder: placeholder, isSecure: isSecure)
+    return Draft.Field(placeholder: placeholder, secure: secure)
   }
 
   /// What is set on an alert.

@@ -98,6 +98,8 @@ struct ObjectiveCReader {
       at += 1
     }
     while peek() == "," || peek() == "." { at += 1 }
+    // `- (void)show; {`
+    if peek() == ";", peek(1) == "{" { at += 1 }
     guard !parts.isEmpty, take("{") else {
       at = max(at, start + 1)
       return nil
