@@ -1,4 +1,3 @@
-import AlertRules
 import AlertStore
 import ArgumentParser
 import Foundation
@@ -58,9 +57,8 @@ struct Alertcat: AsyncParsableCommand {
   }
 
   /// What the arguments ask for. Help and mistakes concern all commands; a call in which nothing is wrong needs
-  /// its own command alone, which is read in half the time. Meanwhile what will be needed for files is prepared.
+  /// its own command alone, which is read in half the time.
   private static func command(_ arguments: [String]) async throws -> any ParsableCommand {
-    if arguments.dropFirst().contains(where: { !$0.hasPrefix("-") }) { Preparation.begin() }
     if let named = configuration.subcommands.first(where: {
       $0.configuration.commandName == arguments.first
     }),

@@ -38,6 +38,8 @@ struct CheckCommand: AsyncParsableCommand {
       throw answer.code
     }
     cache?.begin()
+    // Not before: the answer is found by what this process has loaded, which is read while nothing else runs.
+    Preparation.begin()
     let configuration = try input.configuration()
     var options = try check.options(configuration)
     options.jobs = input.jobs
