@@ -37,7 +37,7 @@ enum ActionVerb {
 
   /// “Set up later?”, “Go on without saving?”: the verb alone would say the opposite.
   private static func putsOff(_ words: [CasedWord]) -> Bool {
-    words.dropFirst().contains { UnmarkedStatement.opposites.contains($0.folded) }
+    words.dropFirst().contains { StatementWords.opposites.contains($0.folded) }
   }
 
   private static func isAction(_ word: CasedWord) -> Bool {

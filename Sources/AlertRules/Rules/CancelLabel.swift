@@ -76,7 +76,7 @@ enum CancelLabel: Rule {
     let isTranslationWrong = text.isTranslation && text.sourceRoles.contains(.cancel)
     var diagnosis = text.rewording(
       isTranslationWrong
-        ? "“\(text.value)” is no word for Cancel, as its source is"
+        ? "its source is Cancel, and “\(text.value)” says something else"
         : "the button that cancels should be called Cancel",
       found, isTranslationWrong: isTranslationWrong)
     // “Later” puts off, and under a report OK closes, as Close does what goes on without it: nothing is cancelled.

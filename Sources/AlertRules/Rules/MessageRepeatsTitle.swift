@@ -36,7 +36,7 @@ enum MessageRepeatsTitle: Rule {
       word.kind != .emoji && !(isEnglish && word.isIn(empty))
     }
     if isEnglish, let first = says.first(where: counts),
-      UnmarkedStatement.failureFrame.contains(first.folded),
+      StatementWords.failureFrame.contains(first.folded),
       namesFailureAgain(said.filter(counts), says.filter(counts))
     {
       let message = "the message says no more than the title: what failed"
@@ -58,7 +58,7 @@ enum MessageRepeatsTitle: Rule {
 
   /// “Creating poll failed” above “An error occurred while creating the poll.”
   private static func namesFailureAgain(_ said: [CasedWord], _ says: [CasedWord]) -> Bool {
-    let frame = UnmarkedStatement.failureFrame
+    let frame = StatementWords.failureFrame
     // “… while opening %@” says more.
     guard said.contains(where: { frame.contains($0.folded) }),
       says.count(where: { $0.kind == .opaque }) <= said.count(where: { $0.kind == .opaque })

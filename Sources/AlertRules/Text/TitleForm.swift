@@ -201,7 +201,8 @@ struct TitleForm: Equatable {
     {
       return true
     }
-    return first.isIn([.baseVerb, .anyAuxiliary]) && !UnmarkedStatement.mayDescribe(first)
+    return first.isIn([.baseVerb, .anyAuxiliary])
+      && !StatementWords.adjectives.contains(first.folded)
       && words.dropFirst().contains { $0.isIn([.determiner, .grammar(.pronoun), .minorWord]) }
   }
 

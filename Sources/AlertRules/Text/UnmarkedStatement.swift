@@ -2,25 +2,12 @@
 /// “The connection timed out”, “These settings apply to all users”, but “The Link Copied”. A heading may look the same
 /// all the same, so that neither style is wrong.
 enum UnmarkedStatement {
-  private static let lines = CatalogWords.named("English/statement-words.txt")
-  private static let subjects = words("indefinite subject")
-  private static let headings = words("before participle")
-  private static let adverbs = words("adverb")
-  private static let actors = words("active verb")
-  private static let times = words("time opener")
-  private static let singulars = words("singular")
-  private static let adjectives = words("adjective or verb")
-  /// “An error occurred while …”
-  static let failureFrame = words("failure frame")
-  /// “Set up later?”
-  static let opposites = words("opposite")
-
-  private static func words(_ name: String) -> Set<String> {
-    Set((lines[name] ?? "").split(separator: " ").map(String.init))
-  }
-
-  /// Whether a word before a noun may say what it is like: “Secure file transfer”.
-  static func mayDescribe(_ word: CasedWord) -> Bool { adjectives.contains(word.folded) }
+  private static let subjects = StatementWords.named("indefinite subject")
+  private static let headings = StatementWords.named("before participle")
+  private static let adverbs = StatementWords.named("adverb")
+  private static let actors = StatementWords.named("active verb")
+  private static let times = StatementWords.named("time opener")
+  private static let singulars = StatementWords.named("singular")
 
   static func isPossible(_ words: [CasedWord]) -> Bool {
     guard words.count > 1 else { return false }

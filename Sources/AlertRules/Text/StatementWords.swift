@@ -1,0 +1,18 @@
+import AlertCatalog
+
+/// English words that tell what a statement is, as in `Catalogs/English/statement-words.txt`.
+enum StatementWords {
+  private static let lines = CatalogWords.named("English/statement-words.txt")
+
+  /// The words of a line: `named("adverb")`.
+  static func named(_ name: String) -> Set<String> {
+    Set((lines[name] ?? "").split(separator: " ").map(String.init))
+  }
+
+  /// Verbs that are adjectives as well: “Secure file transfer”.
+  static let adjectives = named("adjective or verb")
+  /// “An error occurred while …”
+  static let failureFrame = named("failure frame")
+  /// “Set up later?”: the verb alone would say the opposite.
+  static let opposites = named("opposite")
+}
