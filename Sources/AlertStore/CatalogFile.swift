@@ -32,29 +32,50 @@ public final class CatalogFile: Sendable {
     if size ?? 0 == 0, !creating {
       throw StoreError(path, "there is no such catalog", "make one with alertcat import PATH")
     }
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(20)
-    configuration.prepareDatabase { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
     do {
-      try Self.checkKind(path)
-      pool =
-        reading
-        ? try Self.reader(path, configuration)
-        : try DatabasePool(path: path, configuration: configuration)
-      let migrator = Schema.migrator(applicationID: Self.applicationID)
-      if try pool.read(migrator.hasBeenSuperseded) {
-        throw StoreError(path, "this catalog was made by a newer alertcat", "update alertcat")
-      }
-      // Another program may be making the same catalog: then its tables are there on the second go.
-      do { try migrator.migrate(pool) } catch { try migrator.migrate(pool) }
-      guard try pool.read({ try Schema.isOurs($0, applicationID: Self.applicationID) }) else {
-        throw StoreError(
-          path, "its tables are not as alertcat makes them",
-          "restore it from a copy, or import again")
-      }
+      pool = try Self.patiently { try Self.open(path, reading: reading) }
     } catch {
       throw StoreError(path, error)
     }
+  }
+
+  /// How long another program may hold what is needed here, in seconds.
+  private static let patience = 20.0
+
+  /// Goes on trying while others use the file: SQLite does not wait by itself where two programs that make or close the
+  /// same catalog could wait for each other.
+  private static func patiently<Value>(_ body: () throws -> Value) throws -> Value {
+    let end = Date(timeIntervalSinceNow: patience)
+    while true {
+      do {
+        return try body()
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY && Date() < end {
+        Thread.sleep(forTimeInterval: 0.01)
+      }
+    }
+  }
+
+  private static func open(_ path: String, reading: Bool) throws -> any DatabaseWriter {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(patience)
+    configuration.prepareDatabase { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
+    try checkKind(path)
+    let pool: any DatabaseWriter =
+      reading
+      ? try reader(path, configuration)
+      : try DatabasePool(path: path, configuration: configuration)
+    let migrator = Schema.migrator(applicationID: applicationID)
+    if try pool.read(migrator.hasBeenSuperseded) {
+      throw StoreError(path, "this catalog was made by a newer alertcat", "update alertcat")
+    }
+    // Another program may be making the same catalog: then its tables are there on the second go.
+    do { try migrator.migrate(pool) } catch { try migrator.migrate(pool) }
+    guard try pool.read({ try Schema.isOurs($0, applicationID: applicationID) }) else {
+      throw StoreError(
+        path, "its tables are not as alertcat makes them",
+        "restore it from a copy, or import again")
+    }
+    return pool
   }
 
   /// A connection for reading; a pool would write to the file already when it opens it. What a catalog holds that
@@ -69,7 +90,7 @@ public final class CatalogFile: Sendable {
     }
     var configuration = Configuration()
     configuration.readonly = true
-    configuration.busyMode = .timeout(20)
+    configuration.busyMode = .timeout(patience)
     // Without a log nobody has it open, and SQLite is told so: it could not make one to see.
     let isAtRest = Paths.kind(of: path + "-wal") == .missing
     let place = isAtRest ? URL(fileURLWithPath: path).absoluteString + "?immutable=1" : path
@@ -79,7 +100,7 @@ public final class CatalogFile: Sendable {
   }
 
   /// Looks at the head of the file, before SQLite creates anything beside it.
-  private static func checkKind(_ path: String) throws(StoreError) {
+  private static func checkKind(_ path: String) throws {
     guard let file = FileHandle(forReadingAtPath: path) else { return }
     defer { try? file.close() }
     let head = (try? file.read(upToCount: 100)) ?? Data()
@@ -93,19 +114,15 @@ public final class CatalogFile: Sendable {
 
   /// Whether a database has no tables yet but the one that its making begins with, or its mark is only
   /// in the log beside it: it is being made.
-  private static func isNew(_ path: String) throws(StoreError) -> Bool {
+  private static func isNew(_ path: String) throws -> Bool {
     var configuration = Configuration()
     configuration.readonly = true
-    configuration.busyMode = .timeout(20)
-    do {
-      return try DatabaseQueue(path: path, configuration: configuration).read { db in
-        // Tables and mark come at once, so who sees tables sees the mark when asked after.
-        try Int.fetchOne(
-          db, sql: "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> 'grdb_migrations'") == 0
-          || Int32.fetchOne(db, sql: "PRAGMA application_id") == applicationID
-      }
-    } catch {
-      throw StoreError(path, error)
+    configuration.busyMode = .timeout(patience)
+    return try DatabaseQueue(path: path, configuration: configuration).read { db in
+      // Tables and mark come at once, so who sees tables sees the mark when asked after.
+      try Int.fetchOne(
+        db, sql: "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> 'grdb_migrations'") == 0
+        || Int32.fetchOne(db, sql: "PRAGMA application_id") == applicationID
     }
   }
 
