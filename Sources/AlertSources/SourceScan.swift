@@ -101,11 +101,11 @@ public struct SourceScan: Sendable {
       collection.add(alerts, from: function, in: file.path)
       if alerts.isEmpty, draft.passedOnBy == nil { unnamed.append(place) }
     }
-    inViews = ViewTexts(sources, resolver, jobs: jobs).keys.subtracting(
+    let uses = KeyUses(sources, resolver, jobs: jobs)
+    inViews = uses.onlyInViews.subtracting(
       collection.alerts.flatMap(\.members).map(KeyIndex.Key.init))
     alerts = Self.withOtherPlaces(
-      collection.alerts, sources, zip(found, made).map { ($0.0, $0.1, $1.alerts) }, resolver,
-      jobs: jobs)
+      collection.alerts, uses, zip(found, made).map { ($0.0, $0.1, $1.alerts) })
     self.unnamed = unnamed
     places = found.count { $0.2.passedOnBy == nil }
     files = sources.count
@@ -114,17 +114,16 @@ public struct SourceScan: Sendable {
 
   /// The same alerts, where their texts tell where else they are used.
   private static func withOtherPlaces(
-    _ alerts: [Alert], _ files: [CodeFile],
-    _ made: [(file: CodeFile, function: Function, alerts: [Alert])], _ resolver: KeyResolver,
-    jobs: Int
+    _ alerts: [Alert], _ uses: KeyUses,
+    _ made: [(file: CodeFile, function: Function, alerts: [Alert])]
   ) -> [Alert] {
-    var shown: [KeyIndex.Key: Set<OtherPlaces.Place>] = [:]
+    var shown: [KeyIndex.Key: Set<KeyUses.Place>] = [:]
     for (file, function, alerts) in made {
       for member in alerts.flatMap(\.members) {
-        shown[KeyIndex.Key(member), default: []].insert(OtherPlaces.Place(file, function))
+        shown[KeyIndex.Key(member), default: []].insert(KeyUses.Place(file, function))
       }
     }
-    let others = OtherPlaces(files, alerts: shown, resolver, jobs: jobs)
+    let others = OtherPlaces(uses, alerts: shown)
     return alerts.map { alert in
       var alert = alert
       for index in alert.members.indices {

@@ -64,6 +64,12 @@ struct UsedTexts {
     "preconditionFailure", "assert", "precondition",
   ]
 
+  /// What projects call things that are alerts, or may be.
+  static let alertWords = [
+    "actionsheet", "alert", "banner", "confirm", "dialog", "error", "hud", "modal", "popup",
+    "prompt", "toast", "warning",
+  ]
+
   private mutating func read(_ statements: [Statement]) {
     for statement in statements {
       switch statement {
@@ -116,7 +122,7 @@ struct UsedTexts {
     // What an alert is given is in the alert, and an error may become one.
     let lower = name.lowercased()
     if Self.unseen.contains(name) { return }
-    if ["alert", "dialog", "actionsheet", "error"].contains(where: lower.contains) {
+    if Self.alertWords.contains(where: lower.contains) {
       let before = texts.count
       for argument in call.arguments { read(argument.value) }
       for index in before..<texts.count { texts[index].isHandedOver = true }
