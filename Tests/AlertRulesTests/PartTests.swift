@@ -89,4 +89,23 @@ struct PartTests {
     let found = try mismatches([document], allStrings: false, Self.manifest)
     #expect(found.count == count, "\(found.map(\.message))")
   }
+
+  /// Only the translation puts a number into a part of its own.
+  @Test func partsThatTheSourceHasNot() throws {
+    let document = try Document(
+      path: "Localizable.xcstrings",
+      bytes: Array(
+        """
+        { "sourceLanguage" : "en", "strings" : { "a.message" : { "localizations" : {
+          "en" : { "stringUnit" : { "state" : "new", "value" : "You lose %1$lld trips and %2$lld photos." } },
+          "nl" : { "stringUnit" : { "state" : "translated", "value" : "Je verliest %#@n@ %2$lld foto’s." },
+            "substitutions" : { "n" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "één rit en" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg ritten en" } }
+            } } } } }
+        } } }, "version" : "1.0" }
+        """.utf8))
+    let found = try mismatches([document], allStrings: false, Self.manifest)
+    #expect(found.isEmpty, "\(found.map(\.message))")
+  }
 }

@@ -41,11 +41,16 @@ struct AlertStructure {
   /// How many buttons stand there at a time: of several that comments call the default button, or the one that
   /// cancels, one does.
   var buttonsAtATime: Int {
-    guard alert.confidence < 1 else { return buttons.count }
+    guard alert.confidence < 1 else { return distinctButtons }
     let others = [ButtonStyle.default, .cancel].map { style in
       max(1, alert.members.count { $0.style == style && !$0.isStyleGuessed }) - 1
     }
     return buttons.count - others.reduce(0, +)
+  }
+
+  /// A label that stands there twice is added under one condition or another.
+  private var distinctButtons: Int {
+    Set(zip(alert.members(.button), buttons).map { $1.label.isEmpty ? $0.key : $1.label }).count
   }
 
   /// Whether every button has a known style.

@@ -98,6 +98,7 @@ final class AlertText {
           || locale != sourceLocale
             && (facts.isWrittenInLatin
               ? AlertText.isWithoutLatin(value) || AlertText.isEnglish(cased)
+                || AlertText.isCopy(value, of: member.key) && AlertText.isOfEnglishWords(cased)
               : AlertText.isInLatin(value)))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     let marks = isUntranslated ? nil : facts.policy?.marks
@@ -149,6 +150,11 @@ final class AlertText {
       words.allSatisfy({ $0.isIn([.commonWord, .verb, .minorWord, .functionWord, .determiner]) })
     else { return false }
     return words.count { $0.text.utf8.count > 2 && $0.isIn([.functionWord, .determiner]) } > 1
+  }
+
+  /// Whether every word is an ordinary one of English.
+  static func isOfEnglishWords(_ text: CasedText) -> Bool {
+    text.words.allSatisfy { $0.kind != .word || English.shared.isOrdinary($0.folded) }
   }
 
   /// Whether nearly all letters are of scripts that no language in Latin letters is written in: a text from

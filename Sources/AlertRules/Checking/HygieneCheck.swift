@@ -78,19 +78,26 @@ extension Checker {
       + mismatches(reference, value, locale).map { (PlaceholderMismatch.info.id, $0) }
   }
 
-  /// What a translation takes otherwise than its source.
+  /// What a translation takes otherwise than its source. A part of a text that has no such part takes what its place
+  /// in the whole does: “%arg” stands for “%lld” there.
   private func mismatches(
     _ reference: Catalog.Reference, _ value: String, _ locale: String
   ) -> [Diagnosis] {
     let document = catalog.documents[reference.document]
     let entry = document.entries[reference.entry]
+    let variation = document.variation(of: entry)
+    if Catalog.part(variation) != nil, !document.hasSource(entry),
+      !catalog.sourceForms(of: reference).keys.contains(where: { Catalog.part($0) != nil })
+    {
+      return []
+    }
     guard locale != catalog.sourceLocale(of: reference),
       let source = catalog.source(of: reference)
         ?? PlaceholderMismatch.format(ofKey: document.key(of: entry)),
       source.utf8.count <= Casing.longestText
     else { return [] }
     return PlaceholderComparison.problems(
-      source: source, target: value, variation: document.variation(of: entry), locale: locale
+      source: source, target: value, variation: variation, locale: locale
     ).map { Diagnosis(range: $0.range, message: $0.message, severity: $0.severity) }
   }
 

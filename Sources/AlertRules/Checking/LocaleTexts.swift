@@ -66,9 +66,9 @@ struct LocaleTexts {
   /// Where texts of one group are worded in several ways: one remark at the first text of each wording
   /// but the most frequent. Of equals it is the first, and the others are only mentioned.
   ///
-  /// - Parameter isKnown: whether a wording is known to be right: it does not give way to one that is not.
+  /// - Parameter standing: how well a wording is known to be right: it does not give way to one that is less known.
   func minorities(
-    of group: [Text], isKnown: (String) -> Bool = { _ in true },
+    of group: [Text], standing: (String) -> Int,
     _ message: (_ this: String, _ usual: String, _ count: Int) -> String
   ) -> [Remark] {
     var wordings: [String: [Text]] = [:]
@@ -80,7 +80,7 @@ struct LocaleTexts {
     }
     func rank(_ wording: String) -> (Int, Int) {
       let texts = wordings[wording] ?? []
-      return (texts.count, texts.first.flatMap(value).map(isKnown) ?? false ? 1 : 0)
+      return (texts.count, texts.first.flatMap(value).map(standing) ?? 0)
     }
     guard order.count > 1, let usual = order.max(by: { rank($0) < rank($1) }),
       let first = wordings[usual]?.first, let count = wordings[usual]?.count

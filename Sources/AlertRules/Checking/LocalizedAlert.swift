@@ -31,7 +31,7 @@ final class LocalizedAlert {
     }
   /// Whether it asks about cancelling something, so that a button called Cancel would say the opposite.
   private(set) lazy var isAboutCancelling =
-    action.map { StockLabels.english.roles(of: $0).contains(.cancel) } ?? false
+    action.map { !StockLabels.english.roles(of: $0).isDisjoint(with: [.cancel, .stop]) } ?? false
     || [sourceTitle, sourceMessage].contains { source in
       source.map { Marks().ending(of: $0).ending == .question && speaksOfCancelling($0) } ?? false
     }

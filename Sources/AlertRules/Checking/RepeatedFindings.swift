@@ -29,6 +29,9 @@ extension [Finding] {
       others[number, default: []].append(alert)
     }
     for (number, alerts) in others where kept[number].fix == nil {
+      // An alert may hold a string twice.
+      let alerts = alerts.filter { $0 != kept[number].alert }
+      if alerts.isEmpty { continue }
       kept[number].notes.append(
         "the same fault in \(alerts.prefix(Self.mostShown).listed(of: alerts.count))")
     }

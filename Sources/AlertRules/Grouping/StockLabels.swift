@@ -5,6 +5,8 @@ public struct StockLabels: Sendable {
   private let roles: [String: Set<StockRole>]
   /// The words as they stand on buttons.
   private let words: Set<String>
+  /// Those of them that Apple writes, for comparing.
+  private let applesWords: Set<String>
   /// Bytes of the longest label.
   private let longest: Int
   private let locale: String
@@ -22,7 +24,12 @@ public struct StockLabels: Sendable {
   /// The labels of a policy.
   public init(_ policy: LocalePolicy) {
     locale = policy.casingLocale
-    words = Set(policy.stockWords.values.joined().map(\.word))
+    let all = policy.stockWords.values.joined()
+    words = Set(all.map(\.word))
+    applesWords = Set(
+      all.filter { $0.vendors.contains("apple") }.map {
+        Self.normal($0.word, locale: policy.casingLocale)
+      })
     var roles: [String: Set<StockRole>] = [:]
     for (role, words) in policy.stockWords {
       for word in words {
@@ -46,6 +53,11 @@ public struct StockLabels: Sendable {
 
   /// Whether a label stands on stock buttons in just this case.
   func has(_ label: String) -> Bool { words.contains(label) }
+
+  /// Whether a label is on buttons of Apple’s, in whatever case.
+  func isApples(_ label: String) -> Bool {
+    applesWords.contains(Self.normal(label, locale: locale))
+  }
 
   /// Every role a label may have: Danish “OK” is both OK and Done.
   public func roles(of label: String) -> Set<StockRole> {

@@ -14,6 +14,7 @@ enum ButtonReferenceCase: Rule {
       .alert(
         message: "Choose Empty Trash… to remove the photos.", buttons: ["Empty Trash…!", "Cancel~"]),
       .alert(message: "Choose Try Again.", buttons: ["Try Again", "Cancel~"]),
+      .alert(message: "Choose OK.", buttons: ["Ok*"], facts: "the label is wrong"),
       .alert(message: "Choose another name.", buttons: ["Name", "Cancel~"]),
       .alert(message: "You can select delete markers too.", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Select photos to share.", buttons: ["Photos", "Cancel~"]),
@@ -32,9 +33,9 @@ enum ButtonReferenceCase: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.isEnglish else { return [] }
     let wrong = text.mentions.filter { mention in
-      guard let label = mention.label, !mention.isQuoted, mention.text != label else {
-        return false
-      }
+      guard let label = mention.label, !mention.isQuoted, mention.text != label,
+        mention.text != "OK"
+      else { return false }
       // “Select photos” beside a button “Photos” is no mention; a label that shouts is no model.
       // “Choose SETTINGS” names it, whatever else the word means.
       let isPlain =

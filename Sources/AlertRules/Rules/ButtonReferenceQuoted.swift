@@ -40,6 +40,9 @@ enum ButtonReferenceQuoted: Rule {
       .alert(
         message: "Choose ↓“Delete” or “Cancel”.", buttons: ["Delete!", "Cancel~"],
         becomes: "Choose Delete or Cancel."),
+      .alert(
+        message: "Choose ↓“OK” to go on.", buttons: ["Ok*"], becomes: "Choose OK to go on.",
+        facts: "the label is to be “OK” too"),
       .alert("tr", message: "↓“Sil”e dokunun.", buttons: ["Sil!", "Vazgeç~"]),
     ])
 
@@ -62,9 +65,15 @@ enum ButtonReferenceQuoted: Rule {
         range: first.name, message: "the name of the button “\(label)” needs no quotation marks",
         severity: isEnglish ? nil : .info,
         edits: keepsMarks
-          ? [] : quoted.map { Edit($0.name, isEnglish ? $0.label ?? $0.text : $0.text) },
+          ? [] : quoted.map { Edit($0.name, isEnglish ? name($0) : $0.text) },
         unquotes: true, applicability: isEnglish ? .safe : .review)
     ]
+  }
+
+  /// The name as its label has it; a label “Ok” is to be “OK”.
+  private static func name(_ mention: ButtonMention) -> String {
+    let label = mention.label ?? mention.text
+    return StockLabels.english.roles(of: label).contains(.ok) ? "OK" : label
   }
 
   /// An ending hangs on the marks, “Sil”e, and would become part of the name.

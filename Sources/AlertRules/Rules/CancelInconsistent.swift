@@ -20,6 +20,12 @@ enum CancelInconsistent: Rule {
           .alert(buttons: ["Odustani~"], source: "Cancel"),
         ]),
       .alert(
+        "ru", buttons: ["Отменить~"], source: "Cancel", facts: "Apple’s word",
+        others: [
+          .alert(buttons: ["Отмена~"], source: "Cancel"),
+          .alert(buttons: ["Отмена~"], source: "Cancel"),
+        ]),
+      .alert(
         "de", buttons: ["Abbrechen~"], source: "Cancel",
         others: [
           .alert(buttons: ["Abbruch~"], source: "Cancel"),
@@ -42,9 +48,12 @@ enum CancelInconsistent: Rule {
       return said.contains(.cancel)
         && (roles.contains(.cancel) || roles.isEmpty && value != texts.source(of: text))
     }
-    // A word of stock buttons is not given up for one that is on none.
+    // A word of stock buttons is not given up for one that is on none, nor Apple’s for another.
     return texts.minorities(
-      of: cancels, isKnown: { texts.labels.roles(of: $0).contains(.cancel) }
+      of: cancels,
+      standing: {
+        texts.labels.roles(of: $0).contains(.cancel) ? texts.labels.isApples($0) ? 2 : 1 : 0
+      }
     ) { this, usual, count in
       "Cancel is “\(this)” here and “\(usual)” \(count == 1 ? "elsewhere" : "\(count) times")"
     }

@@ -17,6 +17,16 @@ enum CancelLabel: Rule {
         title: "Sync Paused", message: "Remove some maps.", buttons: ["Learn More", "OK~"],
         facts: "nothing is decided"),
       .alert(buttons: ["Settings", "↓Retry~"], facts: "no proposal: its style is wrong"),
+      .alert(
+        title: "Stop the download?", buttons: ["Stop!", "Continue~"],
+        facts: "Cancel might stop it as well"),
+      .alert(
+        buttons: ["Create", "↓Unarchive Account~"], facts: "no proposal: it does something as well"),
+      .alert(
+        buttons: ["Cancel!", "↓Support~"], facts: "no proposal: the styles have changed places"),
+      .alert(
+        "hu", buttons: ["↓Törlés~", "Áthelyezés"], becomes: "Mégsem", source: "Cancel",
+        facts: "the label for Delete"),
       .alert("de", buttons: ["Löschen!", "↓Zurück~"], becomes: "Abbrechen"),
       .alert("it", buttons: ["↓Cancella~", "Elimina!"], becomes: "Annulla", source: "Cancel"),
       .alert("fr", buttons: ["↓Fermer~", "Effacer!"], becomes: "Annuler", source: "Cancel"),
@@ -28,6 +38,9 @@ enum CancelLabel: Rule {
       .alert(buttons: ["↓Donate~", "Maybe Later"], facts: "the styles have changed places"),
       .alert("ru", buttons: ["↓Закрыть", "Выйти"], becomes: "Отменить", source: "Cancel"),
       .alert(buttons: ["Relaunch", "↓Relaunch Later~"], becomes: "Cancel"),
+      .alert(
+        buttons: ["Relaunch Now", "↓Relaunch Later~"],
+        facts: "no proposal: what was chosen before is not taken back"),
       .alert(buttons: ["Discard!", "%@~"]),
       .alert(buttons: ["Send", "↓Don’t Send~"], facts: "an answer, so only a remark"),
       .alert(
@@ -48,7 +61,10 @@ enum CancelLabel: Rule {
     }
     let roles = text.stockRoles.union(text.sourceRoles)
     // “Retry” does not cancel: its style is wrong, and Cancel in its place would undo what people want.
-    if !roles.isDisjoint(with: Self.acting) {
+    let isTranslationWrong = text.isTranslation && text.sourceRoles.contains(.cancel)
+    // “Continue” beside “Stop Download”: it leaves everything as it is.
+    if !isTranslationWrong, goesOn(text), text.alert.isAboutCancelling { return [] }
+    if !isTranslationWrong, !roles.isDisjoint(with: Self.acting) || acts(text, roles) {
       return [
         Diagnosis(
           range: nil,
@@ -73,7 +89,6 @@ enum CancelLabel: Rule {
     {
       return []
     }
-    let isTranslationWrong = text.isTranslation && text.sourceRoles.contains(.cancel)
     var diagnosis = text.rewording(
       isTranslationWrong
         ? "its source is Cancel, and “\(text.value)” says something else"
@@ -84,7 +99,14 @@ enum CancelLabel: Rule {
       !text.sourceRoles.contains(.cancel)
       && !roles.isDisjoint(with: [.ok, .close, .done, .dismiss])
     if closes, roles.contains(.ok) ? !text.alert.hasQuestion : !text.alert.asks { return [] }
-    if defers(text, policy) { diagnosis.severity = .info }
+    if defers(text, policy) {
+      diagnosis.severity = .info
+      // “Restart Later” beside “Restart Now”: what was chosen before is not taken back.
+      if isSetAgainstNow(text) {
+        diagnosis.edits = []
+        diagnosis.evidence = []
+      }
+    }
     // “Cancel Request” beside “Cancel”: nobody would know which.
     if text.alert.isAboutCancelling {
       diagnosis.edits = []
@@ -102,8 +124,24 @@ enum CancelLabel: Rule {
   /// What buttons do that leave nothing as it is.
   private static let acting: Set<StockRole> = [
     .retry, .tryAgain, .save, .continue, .open, .settings, .update, .allow, .signIn, .add, .apply,
-    .replace, .delete, .remove, .reset, .stop,
+    .replace, .delete, .remove, .reset, .stop, .quit,
   ]
+
+  /// “Continue”, “Resume Download”, in the source or here.
+  private static func goesOn(_ text: AlertText) -> Bool {
+    if text.stockRoles.union(text.sourceRoles).contains(.continue) { return true }
+    let english = text.isEnglish ? text.cased : text.englishCased
+    return english?.firstWord.map { ["continue", "resume"].contains($0.folded) } ?? false
+  }
+
+  /// “Unarchive Account”: any verb but those that leave things as they are.
+  private static func acts(_ text: AlertText, _ roles: Set<StockRole>) -> Bool {
+    let english = text.isEnglish ? text.cased : text.englishCased
+    guard roles.isEmpty, let first = english?.firstWord, first.isIn(.baseVerb), !refuses(text),
+      let policy = text.policy, !defers(text, policy)
+    else { return false }
+    return !StatementWords.leaving.contains(first.folded)
+  }
 
   /// Whether another button puts off or closes, by its label.
   private static func closesOtherwise(_ text: AlertText) -> Bool {
@@ -113,7 +151,7 @@ enum CancelLabel: Rule {
         let label = text.alert.buttons.label(of: member)
       else { return false }
       let roles = text.alert.labels.roles(of: label)
-      return !roles.isDisjoint(with: [.later, .notNow, .skip, .close, .dismiss])
+      return !roles.isDisjoint(with: [.later, .notNow, .skip, .close, .dismiss, .cancel])
         || text.policy.map { defers(label, text.alert.labels, $0) } ?? false
     }
   }
@@ -123,6 +161,17 @@ enum CancelLabel: Rule {
     let english = text.isEnglish ? text.cased : text.englishCased
     guard let words = english?.words, words.count > 1 else { return false }
     return words[0].isIn(.refusal) || words[0].isIn(.imperativeAuxiliary) && words[1].isIn(.negator)
+  }
+
+  /// Whether another button, or what is asked, says “now”.
+  private static func isSetAgainstNow(_ text: AlertText) -> Bool {
+    let buttons = text.alert.buttons
+    let labels = buttons.members.map { member in
+      text.isEnglish ? buttons.label(of: member) : buttons.source(of: member)
+    }
+    return ([text.alert.sourceTitle, text.alert.sourceMessage] + labels).contains { english in
+      english.map { text.texts.cased($0).words.contains { $0.folded == "now" } } ?? false
+    }
   }
 
   /// “Later”, “Relaunch Later”, in the source or here.

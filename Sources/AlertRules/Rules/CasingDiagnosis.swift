@@ -7,7 +7,7 @@ extension AlertText {
   func casingDiagnosis(
     _ changes: [CasingChange], _ message: String, mayBeSafe: Bool = true, severity: Severity? = nil
   ) -> [Diagnosis] {
-    guard let first = changes.first else { return [] }
+    guard let first = changes.first, !isInUsualStyle else { return [] }
     let message = changes.allSatisfy(\.isSpelling) ? spellings(changes) : message
     // Where houses differ and the catalog decided, neither style is wrong, in titles beside such labels as
     // well; a small first word is in both.
@@ -30,6 +30,13 @@ extension AlertText {
         applicability: mayBeSafe && isAttested && isWhole && (objection == nil || isShared)
           ? changes.applicability : .review)
     ]
+  }
+
+  /// Whether only the habit of the catalog speaks against the case, which is as the language has it: of two good
+  /// styles nobody is asked to take the other.
+  private var isInUsualStyle: Bool {
+    guard followsHabit, let usual = policy?.style(of: role) else { return false }
+    return casingChanges(usual).isEmpty
   }
 
   /// What sentence style asks of a label or a headline, as far as it is not so.

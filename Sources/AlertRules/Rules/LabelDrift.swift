@@ -17,6 +17,11 @@ enum LabelDrift: Rule {
           .alert(buttons: ["Verwijder!"], source: "Delete"),
         ]),
       .alert(
+        "cs", buttons: ["Ok*"], source: "OK", facts: "Apple’s word",
+        others: [
+          .alert(buttons: ["Budiž*"], source: "OK"), .alert(buttons: ["Budiž*"], source: "OK"),
+        ]),
+      .alert(
         "ar", buttons: ["إعادَةُ المُحاوَلة!"], source: "Retry",
         others: [.alert(buttons: ["إعادة المحاولة!"], source: "Retry")]),
       .alert(
@@ -41,7 +46,13 @@ enum LabelDrift: Rule {
       groups[label, default: []].append(text)
     }
     return order.flatMap { label in
-      texts.minorities(of: groups[label] ?? []) { this, usual, count in
+      let roles = StockLabels.english.roles(of: label)
+      return texts.minorities(
+        of: groups[label] ?? [],
+        standing: {
+          texts.labels.isApples($0) && !texts.labels.roles(of: $0).isDisjoint(with: roles) ? 1 : 0
+        }
+      ) { this, usual, count in
         "“\(groups[label]?.first.flatMap(texts.source) ?? label)” is “\(this)” here and “\(usual)” "
           + (count == 1 ? "elsewhere" : "\(count) times")
       }

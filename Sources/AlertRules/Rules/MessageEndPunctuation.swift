@@ -53,8 +53,8 @@ enum MessageEndPunctuation: Rule {
         "ko", message: "사진이 삭제되었습니다↓", becomes: "사진이 삭제되었습니다.",
         source: "The photo was deleted."),
       .alert(
-        "ko", message: "선택한 사진이 모두 삭제됨↓", becomes: "선택한 사진이 모두 삭제됨.",
-        source: "All selected photos were deleted.", facts: "a phrase, so only a remark"),
+        "ko", message: "선택한 사진이 모두 삭제됨", source: "All selected photos were deleted.",
+        facts: "a phrase"),
       .alert(
         "de", message: "Originaldateien und -bilder senden↓",
         becomes: "Originaldateien und -bilder senden.", source: "Send original files and images",
@@ -74,9 +74,7 @@ enum MessageEndPunctuation: Rule {
         "zh-Hans", message: "照片已删除. 不能恢复↓", becomes: "照片已删除. 不能恢复。",
         facts: "with a narrow mark inside, so for review"),
       .alert("zh-Hans", message: "删除吗?\n不能恢复↓!", becomes: "删除吗？\n不能恢复！"),
-      .alert(
-        "ja", message: "メールアドレスを入力↓", becomes: "メールアドレスを入力。", source: "Enter your e-mail address.",
-        facts: "a phrase, so only a remark"),
+      .alert("ja", message: "メールアドレスを入力", source: "Enter your e-mail address.", facts: "a phrase"),
       .alert(
         "ja", message: "この写真を削除しますか↓", becomes: "この写真を削除しますか?", source: "Delete this photo."),
       .alert(

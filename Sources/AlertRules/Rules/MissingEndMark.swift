@@ -31,6 +31,7 @@ struct MissingEndMark {
     if text.cased.namesMenu, !(english.map(TitleForm.endsInSentence) ?? false) { return nil }
     hidesEnd = text.sourceEnding == .unknown
     if hidesEnd, text.sourceIsJudged { return nil }
+    if !text.showsQuestion, text.policy?.sentenceForms.exclude(text.cased) ?? false { return nil }
     if Self.mayBeCaption(text, english), text.alert.alert.presentation != nil { return nil }
     self.text = text
     self.marks = marks
@@ -63,7 +64,6 @@ struct MissingEndMark {
 
   private var isFragment: Bool {
     english.map(TitleForm.isBareFragment) ?? false
-      || !text.showsQuestion && text.policy?.sentenceForms.exclude(text.cased) ?? false
   }
 
   private var isSure: Bool {

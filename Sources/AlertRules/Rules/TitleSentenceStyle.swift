@@ -30,6 +30,8 @@ enum TitleSentenceStyle: Rule {
       .alert(title: "Check your Email"),
       .alert(title: "Back Up Before Updating?"),
       .alert(title: "Remove This Download?"),
+      .alert("tr", title: "Karbonhidrat Oranlarını Kaydet?", source: "Save Carb Ratios?"),
+      .alert("tr", title: "Karbonhidrat Oranlarını Kaydet?"),
       .alert(
         title: "Move ↓To Trash?", becomes: "Move to Trash?", facts: "wrong in either style"),
       .alert("pt-BR", title: "Senha Incorreta", source: "The password is incorrect."),
@@ -107,9 +109,10 @@ enum TitleSentenceStyle: Rule {
     if let slips, !slips.isEmpty { return text.headlineDiagnosis(slips) }
     var severity: Severity?
     switch form.kind {
+    case .ellipticalQuestion where isHeadline(text): return []
+    // “Fotoğrafı Sil?”: by its mark alone nobody can tell.
+    case .question where !text.isEnglish && !text.showsQuestion && isHeadline(text): return []
     case .question: break
-    case .ellipticalQuestion where text.isEnglish && TitleStyleProbe.isHeadline(text.cased):
-      return []
     case .ellipticalQuestion:
       severity = text.policy?.style == .title ? .info : nil
     case .statement:
@@ -123,5 +126,11 @@ enum TitleSentenceStyle: Rule {
       mayBeSafe: form.kind != .ellipticalQuestion || text.style != .title, severity: severity)
     // A heading that is right as one is only mentioned with what it would be as a sentence.
     return slips == nil ? found : found.filter { !$0.edits.isEmpty }
+  }
+
+  /// Whether a title is in title style throughout, in a language that has it.
+  private static func isHeadline(_ text: AlertText) -> Bool {
+    guard let policy = text.policy, policy.style == .title else { return false }
+    return TitleStyleProbe.isHeadline(text.cased, policy.isEnglish ? nil : policy)
   }
 }

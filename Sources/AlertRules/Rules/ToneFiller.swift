@@ -11,6 +11,7 @@ enum ToneFiller: Rule {
       .alert(message: "Could you please everyone?"),
       .alert(message: "↓Oops! The name is taken."),
       .alert(message: "The name is taken. ↓Please choose another one."),
+      .alert(message: "Please wait…"),
       .alert(title: "↓Just So You Know"),
       .alert("de", message: "Sorry, das geht nicht."),
     ])

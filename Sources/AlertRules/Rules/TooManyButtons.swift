@@ -15,6 +15,9 @@ enum TooManyButtons: Rule {
       .alert(title: "↓Replace the file?", buttons: ["Keep Both", "Replace!", "Skip", "Cancel~"]),
       .alert(
         title: "↓Replace the file?", buttons: ["Keep Both", "Replace!", "Cancel~"], edition: "ios9"),
+      .alert(
+        title: "Replace the file?", buttons: ["Keep Both", "Keep Both", "Replace!", "Cancel~"],
+        facts: "one of two conditions"),
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {

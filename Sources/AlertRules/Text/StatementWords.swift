@@ -13,6 +13,8 @@ enum StatementWords {
   static let adjectives = named("adjective or verb")
   /// “An error occurred while …”
   static let failureFrame = named("failure frame")
+  /// Verbs of buttons that leave everything as it is: “Ignore”, “Decline Invitation”.
+  static let leaving = named("leaving verb")
   /// “Set up later?”: the verb alone would say the opposite.
   static let opposites = named("opposite")
 }
