@@ -162,7 +162,9 @@ public struct SourceScan: Sendable {
       if templates == known { break }
     }
     return zip(files, found).flatMap { file, functions in
-      functions.flatMap { found in found.drafts.map { (file, found.function, $0) } }
+      functions.filter { !$0.function.showsWebPage }.flatMap { found in
+        found.drafts.map { (file, found.function, $0) }
+      }
     }
   }
 }

@@ -109,6 +109,18 @@ struct CarrierTests {
     #expect(scan.alerts.allSatisfy { !$0.knowsAllButtons })
   }
 
+  /// The same of a type of another module that shows one.
+  @Test func helpersCalledAlerts() throws {
+    let code = """
+      func ask() {
+        AlertHelper.present(
+          self, message: NSLocalizedString("message", comment: ""), title: NSLocalizedString("title", comment: ""))
+        AlertHelper.count(title: NSLocalizedString("other", comment: ""), message: NSLocalizedString("ok", comment: ""))
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, message: message"])
+  }
+
   /// Their buttons are read where they are like those of UIKit; there may be more. Which of them cancels is known only
   /// where it is said: the type may have no style for it.
   @Test func buttonsOfObjectsCalledAlerts() throws {

@@ -23,6 +23,12 @@ struct OtherPlaceTests {
     return found.alerts[0].members.map(\.elsewhere)
   }
 
+  @Test func testsDoNotCount() throws {
+    let code = #"func show() { label.text = NSLocalizedString("title", comment: "") }"#
+    #expect(try elsewhere(code, path: "App/Page.swift").first == "App/Page.swift")
+    #expect(try elsewhere(code, path: "Test/PageTests.swift").compactMap { $0 }.isEmpty)
+  }
+
   @Test(arguments: [
     #"func show() { label.text = NSLocalizedString("title", comment: "") }"#,
     #"func show() { run { self.navigationItem.title = NSLocalizedString("title", comment: "") } }"#,

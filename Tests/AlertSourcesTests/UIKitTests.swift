@@ -6,6 +6,21 @@ struct UIKitTests {
   private let keys = ["title", "other", "message", "delete", "cancel", "ok", "name", "secret"]
 
   /// CarPlay shows the first of the titles that fits.
+  /// What a web page says there nobody translates.
+  @Test func pagesOfTheWeb() throws {
+    let code = """
+      func webView(_ view: WKWebView, runJavaScriptConfirmPanelWithMessage message: String) {
+        let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default))
+        alert.addAction(UIAlertAction(title: NSLocalizedString("cancel", comment: ""), style: .cancel))
+      }
+      """
+    let scan = try Scanning.scan([("App.swift", code)], keys: keys)
+    #expect(scan.alerts.isEmpty && scan.places == 0)
+    let other = code.replacing("runJavaScriptConfirmPanelWithMessage", with: "show")
+    #expect(try Scanning.alerts(other, keys: keys).count == 1)
+  }
+
   @Test(arguments: [
     ("CPAlertTemplate(titleVariants: [text(\"title\"), text(\"message\")], ", "title: title, "),
     (

@@ -5,6 +5,8 @@ struct AlertStructure {
   let edition: Edition
   /// Whether there is a title with text.
   let hasTitle: Bool
+  /// Whether another alert has its message below a title.
+  var hasTitledTwin = false
   /// Whether there is a message with text; `nil` when nothing is known of one.
   let hasMessage: Bool?
   /// The title in the source language; where no file has it, in the first language given.

@@ -102,7 +102,7 @@ extension Checker {
     }
     let title = alert.members.first { $0.role == .title }.flatMap(text)
     let message = alert.members.first { $0.role == .message }.map(text)
-    return AlertStructure(
+    var structure = AlertStructure(
       alert: alert,
       kind: AlertKind.derive(
         alert, labels: zip(members, buttons).map { ($0.style, $1.roles) }),
@@ -111,5 +111,20 @@ extension Checker {
       title: title, message: message ?? nil,
       comments: alert.members.map { catalog.comment($0) },
       buttons: buttons)
+    if title == nil { structure.hasTitledTwin = hasTitledTwin(alert) }
+    return structure
+  }
+
+  private func hasTitledTwin(_ alert: Alert) -> Bool {
+    alert.members.contains { member in
+      member.role == .message
+        && catalog.place(of: member).map { place in
+          users[place].contains { user in
+            let other = alerts[Int(user.alert)]
+            return other.members[Int(user.member)].role == .message
+              && other.members.contains { $0.role == .title }
+          }
+        } ?? false
+    }
   }
 }

@@ -60,25 +60,11 @@ enum CancelLabel: Rule {
       return []
     }
     let roles = text.stockRoles.union(text.sourceRoles)
-    // “Retry” does not cancel: its style is wrong, and Cancel in its place would undo what people want.
     let isTranslationWrong = text.isTranslation && text.sourceRoles.contains(.cancel)
-    // “Continue” beside “Stop Download”: it leaves everything as it is.
-    if !isTranslationWrong, goesOn(text), text.alert.isAboutCancelling { return [] }
-    if !isTranslationWrong, !roles.isDisjoint(with: Self.acting) || acts(text, roles) {
-      return [
-        Diagnosis(
-          range: nil,
-          message: "“\(text.value)” has the style of the button that cancels, and does something")
-      ]
-    }
-    // “Donate” beside “Maybe Later”, which closes: Cancel in its place would do what people do not want.
-    if roles.isEmpty, !defers(text, policy), !refuses(text), closesOtherwise(text) {
-      return [
-        Diagnosis(
-          range: nil,
-          message:
-            "“\(text.value)” has the style of the button that cancels, and another button closes")
-      ]
+    if !isTranslationWrong {
+      // “Continue” beside “Stop Download”: it leaves everything as it is.
+      if goesOn(text), text.alert.isAboutCancelling { return [] }
+      if let diagnosis = wrongStyle(of: text, roles, policy) { return [diagnosis] }
     }
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
@@ -121,6 +107,25 @@ enum CancelLabel: Rule {
     return [diagnosis]
   }
 
+  /// What is wrong with the style of a button, and not with its label.
+  private static func wrongStyle(
+    of text: AlertText, _ roles: Set<StockRole>, _ policy: LocalePolicy
+  ) -> Diagnosis? {
+    func diagnosis(_ what: String) -> Diagnosis {
+      Diagnosis(
+        range: nil,
+        message: "“\(text.value)” has the style of the button that cancels, and \(what)")
+    }
+    // “Retry” does not cancel, and Cancel in its place would undo what people want. One word may mean Close and Quit.
+    if !roles.isDisjoint(with: acting), roles.isDisjoint(with: [.close, .dismiss]) {
+      return diagnosis("does something")
+    }
+    if !roles.isEmpty || defers(text, policy) || refuses(text) { return nil }
+    // “Donate” beside “Maybe Later”, which closes: Cancel in its place would do what people do not want.
+    if closesOtherwise(text) { return diagnosis("another button closes") }
+    return acts(text) ? diagnosis("does something") : nil
+  }
+
   /// What buttons do that leave nothing as it is.
   private static let acting: Set<StockRole> = [
     .retry, .tryAgain, .save, .continue, .open, .settings, .update, .allow, .signIn, .add, .apply,
@@ -135,11 +140,9 @@ enum CancelLabel: Rule {
   }
 
   /// “Unarchive Account”: any verb but those that leave things as they are.
-  private static func acts(_ text: AlertText, _ roles: Set<StockRole>) -> Bool {
+  private static func acts(_ text: AlertText) -> Bool {
     let english = text.isEnglish ? text.cased : text.englishCased
-    guard roles.isEmpty, let first = english?.firstWord, first.isIn(.baseVerb), !refuses(text),
-      let policy = text.policy, !defers(text, policy)
-    else { return false }
+    guard let first = english?.firstWord, first.isIn(.baseVerb) else { return false }
     return !StatementWords.leaving.contains(first.folded)
   }
 

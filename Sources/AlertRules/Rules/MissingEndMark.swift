@@ -31,7 +31,11 @@ struct MissingEndMark {
     if text.cased.namesMenu, !(english.map(TitleForm.endsInSentence) ?? false) { return nil }
     hidesEnd = text.sourceEnding == .unknown
     if hidesEnd, text.sourceIsJudged { return nil }
-    if !text.showsQuestion, text.policy?.sentenceForms.exclude(text.cased) ?? false { return nil }
+    if text.sentences.count < 2, !text.showsQuestion,
+      text.policy?.sentenceForms.exclude(text.cased) ?? false
+    {
+      return nil
+    }
     if Self.mayBeCaption(text, english), text.alert.alert.presentation != nil { return nil }
     self.text = text
     self.marks = marks

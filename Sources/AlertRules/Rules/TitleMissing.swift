@@ -13,6 +13,10 @@ enum TitleMissing: Rule {
       .alert(message: "The route could not be found.", facts: "a title that is not known") {
         $0.hasOtherTitle = true
       },
+      .alert(
+        message: "The route was lost.", facts: "its message stands below a title elsewhere",
+        others: [.alert(title: "Route Not Found", message: "The file is gone.")]
+      ) { $0.members[0].key = "trip1.message" },
       .alert(message: "Signing in…", facts: "no button: it goes away by itself"),
       .alert(message: "↓The trip is over.", facts: "an action sheet on some devices, so a remark") {
         $0.hasOtherPresentation = true
@@ -29,7 +33,8 @@ enum TitleMissing: Rule {
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     // Without a manifest nobody knows of a title that no file has; only an empty one is seen.
     let isStated = alert.alert.confidence == 1 || !alert.alert.members(.title).isEmpty
-    let isElsewhere = alert.alert.isPartial || alert.alert.hasOtherTitle
+    let isElsewhere =
+      alert.alert.isPartial || alert.alert.hasOtherTitle || alert.hasTitledTwin
     guard !alert.hasTitle, isStated, !isElsewhere, !showsProgress(alert) else { return [] }
     let mayBeSheet = [.actionSheet, .confirmationDialog, nil].contains(alert.alert.presentation)
     // Choices alone need no words above them.

@@ -11,6 +11,11 @@ struct Function: Hashable, Sendable {
   /// It belongs to its type, and is called on that.
   var isStatic = false
 
+  /// It shows what a web page says: `webView(_:runJavaScriptAlertPanelWithMessage:…)`.
+  var showsWebPage: Bool {
+    parameters.contains { $0.label?.hasPrefix("runJavaScript") ?? false }
+  }
+
   /// One parameter.
   struct Parameter: Hashable, Sendable {
     /// The label of the argument; `nil`: none.

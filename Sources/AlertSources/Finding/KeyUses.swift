@@ -37,6 +37,10 @@ struct KeyUses {
   let all: [Use]
 
   init(_ files: [CodeFile], _ resolver: KeyResolver, jobs: Int) {
+    // What only a test uses, nobody sees.
+    let files = files.filter { file in
+      !["Tests.swift", "Tests.m", "Tests.mm"].contains(where: file.path.hasSuffix)
+    }
     let found = Parallel.map(files.count, jobs: jobs) { index in
       files[index].functions.flatMap { function in
         let place = Place(files[index], function)

@@ -5,14 +5,33 @@
 enum NamedAlerts {
   /// The alert that an object of this name carries the texts of.
   static func draft(_ call: Code.Call) -> Draft? {
-    guard let type = call.name, type.first?.isUppercase ?? false, isAlert(type) else { return nil }
+    guard let type = call.name, type.first?.isUppercase ?? false, isAlert(type) else {
+      return shown(call)
+    }
     var draft = Draft(maker: .named, line: call.line)
     draft.mayHaveMore = true
     if call.arguments.isEmpty, type.hasSuffix("Alert") { return draft }
+    return fill(draft, from: call)
+  }
+
+  /// `AlertHelper.present(self, message:title:actions:)`: a type whose code is elsewhere shows one.
+  private static func shown(_ call: Code.Call) -> Draft? {
+    guard case .member(.name(let type)?, let method) = call.callee, isAlert(type),
+      ["present", "show", "display"].contains(where: method.hasPrefix)
+    else { return nil }
+    var draft = Draft(maker: .named, line: call.line)
+    draft.mayHaveMore = true
+    // Where none is handed over it has one of its own, perhaps.
+    draft.title = .other([])
+    return fill(draft, from: call)
+  }
+
+  private static func fill(_ empty: Draft, from call: Code.Call) -> Draft? {
+    var draft = empty
     let buttons = Self.lists.lazy.compactMap(call.argument).first
     guard let message = call.argument("message"), call.argument("title") != nil || buttons != nil
     else { return nil }
-    draft.title = call.argument("title")
+    if let title = call.argument("title") { draft.title = title }
     draft.message = message
     draft.style = call.argument("preferredStyle") ?? call.argument("style")
     if let buttons { draft.buttons = [Draft.Button(code: .element(buttons))] }
