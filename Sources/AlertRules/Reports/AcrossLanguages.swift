@@ -123,7 +123,10 @@ enum AcrossLanguages {
       let references = catalog.fact(identities[subject].place) { $0.references($1) } ?? []
       let all = Set(references.map(catalog.locale)).count
       let first = findings[numbers[0]]
-      if locales >= fewest, locales * 2 >= all || first.fix != nil || first.severity == .info {
+      let isOfSource =
+        first.fix != nil
+        && (!hasSource(first.reference, catalog) || sourceLacksMark(first, catalog))
+      if locales >= fewest, locales * 2 >= all || isOfSource || first.severity == .info {
         // The first of the worst.
         sources[subject] = numbers.max {
           findings[$0].severity < findings[$1].severity
@@ -174,15 +177,15 @@ enum AcrossLanguages {
   /// Two languages may have the same fault by themselves.
   private static let fewest = 3
 
-  /// The findings that may follow, about keys whose source text is not there to be judged, or lacks a mark and
-  /// is not blamed for it; and remarks that several languages share.
+  /// The findings that may follow, about keys whose source text is not there to be judged, and remarks and missing
+  /// marks that several languages share.
   private static func withoutSource(
     _ findings: [Finding], _ subjects: [Int], _ catalog: Catalog
   ) -> [Int: [Int]] {
     var numbers: [Int: [Int]] = [:]
     for number in findings.indices
     where mayFollow(findings[number])
-      && (!hasSource(findings[number].reference, catalog) || wantsMark(findings[number], catalog)
+      && (!hasSource(findings[number].reference, catalog) || addsMark(findings[number])
         || findings[number].severity == .info && findings[number].fix == nil)
     {
       numbers[subjects[number], default: []].append(number)
@@ -200,10 +203,13 @@ enum AcrossLanguages {
       }
   }
 
-  /// Whether a mark is proposed that the source text does not have either.
-  private static func wantsMark(_ finding: Finding, _ catalog: Catalog) -> Bool {
-    guard let edits = finding.fix?.edits, edits.allSatisfy(\.range.isEmpty) else { return false }
-    return catalog.source(of: finding.reference)
+  /// Whether nothing but a mark is proposed: where half of the languages leave it away, that is one thing.
+  private static func addsMark(_ finding: Finding) -> Bool {
+    finding.fix?.edits.allSatisfy(\.range.isEmpty) ?? false
+  }
+
+  private static func sourceLacksMark(_ finding: Finding, _ catalog: Catalog) -> Bool {
+    catalog.source(of: finding.reference)
       .map { Marks().ending(of: $0).ending.meaning == nil } ?? false
   }
 

@@ -137,6 +137,10 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "es", message: "↓Se borrará la ruta (seguro?)", facts: "the question begins in the brackets"
       ),
+      .alert(
+        "es", message: "↓Quieres borrar la ruta? No se puede deshacer.",
+        becomes: "¿Quieres borrar la ruta? No se puede deshacer."),
+      .alert("es", message: "¿Quieres borrar la ruta? No se puede deshacer."),
       .alert("es", message: "↓Estás seguro?!", becomes: "¿Estás seguro?!"),
       .alert("es", message: "Más en https://example.com/a?"),
       .alert(
@@ -155,7 +159,8 @@ enum MessageEndPunctuation: Rule {
     if text.isLabelToo { return [] }
     // A copy of the title is to be replaced, which is said, and a mark would make it look done.
     if text.value == text.alert.title, text.isJudged(by: MessageRepeatsTitle.self) { return [] }
-    return ParagraphEnd.diagnoses(text, marks) + end(of: text, marks)
+    return ParagraphEnd.diagnoses(text, marks) + SentenceOpening.earlier(text, marks)
+      + end(of: text, marks)
   }
 
   /// What is wrong with the end of the last paragraph.

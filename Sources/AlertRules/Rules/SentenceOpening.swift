@@ -36,6 +36,27 @@ enum SentenceOpening {
       edits: isWhole && !isBehindAbbreviation ? [Edit(start..<start, String(mark))] : [])
   }
 
+  /// Earlier sentences of a Spanish message that ask and do not begin so: “Quieres borrarla? No se puede deshacer.”
+  static func earlier(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
+    guard marks.opening == .required, !text.value.contains("¿"), !text.isUntranslated else {
+      return []
+    }
+    return text.sentences.dropLast().compactMap { sentence in
+      let written = text.value[utf8: sentence].trimmed
+      guard written.hasSuffix("?"), !written.dropLast().contains(where: { ",:;.(?!".contains($0) }),
+        let first = text.cased.words.first(where: { $0.range.lowerBound >= sentence.lowerBound }),
+        let last = text.cased.words.last(where: { $0.range.upperBound <= sentence.upperBound }),
+        first.kind == .word, first.range.lowerBound < last.range.lowerBound, last.kind != .opaque,
+        text.value[utf8: sentence.lowerBound..<first.range.lowerBound].unicodeScalars
+          .allSatisfy({ $0.isWhitespace || $0.isFormat && !$0.opensIsolate })
+      else { return nil }
+      let start = first.range.lowerBound..<first.range.lowerBound
+      return Diagnosis(
+        range: start, message: "a question should begin with “¿”", edits: [Edit(start, "¿")],
+        applicability: .review)
+    }
+  }
+
   /// What the last sentence of a Spanish text opened and did not close.
   static func mark(in text: AlertText, _ marks: Marks) -> Marks.Meaning? {
     guard marks.opening == .required, let last = text.sentences.last else { return nil }

@@ -112,7 +112,7 @@ struct CheckOptions: ParsableArguments {
       let judgement =
         habit.style == .none
         ? "the capitals of \(what) are not judged, because \(habit.reason)"
-        : "\(what) are judged in \(habit.style) style, because \(habit.reason)\(house)"
+        : "\(what) may be in \(habit.style) style as well, because \(habit.reason)\(house)"
       Trouble.print(
         "\(habit.locale): \(judgement); --convention apple asks for \(habit.usual) style")
     }
