@@ -34,6 +34,15 @@ struct VariationTests {
       + Self.buttons
   }
 
+  /// “1 photo found” is a heading, and beside “No photos were found.” it may be meant as a sentence.
+  @Test(arguments: [("%lld Photos found", Applicability.safe), ("No photos were found.", .review)])
+  func formsOfOneTitle(_ other: String, _ applicability: Applicability) throws {
+    let strings = title(plural("%lld Photo found", other), unit("%lld Fotos gefunden"))
+    let found = try findings(strings).filter { $0.rule == "title-fragment-style" }
+    let one = try #require(found.first { $0.text == "%lld Photo found" })
+    #expect(one.fix?.applicability == applicability)
+  }
+
   /// The same key in two tables of a file is two keys.
   @Test func everyTableIsAskedForItsForms() throws {
     let unit =

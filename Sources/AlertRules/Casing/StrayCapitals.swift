@@ -28,7 +28,9 @@ struct StrayCapitals {
       // “in to Your Apple Account”: no name begins with it.
       if isNameless && word.isIn(.determiner) || governs(index) { return true }
       let next = words[(index + 1)...].first.flatMap { $0.unit == word.unit ? $0 : nil }
-      return !usage.isMostlyRaised(word.folded) && isOrdinary(word)
+      // “App is Deprecated”
+      let isParticiple = previous.isIn(.be) && word.folded.hasSuffix("ed")
+      return !usage.isMostlyRaised(word.folded) && (isParticiple || isOrdinary(word))
         && !(next.map { $0.kind == .word && $0.isCapitalized } ?? false)
         && !previous.isIn(.pointingForm)
         && !previous.isIn(.wayVerb) && !continuesName(index)

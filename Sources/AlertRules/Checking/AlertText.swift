@@ -13,6 +13,14 @@ final class AlertText {
   let englishSource: String?
   /// Whether it is in another language than the source text.
   var isTranslation: Bool { locale != sourceLocale }
+  /// Whether another form of an English title is of another kind: “No photos were found”, “%lld Photos”.
+  var differsInForms: Bool {
+    guard !variation.isEmpty, isEnglish else { return false }
+    return alert.values(of: member).contains { other in
+      let ending = Marks().ending(of: other).ending
+      return TitleForm.english(texts.cased(other), ending: ending).kind != form?.kind
+    }
+  }
   /// Whether the source text is judged in the same run, and not only known from a translation.
   private(set) lazy var sourceIsJudged = alert.isJudged(member, in: sourceLocale)
   private let sourceLocale: String

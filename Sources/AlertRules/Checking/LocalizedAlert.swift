@@ -70,6 +70,12 @@ final class LocalizedAlert {
       .compactMap(checker.catalog.value)
   }
 
+  /// The values of a member in this language: several, where it has forms.
+  func values(of member: Alert.Member) -> [String] {
+    checker.catalog.references(member).filter { checker.catalog.locale(of: $0) == locale }
+      .compactMap(checker.catalog.value)
+  }
+
   /// How many alerts use the key of a member: the wording of others must not be decided here.
   func alertCount(of member: Alert.Member) -> Int {
     checker.catalog.place(of: member).map(checker.users.alertCount) ?? 0

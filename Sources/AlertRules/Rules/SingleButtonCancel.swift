@@ -14,6 +14,7 @@ enum SingleButtonCancel: Rule {
       .alert(title: "Import Failed", buttons: ["Close*"]),
       .alert(title: "Import Failed", buttons: ["↓Cancel~"], becomes: "Done"),
       .alert("de", title: "Import fehlgeschlagen", buttons: ["↓Abbrechen~"], becomes: "Fertig"),
+      .alert("it", buttons: ["↓Annulla*"], becomes: "Chiudi", source: "Close"),
       .alert(title: "Importing the route…", buttons: ["Cancel~"]),
       .alert(title: "Waiting for access to the account", buttons: ["Cancel~"]),
       .alert(
@@ -43,6 +44,14 @@ enum SingleButtonCancel: Rule {
             message: "only Cancel answers this alert; is a button missing, or not in alerts.yml?",
             severity: .info)
         ]
+    }
+    let meant = [StockRole.close, .dismiss, .ok, .done].first(where: text.sourceRoles.contains)
+    if let source = text.englishSource, let meant {
+      return [
+        text.rewording(
+          "its source is “\(source)”, and “\(text.value)” says Cancel",
+          alert.words.stock(meant, policy: policy), isTranslationWrong: true)
+      ]
     }
     return [
       text.rewording(

@@ -135,6 +135,7 @@ enum TitleFragmentStyle: Rule {
       // “Unable to save.” with more capitals and its mark would be half of both forms.
       mayBeSafe: (form.kind == .fragment || text.style == .sentence) && !endsInReport(text)
         && text.ending != .statement && text.ending != .exclamation && !mayOrder(text)
+        && !text.differsInForms
         && (!isTitleStyle || text.englishCased != nil && leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
   }

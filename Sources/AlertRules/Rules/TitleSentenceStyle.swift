@@ -46,6 +46,7 @@ enum TitleSentenceStyle: Rule {
       .alert(
         title: "This ↓Might Slow Down Your Mac.", becomes: "This might slow down your Mac."),
       .alert(title: "The ↓Share is gone."),
+      .alert(title: "App is ↓Deprecated.", facts: "a name, perhaps: no proposal"),
       .alert("fr", title: "Voulez-vous supprimer l’itinéraire\u{A0}?", source: "Delete the route?"),
       .alert(
         "es", title: "¿Restablecer ↓Todos Los Ajustes?", becomes: "¿Restablecer todos los ajustes?",
@@ -89,7 +90,8 @@ enum TitleSentenceStyle: Rule {
       let isHeadline =
         text.form?.kind == .statement && text.isEnglish
         && TitleStyleProbe.isHeadline(text.cased)
-      return isHeadline ? [] : end.edits
+      // “App is Disabled.” as well, where nobody knows whether that is a name.
+      return isHeadline || found.isEmpty && !text.strayCapitals(unless: []).isEmpty ? [] : end.edits
     }
     return found[0].edits.isEmpty ? [] : found[0].edits + end.edits
   }
