@@ -115,11 +115,14 @@ extension Checker {
     return structure
   }
 
+  /// Alerts of one message that are looked at: a branch or two.
+  private static let mostTwins = 16
+
   private func hasTitledTwin(_ alert: Alert) -> Bool {
     alert.members.contains { member in
       member.role == .message
         && catalog.place(of: member).map { place in
-          users[place].contains { user in
+          users[place].prefix(Self.mostTwins).contains { user in
             let other = alerts[Int(user.alert)]
             return other.members[Int(user.member)].role == .message
               && other.members.contains { $0.role == .title }
