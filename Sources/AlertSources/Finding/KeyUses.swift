@@ -24,6 +24,7 @@ struct KeyUses {
     }
   }
 
+  /// A text of the catalog in a function.
   struct Use {
     var key: KeyIndex.Key
     var place: Place
