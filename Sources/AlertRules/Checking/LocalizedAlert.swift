@@ -35,6 +35,16 @@ final class LocalizedAlert {
     || [sourceTitle, sourceMessage].contains { source in
       source.map { Marks().ending(of: $0).ending == .question && speaksOfCancelling($0) } ?? false
     }
+  /// Whether a button, or what is asked, says “now”, by its English.
+  private(set) lazy var saysNow: Bool = {
+    let isEnglish = facts.policy?.isEnglish ?? false
+    let labels = buttons.members.map { isEnglish ? buttons.label(of: $0) : buttons.source(of: $0) }
+    return ([sourceTitle, sourceMessage] + labels).contains { english in
+      english.map { text in
+        texts.cased(text).words.contains { StatementWords.atOnce.contains($0.folded) }
+      } ?? false
+    }
+  }()
   /// Whether only the running app knows what it says.
   var saysNothingKnown: Bool {
     title == nil && message == nil && alert.hasOtherMessage

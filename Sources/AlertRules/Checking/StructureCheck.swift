@@ -125,7 +125,7 @@ extension Checker {
           users[place].prefix(Self.mostTwins).contains { user in
             let other = alerts[Int(user.alert)]
             return other.members[Int(user.member)].role == .message
-              && other.members.contains { $0.role == .title }
+              && other.members.first?.role == .title
           }
         } ?? false
     }

@@ -208,6 +208,7 @@ enum AcrossLanguages {
     finding.fix?.edits.allSatisfy(\.range.isEmpty) ?? false
   }
 
+  /// Whether the source text ends in no mark either.
   private static func sourceLacksMark(_ finding: Finding, _ catalog: Catalog) -> Bool {
     catalog.source(of: finding.reference)
       .map { Marks().ending(of: $0).ending.meaning == nil } ?? false

@@ -88,7 +88,7 @@ enum CancelLabel: Rule {
     if defers(text, policy) {
       diagnosis.severity = .info
       // “Restart Later” beside “Restart Now”: what was chosen before is not taken back.
-      if isSetAgainstNow(text) {
+      if text.alert.saysNow {
         diagnosis.edits = []
         diagnosis.evidence = []
       }
@@ -136,7 +136,7 @@ enum CancelLabel: Rule {
   private static func goesOn(_ text: AlertText) -> Bool {
     if text.stockRoles.union(text.sourceRoles).contains(.continue) { return true }
     let english = text.isEnglish ? text.cased : text.englishCased
-    return english?.firstWord.map { ["continue", "resume"].contains($0.folded) } ?? false
+    return english?.firstWord.map { StatementWords.continuing.contains($0.folded) } ?? false
   }
 
   /// “Unarchive Account”: any verb but those that leave things as they are.
@@ -164,17 +164,6 @@ enum CancelLabel: Rule {
     let english = text.isEnglish ? text.cased : text.englishCased
     guard let words = english?.words, words.count > 1 else { return false }
     return words[0].isIn(.refusal) || words[0].isIn(.imperativeAuxiliary) && words[1].isIn(.negator)
-  }
-
-  /// Whether another button, or what is asked, says “now”.
-  private static func isSetAgainstNow(_ text: AlertText) -> Bool {
-    let buttons = text.alert.buttons
-    let labels = buttons.members.map { member in
-      text.isEnglish ? buttons.label(of: member) : buttons.source(of: member)
-    }
-    return ([text.alert.sourceTitle, text.alert.sourceMessage] + labels).contains { english in
-      english.map { text.texts.cased($0).words.contains { $0.folded == "now" } } ?? false
-    }
   }
 
   /// “Later”, “Relaunch Later”, in the source or here.

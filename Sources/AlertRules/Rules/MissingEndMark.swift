@@ -31,11 +31,7 @@ struct MissingEndMark {
     if text.cased.namesMenu, !(english.map(TitleForm.endsInSentence) ?? false) { return nil }
     hidesEnd = text.sourceEnding == .unknown
     if hidesEnd, text.sourceIsJudged { return nil }
-    if text.sentences.count < 2, !text.showsQuestion,
-      text.policy?.sentenceForms.exclude(text.cased) ?? false
-    {
-      return nil
-    }
+    if text.sentences.count < 2, Self.isPhrase(text) { return nil }
     if Self.mayBeCaption(text, english), text.alert.alert.presentation != nil { return nil }
     self.text = text
     self.marks = marks
@@ -67,7 +63,12 @@ struct MissingEndMark {
   }
 
   private var isFragment: Bool {
-    english.map(TitleForm.isBareFragment) ?? false
+    english.map(TitleForm.isBareFragment) ?? false || Self.isPhrase(text)
+  }
+
+  /// Whether the language tells by its words that the end is no sentence: “ログイン失敗”.
+  private static func isPhrase(_ text: AlertText) -> Bool {
+    !text.showsQuestion && text.policy?.sentenceForms.exclude(text.cased) ?? false
   }
 
   private var isSure: Bool {

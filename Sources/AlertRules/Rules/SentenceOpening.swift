@@ -41,12 +41,15 @@ enum SentenceOpening {
     guard marks.opening == .required, !text.value.contains("¿"), !text.isUntranslated else {
       return []
     }
+    // Both are in the order of the text.
+    var words = text.cased.words[...]
     return text.sentences.dropLast().compactMap { sentence in
+      words = words.drop { $0.range.lowerBound < sentence.lowerBound }
+      let own = words.prefix { $0.range.upperBound <= sentence.upperBound }
       let written = text.value[utf8: sentence].trimmed
       guard written.hasSuffix("?"), !written.dropLast().contains(where: { ",:;.(?!".contains($0) }),
-        let first = text.cased.words.first(where: { $0.range.lowerBound >= sentence.lowerBound }),
-        let last = text.cased.words.last(where: { $0.range.upperBound <= sentence.upperBound }),
-        first.kind == .word, first.range.lowerBound < last.range.lowerBound, last.kind != .opaque,
+        let first = own.first, let last = own.last, own.count > 1, first.kind == .word,
+        last.kind != .opaque,
         text.value[utf8: sentence.lowerBound..<first.range.lowerBound].unicodeScalars
           .allSatisfy({ $0.isWhitespace || $0.isFormat && !$0.opensIsolate })
       else { return nil }

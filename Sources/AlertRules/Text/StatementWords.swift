@@ -15,6 +15,10 @@ enum StatementWords {
   static let failureFrame = named("failure frame")
   /// Verbs of buttons that leave everything as it is: “Ignore”, “Decline Invitation”.
   static let leaving = named("leaving verb")
+  /// Verbs of buttons that let go on what goes on: “Resume Download”.
+  static let continuing = named("continuing verb")
+  /// What “later” is set against: “Restart Now”.
+  static let atOnce = named("at once")
   /// “Set up later?”: the verb alone would say the opposite.
   static let opposites = named("opposite")
 }
