@@ -3,6 +3,8 @@
 public final class Document: Sendable {
   /// The tables in it, in file order.
   public let tables: [Table]
+  /// Whether they are of several languages.
+  let holdsLanguages: Bool
   /// The bytes.
   public let file: SourceFile
   /// The entries, in file order.
@@ -54,6 +56,7 @@ public final class Document: Sendable {
         return entry
       }
     tables = contents.tables
+    holdsLanguages = Self.areOfSeveral(contents.tables)
     self.file = file
     self.format = contents.format ?? format
     corrections = Corrections()
@@ -62,11 +65,16 @@ public final class Document: Sendable {
   /// The same file with other tables or values.
   init(_ document: Document, tables: [Table]? = nil, corrections: Corrections? = nil) {
     self.tables = tables ?? document.tables
+    holdsLanguages = tables.map(Self.areOfSeveral) ?? document.holdsLanguages
     file = document.file
     entries = document.entries
     readOnlyReason = document.readOnlyReason
     format = document.format
     self.corrections = corrections ?? document.corrections
+  }
+
+  private static func areOfSeveral(_ tables: [Table]) -> Bool {
+    tables.contains { $0.locale != tables[0].locale }
   }
 
   /// The text of a file that is not too large.
@@ -105,6 +113,15 @@ public final class Document: Sendable {
   public func text(of entry: Entry) -> RawText? {
     if entry.flags.contains(.untranslated) { return nil }
     return corrections[entry]?.text ?? format.text(of: entry, in: file)
+  }
+
+  /// Where markup of the file stands in the value, which nobody may edit: UTF-8 bytes of the plain string.
+  package func opaqueRanges(of entry: Entry) -> [Range<Int>] {
+    // Nearly every value has none.
+    guard corrections[entry] != nil || file.bytes[entry.valueRange].holds(UInt8(ascii: "<")) else {
+      return []
+    }
+    return text(of: entry)?.opaqueRanges ?? []
   }
 
   /// The value as a plain string, `nil` when there is none yet.
