@@ -81,25 +81,9 @@ public struct LineTable: Sendable {
   private static func lineEnds(
     _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>
   ) -> (count: Int, last: Int?) {
-    var count = 0
-    var index = range.lowerBound
-    while index + 8 <= range.upperBound {
-      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      // Nearly every word: no line ends in it.
-      let returns = word.mayHold(0x0D) & UInt64(eight: 0x80)
-      if returns | word.mayHold(0x0A) & UInt64(eight: 0x80) == 0 {
-        index += 8
-        continue
-      }
-      count += word.count(of: 0x0A)
-      if returns != 0 {
-        for index in index..<index + 8 where bytes[index] == 0x0D && endsLine(bytes, index) {
-          count += 1
-        }
-      }
-      index += 8
-    }
-    for index in index..<range.upperBound where endsLine(bytes, index) { count += 1 }
+    let count =
+      UnsafeRawBufferPointer(rebasing: bytes[range]).holds(0x0D)
+      ? range.count { endsLine(bytes, $0) } : bytes.count(of: 0x0A, in: range)
     return (count, count == 0 ? nil : range.last { endsLine(bytes, $0) })
   }
 }

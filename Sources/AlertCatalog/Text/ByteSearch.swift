@@ -62,14 +62,22 @@ extension UInt64 {
     return (rest &- UInt64(eight: 1)) & ~rest
   }
 
-  /// How many of the bytes are `byte`.
+  /// With a 1 in each byte that is `byte`.
   @inline(__always)
-  func count(of byte: UInt8) -> Int {
+  func ones(where byte: UInt8) -> UInt64 {
     let rest = self ^ UInt64(eight: byte)
     let low = UInt64(eight: 0x7F)
-    let others = ((rest & low) &+ low | rest) & UInt64(eight: 0x80)
-    return 8 - Int(truncatingIfNeeded: ((others >> 7) &* UInt64(eight: 1)) >> 56)
+    return ~((rest & low) &+ low | rest) >> 7 & UInt64(eight: 1)
   }
+
+  /// The sum of its bytes.
+  @inline(__always)
+  var sumOfBytes: Int {
+    let low: UInt64 = 0x00FF_00FF_00FF_00FF
+    let pairs = (self & low) &+ (self >> 8 & low)
+    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
+  }
+
 }
 
 extension UnsafeRawBufferPointer {
@@ -78,6 +86,27 @@ extension UnsafeRawBufferPointer {
     guard count == other.count else { return false }
     guard let base = baseAddress, let otherBase = other.baseAddress else { return count == 0 }
     return memcmp(base, otherBase, count) == 0
+  }
+
+  /// How many bytes of a range are `byte`.
+  func count(of byte: UInt8, in range: Range<Int>) -> Int {
+    var total = 0
+    var index = range.lowerBound
+    while index + 8 <= range.upperBound {
+      // As many turns as a byte can count.
+      var ones: UInt64 = 0
+      for _ in 0..<Swift.min(255, (range.upperBound - index) / 8) {
+        ones &+= loadUnaligned(fromByteOffset: index, as: UInt64.self).ones(where: byte)
+        index &+= 8
+      }
+      total += ones.sumOfBytes
+    }
+    return total + self[index..<range.upperBound].count { $0 == byte }
+  }
+
+  /// Whether a byte occurs.
+  func holds(_ byte: UInt8) -> Bool {
+    baseAddress.map { memchr($0, Int32(byte), count) != nil } ?? false
   }
 
   /// Whether these bytes occur anywhere.
@@ -186,11 +215,7 @@ extension FileBytes {
   }
 
   /// Whether a byte occurs.
-  package func holds(_ byte: UInt8) -> Bool {
-    withUnsafeBytes { bytes in
-      bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
-    }
-  }
+  package func holds(_ byte: UInt8) -> Bool { withUnsafeBytes { $0.holds(byte) } }
 
   /// The spaces, tabs and line ends right before a place.
   func space(before offset: Int) -> Range<Int> {

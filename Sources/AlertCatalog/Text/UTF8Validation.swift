@@ -34,6 +34,12 @@ extension FileBytes {
             if (next.x | next.y | next.z | next.w) & UInt64(eight: 0x80) != 0 { break }
             index += 32
           }
+          while index + 8 <= bytes.count {
+            let next = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+            let other = next & UInt64(eight: 0x80)
+            index += other.trailingZeroBitCount >> 3
+            if other != 0 { break }
+          }
           continue
         }
         let length: Int

@@ -144,6 +144,10 @@ final class XLIFFReader {
   private func isNumber(_ id: FileBytes) -> Bool {
     func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
     guard id.count <= 64, let last = id.last else { return false }
+    // Most keys end in a letter that no number has.
+    if !isDigit(last), last != UInt8(ascii: "-"), !(0x61...0x66).contains(last | 0x20) {
+      return false
+    }
     let name = id.prefix { !isDigit($0) }
     if isDigit(last), id.dropFirst(name.count).allSatisfy(isDigit) {
       return name.count <= 4 && name.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }

@@ -153,7 +153,7 @@ struct XMLScan: @unchecked Sendable {
       switch classes[Int(bytes[index])] {
       case 0, XMLBytes.quote:
         index += 1
-        while index + 8 <= end, isOrdinary(index) { index += 8 }
+        skipOrdinary()
       case XMLBytes.less: return true
       case XMLBytes.bracket:
         if index + 2 < end, bytes[index + 1] == UInt8(ascii: "]"),
@@ -170,14 +170,19 @@ struct XMLScan: @unchecked Sendable {
     return true
   }
 
-  /// Whether eight bytes are nothing but text: no `<`, `&`, `]`, control character or byte above U+D7FF.
+  /// Goes past what is nothing but text: no `<`, `&`, control character or byte above U+D7FF, and not what may
+  /// end it, a `]` or a quotation mark. A few bytes before the end of the range are left.
   @inline(__always)
-  private func isOrdinary(_ place: Int) -> Bool {
-    let word = UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self)
-    let controls = (word &- UInt64(eight: 0x20)) & ~word
-    let found =
-      word.mayHold(0x3C) | word.mayHold(0x26) | word.mayHold(0x5D) | word.mayHold(0xEF) | controls
-    return found & UInt64(eight: 0x80) == 0
+  private mutating func skipOrdinary(before stop: UInt8 = UInt8(ascii: "]")) {
+    while index + 8 <= end {
+      let word = UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self).littleEndian
+      let controls = (word &- UInt64(eight: 0x20)) & ~word
+      let found =
+        word.mayHold(0x3C) | word.mayHold(0x26) | word.mayHold(stop) | word.mayHold(0xEF) | controls
+      let signs = found & UInt64(eight: 0x80)
+      index += signs.trailingZeroBitCount >> 3
+      if signs != 0 { return }
+    }
   }
 
   /// The end of a reference, or of a character that begins like one that XML has not.
@@ -263,7 +268,9 @@ struct XMLScan: @unchecked Sendable {
     let value = index
     while index < end, bytes[index] != quote {
       switch classes[Int(bytes[index])] {
-      case 0, XMLBytes.bracket, XMLBytes.quote: index += 1
+      case 0, XMLBytes.bracket, XMLBytes.quote:
+        index += 1
+        skipOrdinary(before: quote)
       case let kind:
         guard let next = character(kind) else { return nil }
         index = next
