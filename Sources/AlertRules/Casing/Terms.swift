@@ -17,7 +17,8 @@ struct Terms: Sendable {
       lower = self.spelling.lowercased()
     }
   }
-  private var byFirstWord: [String: [Term]] = [:]
+  /// By the number of the first word, because most words are none and only few are looked up.
+  private var byFirstWord: [UInt64: [Term]] = [:]
   /// What terms begin with.
   private var beginnings = Beginnings()
 
@@ -66,14 +67,21 @@ struct Terms: Sendable {
     return !next.isAlphabetic && !next.isNumeric
   }
 
-  private static func firstWord(_ text: Substring) -> String {
-    let word = Substring(text.unicodeScalars.prefix(while: CasedText.isWordScalar))
-    guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return word.lowercased() }
-    return String(unsafeUninitializedCapacity: word.utf8.count) { buffer in
-      for (index, byte) in word.utf8.enumerated() {
-        buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+  /// A number made of the first word in small letters; two words may share it.
+  private static func firstWord(_ text: Substring) -> UInt64 {
+    var number: UInt64 = 0
+    for byte in text.utf8 {
+      if byte >= 0x80 {
+        let word = Substring(text.unicodeScalars.prefix(while: CasedText.isWordScalar))
+        return word.lowercased().utf8.reduce(0, following)
       }
-      return word.utf8.count
+      guard CasedText.isWordScalar(Unicode.Scalar(byte)) else { break }
+      number = following(number, (0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
     }
+    return number
+  }
+
+  private static func following(_ number: UInt64, _ byte: UInt8) -> UInt64 {
+    (number ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 }

@@ -2,7 +2,7 @@
 enum WrittenNames {
   /// Where such names stand in a text, UTF-8 bytes.
   static func ranges(in text: String) -> [Range<Int>] {
-    guard needles.first(in: text) != nil else { return [] }
+    guard needles.areAny(in: text) else { return [] }
     return all.flatMap { name in
       text.ranges(of: name).filter { isWhole($0, name, text) }.map { text.utf8Range($0) }
     }

@@ -94,9 +94,9 @@ final class AlertText {
     englishSource = Languages.isEnglish(sourceLocale) ? source : nil
     let document = checker.catalog.documents[reference.document]
     variation = document.variation(of: document.entries[reference.entry])
-    let codes = document.text(of: document.entries[reference.entry])?.opaqueRanges ?? []
+    let codes = document.opaqueRanges(of: document.entries[reference.entry])
     active = checker.active[edition.id]
-    let isOwnLanguage = facts.policy?.isOfLanguage(of: sourceLocale) ?? false
+    let isOwnLanguage = facts.isOfLanguage(of: sourceLocale)
     cased = texts.cased(value, inlineCodes: codes, terms: facts.terms)
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
     isUntranslated =
@@ -109,7 +109,7 @@ final class AlertText {
                 || AlertText.isCopy(value, of: member.key) && AlertText.isOfEnglishWords(cased)
               : AlertText.isInLatin(value)))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
-    let marks = isUntranslated ? nil : facts.policy?.marks
+    let marks = isUntranslated ? nil : facts.marks
     var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
     if ending == .unknown, role != .button, value.utf8.last == UInt8(ascii: "@"), let marks,
       checker.catalog.endsInBareVariable(value, cased.placeholders, at: reference, marks)
@@ -193,9 +193,7 @@ final class AlertText {
   var followsHabit: Bool { habit != nil && style != policy?.style(of: role) }
 
   /// The casing style that holds for this text as it is.
-  var style: LocalePolicy.CasingStyle {
-    policy.map { facts.convention.style(of: role, in: $0) } ?? .none
-  }
+  var style: LocalePolicy.CasingStyle { facts.style(of: role) }
 
   /// Whether the catalog follows no style for such texts, where houses have several.
   var mixesCapitals: Bool { style == .none && policy?.style ?? .none != .none }

@@ -4,6 +4,12 @@ import Synchronization
 final class LocaleFacts: Sendable {
   /// `nil` for a locale nobody wrote a policy for: language rules are silent.
   let policy: LocalePolicy?
+  /// Its end marks.
+  let marks: Marks?
+  /// Its language subtag.
+  private let language: String?
+  /// The styles of its texts by the convention that holds.
+  private let styles: [Role: LocalePolicy.CasingStyle]
   /// The locale whose letter mappings apply.
   let casingLocale: String
   /// Whether its usual script is Latin.
@@ -50,12 +56,26 @@ final class LocaleFacts: Sendable {
     usage: @escaping @Sendable () -> WordCases
   ) {
     self.policy = policy
+    marks = policy?.marks
+    language = policy?.language
+    styles = Dictionary(
+      uniqueKeysWithValues: Role.allCases.map { role in
+        (role, policy.map { convention.style(of: role, in: $0) } ?? .none)
+      })
     self.convention = convention
     casingLocale = policy?.casingLocale ?? locale
     isWrittenInLatin = ICU.isWrittenInLatin(locale)
     labels = StockLabels(policy ?? LocalePolicy(locale: locale))
     self.terms = terms
     count = usage
+  }
+
+  /// The casing style of a role.
+  func style(of role: Role) -> LocalePolicy.CasingStyle { styles[role] ?? .none }
+
+  /// Whether a locale is of the same language.
+  func isOfLanguage(of locale: String) -> Bool {
+    language.map { Languages.isOf($0, locale) } ?? false
   }
 }
 

@@ -75,7 +75,7 @@ struct AlertCandidate {
     style = told == .unknown ? name?.style ?? .unknown : told
     // “Stop” alone is a label; “Stop?” asks, and “Try again.” is a sentence.
     let value = role == .button && name != nil ? "" : entry.value()
-    let meaning = Marks().ending(of: value).ending.meaning
+    let meaning = value.isEmpty ? nil : Marks().ending(of: value).ending.meaning
     // The comment means what stands beside the button; “OK.” is a label all the same.
     if role == .button, meaning == .statement, !entry.isLabel() { return nil }
     asks = role != .button && meaning == .question || role == .title && Self.asksFirst(value)

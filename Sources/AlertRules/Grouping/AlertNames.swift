@@ -14,12 +14,15 @@ struct AlertNames {
   private static let mostWords = 16
 
   /// The stem of a group that only comments tell of.
-  static func stem(_ remainder: String) -> String { "“\(remainder)”" }
+  static func stem(_ remainder: String) -> String { "\(opening)\(remainder)\(closing)" }
+
+  private static let (opening, closing) = ("“", "”")
 
   /// The words of such a stem, each once; `nil` of another one.
   static func words(ofStem stem: String) -> [Substring]? {
-    guard stem.hasPrefix("“") else { return nil }
-    let words = stem.dropFirst().dropLast().split(separator: " ")
+    guard stem.utf8.starts(with: opening.utf8) else { return nil }
+    let words = stem.utf8.dropFirst(opening.utf8.count).dropLast(closing.utf8.count)
+      .split(separator: UInt8(ascii: " ")).map(Substring.init)
     // They stand in order.
     return words.indices.filter { $0 == 0 || words[$0] != words[$0 - 1] }.map { words[$0] }
   }

@@ -91,7 +91,7 @@ struct CommentClaim {
 
   /// A role that is told around the name of the alert: “Title of the delete trip alert”.
   private static func findNamed(in comment: String) -> (role: Role, evidence: String)? {
-    guard nounNeedles.first(in: comment) != nil else { return nil }
+    guard nounNeedles.areAny(in: comment) else { return nil }
     return NamedAlertPhrase.find(in: words(of: comment.lowercased()))
   }
 
@@ -99,8 +99,8 @@ struct CommentClaim {
   private static func find(in comment: String) -> (
     phrase: Phrase, range: Range<Int>, isAboutAlert: Bool
   )? {
-    guard wordNeedles.first(in: comment) != nil else { return nil }
-    let isAboutAlert = alertNeedles.first(in: comment) != nil
+    guard wordNeedles.areAny(in: comment) else { return nil }
+    let isAboutAlert = alertNeedles.areAny(in: comment)
     return Phrase.needles.first(in: comment) { isAboutAlert || !Phrase.needsAlert[$0] }
       .map { (Phrase.all[$0.number], $0.range, isAboutAlert) }
   }
@@ -111,7 +111,7 @@ struct CommentClaim {
     of phrase: Phrase, at range: Range<Int>, in comment: String
   ) -> Role? {
     // Most comments hold nothing of this.
-    guard phrase.endsInAlert || turns.first(in: comment) != nil else { return phrase.role }
+    guard phrase.endsInAlert || turns.areAny(in: comment) else { return phrase.role }
     let before = words(of: comment[utf8: 0..<range.lowerBound].lowercased())
     let noun = before.last.map(articles.contains) ?? false ? before.dropLast() : before[...]
     if noun.last.map(negations.contains) ?? false { return nil }
@@ -132,7 +132,7 @@ struct CommentClaim {
     guard let last = words(of: comment.lowercased()).last, places.contains(last) else {
       return false
     }
-    return alertNeedles.first(in: comment) == nil
+    return !alertNeedles.areAny(in: comment)
   }
 
   /// Whether the undecoded bytes of a comment may name an alert.
@@ -213,11 +213,21 @@ struct CommentClaim {
   }
 
   private static func words(of text: String) -> [String] {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      return text.utf8.split { !CasedText.isWordScalar(Unicode.Scalar($0)) }
-        .map { String(Substring($0)) }
+    var text = text
+    let words = text.withUTF8 { bytes -> [String]? in
+      var words: [String] = []
+      var start = 0
+      for index in 0...bytes.count {
+        if index < bytes.count {
+          if bytes[index] >= 0x80 { return nil }
+          if CasedText.isWordScalar(Unicode.Scalar(bytes[index])) { continue }
+        }
+        if start < index { words.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
+        start = index + 1
+      }
+      return words
     }
-    return text.unicodeScalars.split { !CasedText.isWordScalar($0) }.map(String.init)
+    return words ?? text.unicodeScalars.split { !CasedText.isWordScalar($0) }.map(String.init)
   }
 
   /// A phrase of `Catalogs/English/comment-phrases.txt`.

@@ -151,7 +151,7 @@ struct Grouping {
     _ groups: CandidateGroups, _ places: [String: Int], _ others: inout [Int: Int]
   ) {
     for (stem, place) in places where others[place] == nil {
-      guard let dot = stem.lastIndex(of: "."),
+      guard let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")),
         KeyWord.all[String(stem[dot...].dropFirst())]?.container?.isSure ?? false,
         let other = places[String(stem[..<dot])],
         groups.candidates(of: groups.all[place]).allSatisfy({ $0.role == .title }),
@@ -304,7 +304,8 @@ struct Grouping {
 
   /// `delete_one` beside `delete_other`: forms that an app chooses from itself, by the names of CLDR.
   private static func isForm(_ key: String, among candidates: [AlertCandidate]) -> Bool {
-    guard let mark = key.lastIndex(where: { $0 == "_" || $0 == "." }),
+    guard
+      let mark = key.utf8.lastIndex(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }),
       case let form = key[mark...].dropFirst(), form != PluralCategories.other,
       PluralCategories.all.contains(where: { $0 == form })
     else { return false }

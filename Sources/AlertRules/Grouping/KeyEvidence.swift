@@ -72,6 +72,12 @@ final class KeyEvidence: Sendable {
         name.namesOtherPlace, name.isDecision,
       ] { facts = facts << 1 | (fact ? 1 : 0) }
     }
+
+    /// The words are few, and told apart by this.
+    func hash(into hasher: inout Hasher) {
+      let first = rolePart?.utf8.first ?? 0
+      hasher.combine(facts << 16 | (rolePart?.utf8.count ?? 0) << 8 | Int(first))
+    }
   }
 
   /// - Parameter isElsewhere: the comment says that the text stands on something else than an alert.

@@ -199,15 +199,12 @@ struct KeyName {
     if length <= 0 { return parts.first ?? "" }
     return String(unsafeUninitializedCapacity: length) { buffer in
       var end = 0
-      for part in parts {
+      for var part in parts {
         if end > 0 {
           buffer[end] = UInt8(ascii: ".")
           end += 1
         }
-        for byte in part.utf8 {
-          buffer[end] = byte
-          end += 1
-        }
+        end = part.withUTF8 { buffer[end...].update(fromContentsOf: $0) }
       }
       return end
     }
@@ -265,7 +262,8 @@ struct KeyName {
         if start < end { parts.append(lowercased(bytes[start..<end])) }
         start = end
       }
-      for (index, byte) in bytes.enumerated() {
+      for index in bytes.indices {
+        let byte = bytes[index]
         switch byte {
         case UInt8(ascii: " "), 0x09...0x0D: return []
         case _ where isSeparator(byte):
@@ -291,7 +289,8 @@ struct KeyName {
 
   private static func lowercased(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     String(unsafeUninitializedCapacity: bytes.count) { buffer in
-      for (index, byte) in bytes.enumerated() {
+      for index in 0..<bytes.count {
+        let byte = bytes[bytes.startIndex + index]
         buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
       }
       return bytes.count

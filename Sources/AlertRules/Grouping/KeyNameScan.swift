@@ -3,6 +3,7 @@
 enum KeyNameScan {
   /// - Returns: `false` only if ``KeyName`` would find nothing.
   static func mayName(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let words = words
     if bytes.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) { return false }
     var end = bytes.count
     var isLast = true
@@ -21,14 +22,14 @@ enum KeyNameScan {
       }
       let isVersion = isLast && KeyName.isVersion(bytes[start..<end])
       if !isNumber, !isVersion || start == 0 {
-        let part = bytes[start..<end]
-        if isBehindRole || isBehindButton, names(containers, part) { return true }
+        let uses = words.uses(of: bytes[start..<end])
+        if isBehindRole || isBehindButton, uses.contains(.container) { return true }
         if start == 0 { return false }
-        if isLast, names(roles, part) { return true }
+        if isLast, uses.contains(.role) { return true }
         // Before the last part stands a title or a message only, right behind an alert, `alert.title.leave`, or a
         // button somewhere behind one: `alert.leave.button.rename`.
-        isBehindRole = names(innerRoles, part)
-        if !isLast, names(buttons, part) { isBehindButton = true }
+        isBehindRole = uses.contains(.innerRole)
+        if !isLast, uses.contains(.button) { isBehindButton = true }
         isLast = false
       }
       end = start
@@ -45,56 +46,77 @@ enum KeyNameScan {
         || start + 1 < end && KeyName.isSmallLetter(bytes[start + 1]))
   }
 
-  /// Whether a part is one of some words, but for a number at its end.
-  private static func names(_ words: Words, _ part: Slice<UnsafeRawBufferPointer>) -> Bool {
-    let word = part.lastIndex { !(0x30...0x39).contains($0) }.map { part[...$0] }
-    return word.map(words.contains) ?? false
+  /// What a part may be.
+  private struct Uses: OptionSet {
+    let rawValue: UInt8
+    /// It names a role at the end, or is the second half of a word for a button or a field: `not_now`.
+    static let role = Uses(rawValue: 1)
+    /// It names one before the last part.
+    static let innerRole = Uses(rawValue: 2)
+    static let button = Uses(rawValue: 4)
+    static let container = Uses(rawValue: 8)
   }
 
   /// Words of up to 16 letters, as numbers.
   private struct Words {
-    private var all: Set<UInt128> = []
+    /// Four times as many slots as words or more; 0 is no word.
+    private var slots: [(word: UInt128, uses: Uses)]
     /// By the first letter, whatever its case, a bit for each length: most other words have none of these.
     private var lengths = [UInt32](repeating: 0, count: 32)
 
-    init(_ words: some Sequence<some Collection<UInt8>>) {
-      for word in words {
-        guard let first = word.first, word.count <= 16 else { continue }
-        all.insert(Self.packed(word))
-        lengths[Int(first & 0x1F)] |= 1 << UInt32(word.count)
+    init(_ words: [Substring: Uses]) {
+      var size = 16
+      while size < words.count * 4 { size *= 2 }
+      slots = Array(repeating: (0, []), count: size)
+      for (word, uses) in words {
+        guard let first = word.utf8.first, word.utf8.count <= 16 else { continue }
+        let number = Self.number(of: word.utf8)
+        slots[place(of: number)] = (number, uses)
+        lengths[Int(first & 0x1F)] |= 1 << UInt32(word.utf8.count)
       }
     }
 
-    func contains(_ word: Slice<UnsafeRawBufferPointer>) -> Bool {
+    /// What a part may be, but for a number at its end.
+    func uses(of part: Slice<UnsafeRawBufferPointer>) -> Uses {
+      var word = part
+      while let last = word.last, (0x30...0x39).contains(last) { word.removeLast() }
       guard let first = word.first, word.count <= 16,
         lengths[Int(first & 0x1F)] & (1 << UInt32(word.count)) != 0
-      else { return false }
-      return all.contains(Self.packed(word))
+      else { return [] }
+      let number = Self.number(of: word)
+      let slot = slots[place(of: number)]
+      return slot.word == number ? slot.uses : []
     }
 
-    private static func packed(_ word: some Collection<UInt8>) -> UInt128 {
+    /// Where a word is, or the free slot where it would be.
+    private func place(of number: UInt128) -> Int {
+      let half = UInt64(truncatingIfNeeded: number) ^ UInt64(truncatingIfNeeded: number >> 64) &* 31
+      let mixed = half.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      var place = Int(truncatingIfNeeded: mixed.high ^ mixed.low) & (slots.count - 1)
+      while slots[place].word != 0, slots[place].word != number {
+        place = (place + 1) & (slots.count - 1)
+      }
+      return place
+    }
+
+    private static func number(of word: some Collection<UInt8>) -> UInt128 {
       word.reduce(0) { $0 << 8 | UInt128(isCapital($1) ? $1 | 0x20 : $1) }
     }
   }
 
-  /// The words that name a role, and what the second halves of those for buttons and fields may be:
-  /// `not_now`.
-  private static let roles = Words(
-    KeyWord.all.byWord.flatMap { word, meaning -> [Substring.UTF8View] in
-      guard let role = meaning.role else { return [] }
-      let starts = role == .button || role == .field ? Array(word.indices) : [word.startIndex]
-      return starts.map { word[$0...].utf8 }
+  private static let words = Words(
+    KeyWord.all.byWord.reduce(into: [:]) { words, entry in
+      let (word, meaning) = entry
+      func may(_ uses: Uses, _ word: Substring) { words[word, default: []].formUnion(uses) }
+      if let role = meaning.role {
+        let isJoined = role == .button || role == .field
+        let starts = isJoined ? word.indices[...] : word.indices.prefix(1)
+        for start in starts { may(.role, word[start...]) }
+      }
+      if meaning.mayStandInside { may(.innerRole, word[...]) }
+      if meaning.isGeneric { may(.button, word[...]) }
+      if meaning.container?.isSure ?? false { may(.container, word[...]) }
     })
-
-  /// Those that may stand before the last part.
-  private static let innerRoles = Words(
-    KeyWord.all.byWord.filter { $0.value.mayStandInside }.map(\.key.utf8))
-
-  private static let buttons = Words(
-    KeyWord.all.byWord.filter { $0.value.isGeneric }.map(\.key.utf8))
-
-  private static let containers = Words(
-    KeyWord.all.byWord.filter { $0.value.container?.isSure ?? false }.map(\.key.utf8))
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

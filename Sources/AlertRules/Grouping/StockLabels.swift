@@ -126,14 +126,14 @@ public struct StockLabels: Sendable {
     return plain ?? letters(of: normal(text, locale: locale).utf8)
   }
 
-  /// “ ” „ and dashes stay as they are, where they do not end a text.
-  private static func isPlainMark(
+  /// The last byte of “ ” „ ’ or a dash, each of three, where it does not end a text; `nil`: something else.
+  private static func plainMark(
     _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, before end: Int
-  ) -> Bool {
-    guard index + 3 < end, bytes[index + 1] == 0x80 else { return false }
+  ) -> UInt8? {
+    guard index + 3 < end, bytes[index + 1] == 0x80 else { return nil }
     switch bytes[index + 2] {
-    case 0x93, 0x94, 0x9C...0x9E: return true
-    default: return false
+    case 0x93, 0x94, 0x99, 0x9C...0x9E: return bytes[index + 2]
+    default: return nil
     }
   }
 
@@ -155,32 +155,41 @@ public struct StockLabels: Sendable {
       var isSimple = true
       let folded = String(unsafeUninitializedCapacity: end - start) { result in
         var index = start
+        var count = 0
+        func add(_ byte: UInt8) {
+          result[count] = byte
+          count += 1
+        }
         while index < end {
           let byte = bytes[index]
           switch byte {
           case UInt8(ascii: "I") where ICU.isTurkic(locale): isSimple = false
-          case 0x41...0x5A: result[index - start] = byte | 0x20
-          case 0x20..<0x7F: result[index - start] = byte
+          case 0x41...0x5A: add(byte | 0x20)
+          case 0x20..<0x7F: add(byte)
           case 0xC3 where index + 1 < end:
             // À to Þ and à to ÿ, but for the multiplication and division signs; ß is two letters.
             let next = bytes[index + 1]
             let isSharpS = next == 0x9F
             let isSign = next == 0x97 || next == 0xB7
-            result[index - start] = isSharpS ? UInt8(ascii: "s") : byte
-            result[index - start + 1] =
-              isSharpS ? UInt8(ascii: "s") : next < 0xA0 && !isSign ? next | 0x20 : next
+            add(isSharpS ? UInt8(ascii: "s") : byte)
+            add(isSharpS ? UInt8(ascii: "s") : next < 0xA0 && !isSign ? next | 0x20 : next)
             index += 1
-          case 0xE2 where Self.isPlainMark(bytes, at: index, before: end):
-            result[index - start] = byte
-            result[index - start + 1] = bytes[index + 1]
-            result[index - start + 2] = bytes[index + 2]
+          default:
+            guard byte == 0xE2, let last = Self.plainMark(bytes, at: index, before: end) else {
+              isSimple = false
+              return 0
+            }
+            if last == 0x99 {
+              add(UInt8(ascii: "'"))
+            } else {
+              for byte in bytes[index...(index + 2)] { add(byte) }
+            }
             index += 2
-          default: isSimple = false
           }
           if !isSimple { return 0 }
           index += 1
         }
-        return end - start
+        return count
       }
       return isSimple ? folded : nil
     }

@@ -9,8 +9,13 @@ public enum Languages {
   }
 
   /// Whether a locale is English: `en` and `en-GB`, not Middle English (`enm`).
-  static func isEnglish(_ locale: String) -> Bool {
-    language(of: locale).elementsEqual(english.utf8)
+  static func isEnglish(_ locale: String) -> Bool { isOf(english, locale) }
+
+  /// Whether a locale is of a language, given by its subtag.
+  static func isOf(_ subtag: String, _ locale: String) -> Bool {
+    if locale == subtag { return true }
+    return locale.utf8.count > subtag.utf8.count
+      && language(of: locale).elementsEqual(subtag.utf8)
   }
 
   /// `pt-BR` → `Portuguese (Brazil)`.

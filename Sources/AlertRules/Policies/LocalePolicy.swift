@@ -106,11 +106,6 @@ public struct LocalePolicy: Sendable {
   /// Whether this is a policy of English: its texts are judged by English word lists as well.
   var isEnglish: Bool { language == Languages.english }
 
-  /// Whether a locale is of the same language.
-  func isOfLanguage(of locale: String) -> Bool {
-    Languages.language(of: locale).elementsEqual(language.utf8)
-  }
-
   /// Whether a text has a label as a word, or one that begins with it: “fjerne” says “Fjern”. Short ones begin
   /// too many words, and where words are not spaced the label may stand anywhere.
   func says(_ label: String, in text: String) -> Bool {

@@ -37,7 +37,7 @@ struct MissingEndMark {
     self.marks = marks
     self.english = english
     let real = text.cased.words.count { $0.kind == .word && $0.text.unicodeScalars.count > 2 }
-    let hasData = text.value.contains { $0.isNumber || $0 == ":" }
+    let hasData = text.value.unicodeScalars.contains { $0.isNumeric || $0 == ":" }
     isData = real == 0 || words.count < 3 || hasData && real < 2 && text.style != .none
     asks = text.sourceAsks || text.showsQuestion || english.map(TitleForm.asksAtEnd) ?? false
     mayAsk = asks || english.map(TitleForm.mayAskAtEnd) ?? false

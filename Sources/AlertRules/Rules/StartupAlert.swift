@@ -73,11 +73,10 @@ enum StartupAlert: Rule {
     let id = alert.alert.id
     let name = id.first?.isUppercase ?? false ? id.drop { $0 != "-" && $0 != "." } : id[...]
     let names = [String(name)] + alert.alert.members.map(\.key)
-    for name in names where keySigns.first(in: name) != nil {
+    for name in names where keySigns.areAny(in: name) {
       if let phrase = phrase(in: KeyName.parts(name), inKeys) { return phrase }
     }
-    for comment in alert.comments
-    where commentSigns.first(in: comment) != nil {
+    for comment in alert.comments where commentSigns.areAny(in: comment) {
       if let phrase = phrase(in: words(comment), inComments) { return phrase }
     }
     return nil

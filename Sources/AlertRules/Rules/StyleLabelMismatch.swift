@@ -15,14 +15,15 @@ enum StyleLabelMismatch: Rule {
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     for button in alert.buttons {
-      if button.style == .cancel, button.namesDestruction {
+      if button.style == .cancel, !button.roles.contains(.cancel), button.namesDestruction {
         return alert.finding(
           "“\(button.label)” has the cancel style, but its label destroys something")
       }
       // Under “Delete Account?” the label is wrong, and not the style.
-      if button.style == .destructive, !button.namesDestruction, !alert.speaksOfDestruction,
+      if button.style == .destructive,
         !button.roles.isDisjoint(with: [.ok, .save, .done, .close, .no])
-          || alert.buttons.count == 1 && alert.knowsButtons && button.roles.contains(.continue)
+          || alert.buttons.count == 1 && alert.knowsButtons && button.roles.contains(.continue),
+        !button.namesDestruction, !alert.speaksOfDestruction
       {
         return alert.finding(
           "“\(button.label)” has the destructive style, but its label destroys nothing")

@@ -30,7 +30,8 @@ enum TitleErrorCode: Rule {
       $0 == UInt8(ascii: "%") || (0x30...0x39).contains($0)
     }
     guard hasNumber else { return [] }
-    let errors = text.cased.words.filter { word in
+    // Nearly every number is in no place where a code may be.
+    lazy var errors = text.cased.words.filter { word in
       word.isIn(.errorWord)
         || !text.isEnglish
           && text.alert.labels.roles(of: word.text).contains(.wordError)

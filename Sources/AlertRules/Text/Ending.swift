@@ -7,6 +7,13 @@ extension Marks {
   ///
   /// - Parameter opaque: protected parts of the text; one that ends the text hides how it ends.
   func ending(of text: String, opaque: [Range<Int>] = []) -> (ending: Ending, range: Range<Int>) {
+    let count = text.utf8.count
+    // Most labels and titles end in a letter of ASCII, which is no part of any mark.
+    if let last = text.utf8.last, (0x61...0x7A).contains(last | 0x20), last < 0x80, !inside,
+      !opaque.contains(where: { $0.upperBound == count && !$0.isEmpty })
+    {
+      return (.bare, count..<count)
+    }
     let stripped = Self.core(text)
     let end = stripped.utf8.count
     let bare = Self.visibleEnd(text)
@@ -137,6 +144,7 @@ extension Marks {
 
   /// Three full stops or middle dots of East Asia, typed for an ellipsis: “。。。”, “・・・”.
   private static func typedEllipsis(_ text: Substring) -> Int? {
+    guard let last = text.utf8.last, last >= 0x80 else { return nil }
     let tail = text.unicodeScalars.suffix(3)
     guard tail.count == 3, let first = tail.first, tail.allSatisfy({ $0 == first }) else {
       return nil

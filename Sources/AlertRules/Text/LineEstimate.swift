@@ -53,15 +53,16 @@ struct LineEstimate {
   var mostLines: Int {
     guard samples.isEmpty else { return lines }
     var paragraphs = 1
-    var most = 0
-    for byte in text.utf8 {
+    var most = text.utf8.count
+    _ = text.utf8.contains { byte in
       switch byte {
       // What placeholders begin with.
       case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
-        most += Self.placeholderColumns
-      case 0x0A...0x0D: (paragraphs, most) = (paragraphs + 1, most + 1)
-      default: most += 1
+        most += Self.placeholderColumns - 1
+      case 0x0A...0x0D: paragraphs += 1
+      default: break
       }
+      return false
     }
     // The other line ends are of two and three bytes, each more than a column.
     let rare = text.holdsOtherLineEnd ? text.utf8.count / 2 : 0

@@ -3,7 +3,6 @@
 struct Needles: Sendable {
   private let bytes: [UInt8]
   private let ranges: [Range<Int>]
-  private let beginnings: Beginnings
   /// The numbers of the needles, those with one beginning in a row and in their order.
   private let numbers: [UInt16]
   /// Where the numbers of a beginning lie.
@@ -13,18 +12,15 @@ struct Needles: Sendable {
   init(_ texts: some Sequence<String>) {
     var bytes: [UInt8] = []
     var ranges: [Range<Int>] = []
-    var beginnings = Beginnings()
     var byBeginning = [[UInt16]](repeating: [], count: Self.bucketCount)
     for text in texts {
       let start = bytes.count
       bytes += text.utf8
       byBeginning[Self.bucket(bytes[start], bytes[start + 1])].append(UInt16(ranges.count))
       ranges.append(start..<bytes.count)
-      beginnings.insert(text)
     }
     self.bytes = bytes
     self.ranges = ranges
-    self.beginnings = beginnings
     numbers = byBeginning.flatMap { $0 }
     var end: UInt16 = 0
     buckets = byBeginning.map { bucket in
@@ -42,8 +38,8 @@ struct Needles: Sendable {
     var text = text
     return text.withUTF8 { hay in
       var found: (number: Int, range: Range<Int>)?
-      for start in hay.indices.dropLast() where beginnings.contains(hay[start], hay[start + 1]) {
-        for place in buckets[Self.bucket(Self.lower(hay[start]), Self.lower(hay[start + 1]))] {
+      _ = eachBeginning(in: hay) { start, places in
+        for place in places {
           let number = Int(numbers[Int(place)])
           if let found, found.number <= number { break }
           if isWanted(number), stands(number, in: hay, at: start) {
@@ -51,8 +47,36 @@ struct Needles: Sendable {
             break
           }
         }
+        return false
       }
       return found
+    }
+  }
+
+  /// Whether one of them occurs in a text in any case.
+  func areAny(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { hay in
+      eachBeginning(in: hay) { start, places in
+        places.contains { stands(Int(numbers[Int($0)]), in: hay, at: start) }
+      }
+    }
+  }
+
+  /// Where needles may begin, and which, by the place of their numbers.
+  ///
+  /// - Returns: whether one of them was what is looked for.
+  @inline(__always)
+  private func eachBeginning(
+    in hay: UnsafeBufferPointer<UInt8>, _ isFound: (Int, Range<UInt16>) -> Bool
+  ) -> Bool {
+    guard hay.count > 1 else { return false }
+    return buckets.withUnsafeBufferPointer { buckets in
+      for start in 0..<(hay.count - 1) {
+        let places = buckets[Self.bucket(hay[start], hay[start + 1])]
+        if !places.isEmpty, isFound(start, places) { return true }
+      }
+      return false
     }
   }
 
@@ -67,6 +91,7 @@ struct Needles: Sendable {
 
   private static let bucketCount = 1 << 10
 
+  /// The same for capitals and small letters.
   private static func bucket(_ first: UInt8, _ second: UInt8) -> Int {
     Int(first & 0x1F) << 5 | Int(second & 0x1F)
   }

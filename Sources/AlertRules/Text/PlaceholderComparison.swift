@@ -197,13 +197,14 @@ enum PlaceholderComparison {
     _ text: String, beside placeholders: [Placeholder]
   ) -> Range<Int>? {
     var next = 0
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "%") {
+    var offset = 0
+    let isLoose = text.utf8.contains { byte in
+      defer { offset += 1 }
+      guard byte == UInt8(ascii: "%") else { return false }
       while next < placeholders.count, placeholders[next].range.upperBound <= offset { next += 1 }
-      guard next < placeholders.count, placeholders[next].range.contains(offset) else {
-        return offset..<offset + 1
-      }
+      return next == placeholders.count || !placeholders[next].range.contains(offset)
     }
-    return nil
+    return isLoose ? offset - 1..<offset : nil
   }
 
   /// The numbers that a plural form for zero, one or two stands for; `nil` for other texts. Where the
