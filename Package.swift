@@ -24,6 +24,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
+  // Each names all modules that it uses, those too that others hand on: else it is not built again when they change.
   targets: [
     .systemLibrary(
       name: "SystemXML", pkgConfig: "libxml-2.0",
@@ -50,7 +51,7 @@ let package = Package(
     .target(
       name: "AlertSources",
       dependencies: [
-        "AlertRules",
+        "AlertCatalog", "AlertRules",
         .product(
           name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Scanner"])),
         .product(
@@ -58,48 +59,63 @@ let package = Package(
       ]),
     .target(
       name: "AlertStore",
-      dependencies: ["AlertRules", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: [
+        "AlertCatalog", "AlertRules", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .target(name: "ReviewPage", exclude: ["page"]),
     .target(
       name: "AlertReview",
       dependencies: [
-        "AlertStore", "ReviewPage",
+        "AlertCatalog", "AlertRules", "AlertStore", "ReviewPage",
         .product(
           name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Review"])),
       ]),
     .executableTarget(
       name: "alertcat",
       dependencies: [
-        "AlertReview", "AlertSources", "CatalogData", "CSignals",
+        "AlertCatalog", "AlertReview", "AlertRules", "AlertSources", "AlertStore", "CatalogData",
+        "CSignals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "measure",
       dependencies: [
-        "AlertStore", "BenchData", "CSignals",
+        "AlertCatalog", "AlertRules", "AlertStore", "BenchData", "CSignals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Measure"),
     .target(name: "BenchData", path: "Tests/Benchmarks/BenchData"),
     .target(name: "TestSupport", path: "Tests/Support"),
     // What libFuzzer runs in the package Tests/Fuzz: here over its seeds and earlier crashes.
     .target(
-      name: "FuzzTargets", dependencies: ["AlertRules", "AlertSources"], path: "Tests/Fuzz/Targets"),
+      name: "FuzzTargets", dependencies: ["AlertCatalog", "AlertRules", "AlertSources"],
+      path: "Tests/Fuzz/Targets"),
     .target(
-      name: "FuzzStoreTargets", dependencies: ["FuzzTargets", "AlertStore"],
+      name: "FuzzStoreTargets",
+      dependencies: ["AlertCatalog", "AlertRules", "AlertStore", "FuzzTargets"],
       path: "Tests/Fuzz/StoreTargets"),
     .testTarget(
       name: "AlertCatalogTests", dependencies: ["AlertCatalog", "BenchData", "TestSupport"]),
     .testTarget(
-      name: "AlertRulesTests", dependencies: ["AlertRules", "CatalogData", "TestSupport"],
+      name: "AlertRulesTests",
+      dependencies: ["AlertCatalog", "AlertRules", "CatalogData", "TestSupport"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "AlertSourcesTests", dependencies: ["AlertSources", "TestSupport"]),
-    .testTarget(name: "AlertStoreTests", dependencies: ["AlertStore", "TestSupport"]),
-    .testTarget(name: "AlertReviewTests", dependencies: ["AlertReview", "TestSupport"]),
+    .testTarget(
+      name: "AlertSourcesTests",
+      dependencies: ["AlertCatalog", "AlertRules", "AlertSources", "TestSupport"]),
+    .testTarget(
+      name: "AlertStoreTests",
+      dependencies: ["AlertCatalog", "AlertRules", "AlertStore", "TestSupport"]),
+    .testTarget(
+      name: "AlertReviewTests",
+      dependencies: ["AlertCatalog", "AlertReview", "AlertRules", "AlertStore", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzStoreTargets"]),
     .testTarget(name: "PageTests", dependencies: ["alertcat"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["alertcat", "measure", "AlertRules", "AlertSources", "TestSupport"],
+      dependencies: [
+        "alertcat", "measure", "AlertCatalog", "AlertRules", "AlertSources", "AlertStore",
+        "TestSupport",
+      ],
       exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]

@@ -69,13 +69,15 @@ final class SentenceStyle {
   private func raise(_ index: Int) -> CasingChange? {
     var index = index
     var word = text.words[index]
-    // “’s-Gravenhage”
-    let first = CompoundPart.parts(of: word.folded)[0].text
-    let clitic = word.range.lowerBound > 0 ? leadingApostrophe(before: word) + first : first
-    if policy.leadingClitics.leave.contains(clitic) { return nil }
-    if policy.leadingClitics.skip.contains(clitic), index + 1 < text.words.count {
-      index += 1
-      word = text.words[index]
+    if !policy.leadingClitics.areNone {
+      // “’s-Gravenhage”
+      let first = CompoundPart.parts(of: word.folded)[0].text
+      let clitic = word.range.lowerBound > 0 ? leadingApostrophe(before: word) + first : first
+      if policy.leadingClitics.leave.contains(clitic) { return nil }
+      if policy.leadingClitics.skip.contains(clitic), index + 1 < text.words.count {
+        index += 1
+        word = text.words[index]
+      }
     }
     guard word.kind == .word, !word.form.mixesScripts else { return nil }
     // Nearly every sentence: a capital that no language writes otherwise (Dutch has IJ).

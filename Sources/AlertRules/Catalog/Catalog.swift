@@ -257,8 +257,10 @@ public struct Catalog: Sendable {
   /// Whether nobody translated a value: it is the source text still, or any form of that, as “one” is
   /// copied into languages that have no “one”.
   func isUntranslated(_ reference: Reference, _ value: String, source: String) -> Bool {
-    AlertText.isCopy(value, of: source)
-      || sourceForms(of: reference).values.contains { AlertText.isCopy(value, of: $0) }
+    if AlertText.isCopy(value, of: source) { return true }
+    let hasForms = documents[reference.document].entries[reference.entry].plainKey == nil
+    return hasForms
+      && sourceForms(of: reference).values.contains { AlertText.isCopy(value, of: $0) }
   }
 
   /// The language of the source text of a value.

@@ -153,11 +153,15 @@ final class AlertText {
   /// Whether every word of a sentence is English, several of them such as no other language has: an older wording of the
   /// source that nobody translated.
   static func isEnglish(_ text: CasedText) -> Bool {
-    let words = text.words.lazy.filter { $0.kind == .word && $0.isCased && !$0.isProtected }
-    guard words.prefix(4).count == 4,
-      words.allSatisfy({ $0.isIn([.commonWord, .verb, .minorWord, .functionWord, .determiner]) })
-    else { return false }
-    return words.count { $0.text.utf8.count > 2 && $0.isIn([.functionWord, .determiner]) } > 1
+    var (words, ownWords) = (0, 0)
+    for word in text.words where word.kind == .word && word.isCased && !word.isProtected {
+      guard word.isIn([.commonWord, .verb, .minorWord, .functionWord, .determiner]) else {
+        return false
+      }
+      words += 1
+      if word.text.utf8.count > 2, word.isIn([.functionWord, .determiner]) { ownWords += 1 }
+    }
+    return words > 3 && ownWords > 1
   }
 
   /// Whether every word is an ordinary one of English.

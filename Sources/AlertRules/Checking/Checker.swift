@@ -259,10 +259,11 @@ public final class Checker: Sendable {
       let text = AlertText(
         value.text, alert.members[value.member], value.reference, source: value.source,
         in: localized, edition: edition, checker: self, texts: texts)
-      for rule in active.rules(for: text.role) where off.isEmpty || !off.contains(rule.id) {
-        // Nearly every rule has nothing to say of a text.
-        let diagnoses = rule.rule.check(text)
-        if !diagnoses.isEmpty { findings += self.findings(diagnoses, rule, text) }
+      let rules = active.rules(for: text.role)
+      for index in rules.indices where off.isEmpty || !off.contains(rules[index].id) {
+        // Nearly every rule has nothing to say of a text, so nothing else of it is touched.
+        let diagnoses = rules[index].rule.check(text)
+        if !diagnoses.isEmpty { findings += self.findings(diagnoses, rules[index], text) }
       }
     }
     return findings

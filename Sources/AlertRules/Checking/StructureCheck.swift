@@ -63,9 +63,11 @@ extension Checker {
     let structure = structure(of: alert, edition)
     let off = alert.disabledRules(in: locale)
     var findings: [Finding] = []
-    for active in active[edition.id]?.ofAlerts ?? [] where off.isEmpty || !off.contains(active.id) {
-      let diagnoses = active.rule.check(structure)
+    let rules = active[edition.id]?.ofAlerts ?? []
+    for index in rules.indices where off.isEmpty || !off.contains(rules[index].id) {
+      let diagnoses = rules[index].rule.check(structure)
       if diagnoses.isEmpty { continue }
+      let active = rules[index]
       let severity = active.severity
       let isGuess = alert.confidence < Claim.certain
       let text = catalog.value(of: reference) ?? ""
