@@ -46,6 +46,21 @@ struct GrowthTests {
     #expect(document.value(of: document.entries[0])?.utf8.count == 40_001)
   }
 
+  /// A value of a file with many tables is named without a look at all of them.
+  @Test func namesInManyTables() throws {
+    let files = (0..<40_000).map { number in
+      """
+      <file original="\(number).strings" source-language="en" target-language="de" datatype="plaintext"><body>\
+      <trans-unit id="k\(number)"><source>a</source><target>b</target></trans-unit></body></file>
+      """
+    }
+    let text =
+      "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\(files.joined())</xliff>"
+    let document = try Document(path: "de.xliff", bytes: Array(text.utf8))
+    let names = document.entries.map(document.name)
+    #expect(names == files.indices.map { "k\($0)" })
+  }
+
   /// Each element holds all that is in it: what nobody asks for is not decoded at every level.
   @Test func termsDeepInside() throws {
     let term = "<termSec><term>Trail Book</term></termSec>"

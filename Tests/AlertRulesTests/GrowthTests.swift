@@ -1,0 +1,42 @@
+import AlertCatalog
+import Testing
+
+@testable import AlertRules
+
+/// Catalogs that would take hours if every alert, button or sentence were looked at beside every other one.
+@Suite(.timeLimit(.minutes(5)))
+struct GrowthTests {
+  private func findings(_ strings: String, _ alerts: String, locale: String = "en") throws
+    -> [Finding]
+  {
+    let document = try Document(
+      path: "\(locale).lproj/Localizable.strings", bytes: Array(strings.utf8))
+    let catalog = Catalog(documents: [document], sourceLocale: locale)
+    let manifest = try Manifest("version: 1\nalerts:\n" + alerts, file: "alerts.yml")
+    return try Checker(catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts).findings()
+  }
+
+  @Test func manyAlertsOfOneMessage() throws {
+    let count = 20_000
+    let alerts = (0..<count).map { "  a\($0): { message: trip.message }\n" }.joined()
+    let findings = try findings("\"trip.message\" = \"the trip is lost.\";\n", alerts)
+    #expect(findings.count { $0.rule == "message-sentence-style" } == 1)
+  }
+
+  @Test func manyButtonsThatPutOff() throws {
+    let count = 4_000
+    let keys = (0..<count).map { "later\($0)" }
+    let strings = keys.map { "\"\($0)\" = \"Remind Me Later \($0)\";\n" }.joined()
+    let findings = try findings(
+      "\"trip.title\" = \"Update Now?\";\n" + strings,
+      "  a: { title: trip.title, buttons: [\(keys.joined(separator: ", "))] }\n")
+    #expect(findings.contains { $0.rule == "too-many-buttons" })
+  }
+
+  @Test func manySentencesThatAsk() throws {
+    let message = String(repeating: "Uno. Dos? ", count: Casing.longestText / 10)
+    let findings = try findings(
+      "\"trip.message\" = \"\(message)\";\n", "  a: { message: trip.message }\n", locale: "es")
+    #expect(findings.contains { $0.rule == "message-end-punctuation" })
+  }
+}
