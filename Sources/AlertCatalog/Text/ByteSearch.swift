@@ -77,7 +77,6 @@ extension UInt64 {
     let pairs = (self & low) &+ (self >> 8 & low)
     return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
   }
-
 }
 
 extension UnsafeRawBufferPointer {
