@@ -4,7 +4,7 @@ public final class Document: Sendable {
   /// The tables in it, in file order.
   public let tables: [Table]
   /// Whether they are of several languages.
-  let holdsLanguages: Bool
+  package let holdsLanguages: Bool
   /// The bytes.
   public let file: SourceFile
   /// The entries, in file order.

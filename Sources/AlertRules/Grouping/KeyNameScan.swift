@@ -57,21 +57,16 @@ enum KeyNameScan {
     static let container = Uses(rawValue: 8)
   }
 
-  /// Words of up to 16 letters, as numbers.
+  /// Words of up to 16 letters.
   private struct Words {
-    /// Four times as many slots as words or more; 0 is no word.
-    private var slots: [(word: UInt128, uses: Uses)]
+    private let all: PackedWords<Uses>
     /// By the first letter, whatever its case, a bit for each length: most other words have none of these.
     private var lengths = [UInt32](repeating: 0, count: 32)
 
-    init(_ words: [Substring: Uses]) {
-      var size = 16
-      while size < words.count * 4 { size *= 2 }
-      slots = Array(repeating: (0, []), count: size)
-      for (word, uses) in words {
+    init(_ words: [String: Uses]) {
+      all = PackedWords(words)
+      for word in words.keys {
         guard let first = word.utf8.first, word.utf8.count <= 16 else { continue }
-        let number = Self.number(of: word.utf8)
-        slots[place(of: number)] = (number, uses)
         lengths[Int(first & 0x1F)] |= 1 << UInt32(word.utf8.count)
       }
     }
@@ -83,31 +78,14 @@ enum KeyNameScan {
       guard let first = word.first, word.count <= 16,
         lengths[Int(first & 0x1F)] & (1 << UInt32(word.count)) != 0
       else { return [] }
-      let number = Self.number(of: word)
-      let slot = slots[place(of: number)]
-      return slot.word == number ? slot.uses : []
-    }
-
-    /// Where a word is, or the free slot where it would be.
-    private func place(of number: UInt128) -> Int {
-      let half = UInt64(truncatingIfNeeded: number) ^ UInt64(truncatingIfNeeded: number >> 64) &* 31
-      let mixed = half.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      var place = Int(truncatingIfNeeded: mixed.high ^ mixed.low) & (slots.count - 1)
-      while slots[place].word != 0, slots[place].word != number {
-        place = (place + 1) & (slots.count - 1)
-      }
-      return place
-    }
-
-    private static func number(of word: some Collection<UInt8>) -> UInt128 {
-      word.reduce(0) { $0 << 8 | UInt128(isCapital($1) ? $1 | 0x20 : $1) }
+      return all[folding: word] ?? []
     }
   }
 
   private static let words = Words(
     KeyWord.all.byWord.reduce(into: [:]) { words, entry in
       let (word, meaning) = entry
-      func may(_ uses: Uses, _ word: Substring) { words[word, default: []].formUnion(uses) }
+      func may(_ uses: Uses, _ word: Substring) { words[String(word), default: []].formUnion(uses) }
       if let role = meaning.role {
         let isJoined = role == .button || role == .field
         let starts = isJoined ? word.indices[...] : word.indices.prefix(1)

@@ -66,7 +66,7 @@ extension Loader {
       let number = entry.reference.document
       let holdsSeveral =
         number < catalog.documents.count
-        && Set(catalog.documents[number].tables.map(\.locale)).count > 1
+        && catalog.documents[number].holdsLanguages
       let own = number < catalog.documents.count ? catalog.locale(of: entry.reference) : nil
       let name = entry.isSource || holdsSeveral ? "every language" : own ?? "its file"
       for id in entry.ids where Rules.ids.contains(id) { locales[id, default: []].insert(name) }

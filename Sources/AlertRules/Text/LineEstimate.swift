@@ -52,18 +52,12 @@ struct LineEstimate {
   /// It takes no more than these, told by its bytes alone: none of them takes more than a column.
   var mostLines: Int {
     guard samples.isEmpty else { return lines }
-    var paragraphs = 1
-    var most = text.utf8.count
-    _ = text.utf8.contains { byte in
-      switch byte {
-      // What placeholders begin with.
-      case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
-        most += Self.placeholderColumns - 1
-      case 0x0A...0x0D: paragraphs += 1
-      default: break
-      }
-      return false
+    let paragraphs = 1 + text.utf8.count { (0x0A...0x0D).contains($0) }
+    // What placeholders begin with.
+    let signs = text.utf8.count {
+      $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\\")
     }
+    let most = text.utf8.count + signs * (Self.placeholderColumns - 1)
     // The other line ends are of two and three bytes, each more than a column.
     let rare = text.holdsOtherLineEnd ? text.utf8.count / 2 : 0
     return paragraphs + rare + most / columns

@@ -27,6 +27,17 @@ struct PackedWords<Value: Sendable>: Sendable {
   subscript(word: String) -> Value? {
     if word.utf8.count > longest { return nil }
     guard let packed = Self.packed(word) else { return byWord[word] }
+    return value(of: packed)
+  }
+
+  /// What is known of a word in small letters, whose bytes these are in any case.
+  subscript(folding bytes: some Collection<UInt8>) -> Value? {
+    func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+    if bytes.count > 15 { return byWord[String(decoding: bytes.map(small), as: UTF8.self)] }
+    return value(of: bytes.reduce(1) { $0 << 8 | UInt128(small($1)) })
+  }
+
+  private func value(of packed: UInt128) -> Value? {
     var place = self.place(packed)
     while let slot = slots[place] {
       if slot.word == packed { return slot.value }
