@@ -48,20 +48,23 @@ struct TextSearchTests {
     }
   }
 
-  /// Large files are looked through in parts, and what a cut between two goes through is found.
-  @Test func acrossParts() {
-    let text: StaticString = "alertcat:ignore"
-    let part = 8 << 20
-    var files: [FileBytes] = ["", "AlertCat:Ignore", "alertcat:ignor"].map { FileBytes($0.utf8) }
-    for start in [part - 15, part - 14, part - 1, part] {
-      var bytes = [UInt8](repeating: 0x61, count: part + 100)
-      bytes.replaceSubrange(start..<start + 15, with: "alertcat:ignore".utf8)
-      files.append(FileBytes(bytes))
+  /// A needle of any case is found wherever it stands.
+  @Test func folded() {
+    let needle = FoldedNeedle("ab:")
+    var random = Seeded(state: 6)
+    var found = 0
+    for _ in 0..<2000 {
+      let hay = (0..<random.next(below: 12)).map { _ in Array("aAbB:x".utf8)[random.next(below: 6)]
+      }
+      let text = String(decoding: hay, as: UTF8.self)
+      let isThere = text.lowercased().contains("ab:")
+      #expect(hay.withUnsafeBytes(needle.isIn) == isThere, "\(text)")
+      found += isThere ? 1 : 0
     }
-    for jobs in [1, 3] {
-      #expect(
-        FileBytes.contain(text, files, jobs: jobs)
-          == [false, true, false, true, true, true, true])
-    }
+    #expect(found > 50)
+    #expect(
+      Array("/* AlertCat:Ignore title-length */".utf8).withUnsafeBytes(
+        FoldedNeedle("alertcat:").isIn))
+    #expect(![UInt8]().withUnsafeBytes(FoldedNeedle("a").isIn))
   }
 }

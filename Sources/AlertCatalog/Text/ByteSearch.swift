@@ -22,30 +22,6 @@ extension String {
 extension FileBytes {
   /// Whether the bytes of a text occur anywhere.
   package func contains(bytes needle: StaticString) -> Bool { first(needle) != nil }
-
-  /// In which files a text in small letters occurs, in whatever case; large files are looked through in parts.
-  ///
-  /// - Parameter jobs: as in ``Parallel/map(_:jobs:_:)``.
-  package static func contain(_ needle: StaticString, _ files: [FileBytes], jobs: Int) -> [Bool] {
-    // What is cut in two at the end of a part is found in it.
-    let overlap = needle.utf8CodeUnitCount - 1
-    let parts = files.enumerated().flatMap { file, bytes in
-      stride(from: bytes.startIndex, to: bytes.endIndex, by: partSize).map { start in
-        (file: file, bytes: bytes[start..<Swift.min(start + partSize + overlap, bytes.endIndex)])
-      }
-    }
-    let found = Parallel.map(parts.count, jobs: jobs) { part in
-      parts[part].bytes.withUnsafeBytes { bytes in
-        needle.withUTF8Buffer { bytes.containsFolded(UnsafeRawBufferPointer($0)) }
-      }
-    }
-    var result = Array(repeating: false, count: files.count)
-    for (part, isFound) in zip(parts, found) where isFound { result[part.file] = true }
-    return result
-  }
-
-  /// So many bytes are worth a turn of their own.
-  private static let partSize = 8 << 20
 }
 
 /// Eight bytes looked at together.
@@ -167,29 +143,6 @@ extension UnsafeRawBufferPointer {
         end += skips[Int(last)]
       }
       return nil
-    }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether a text in small letters occurs in whatever case; most bytes are not looked at (Horspool).
-  fileprivate func containsFolded(_ needle: UnsafeRawBufferPointer) -> Bool {
-    let length = needle.count
-    guard length > 0, count >= length else { return length == 0 }
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { skips in
-      skips.initialize(repeating: length)
-      for index in 0..<(length - 1) { skips[Int(needle[index])] = length - 1 - index }
-      var end = length
-      while end <= count {
-        let last = self[end - 1] | 0x20
-        if last == needle[length - 1],
-          (0..<length).allSatisfy({ self[end - length + $0] | 0x20 == needle[$0] })
-        {
-          return true
-        }
-        end += skips[Int(last)]
-      }
-      return false
     }
   }
 }

@@ -185,8 +185,7 @@ final class AlertText {
   /// Whether a rule judges this text: only then another one leaves a fault to it.
   func isJudged(by rule: any Rule.Type) -> Bool {
     let id = rule.info.id
-    return active?.isOn(id, for: role) ?? false
-      && !alert.alert.disabledRules(in: locale).contains(id)
+    return active?.isOn(id, for: role) ?? false && !alert.disabledRules.contains(id)
   }
 
   /// What tells that the catalog has its own habit for labels, if it has.

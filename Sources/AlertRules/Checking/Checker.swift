@@ -253,7 +253,7 @@ public final class Checker: Sendable {
       sourceTitle: englishSource(alert, .title, first(.title)),
       sourceMessage: englishSource(alert, .message, first(.message)),
       buttons: shown, facts: facts, checker: self, texts: texts)
-    let off = alert.disabledRules(in: locale)
+    let off = localized.disabledRules
     var findings: [Finding] = []
     for value in values {
       let text = AlertText(

@@ -13,15 +13,14 @@ struct IgnoredRules: Sendable {
 
   private(set) var entries: [KeyPlace: [Entry]] = [:]
 
-  /// Reads the comments of the files that hold a directive.
+  /// Reads the comments that hold a directive.
   ///
   /// - Parameter jobs: files, and parts of large ones, looked through at a time.
   init(_ catalog: Catalog, jobs: Int) {
     let documents = catalog.documents + catalog.context
-    let holdsMark = FileBytes.contain(
-      IgnoreDirective.mark, documents.map(\.file.bytes), jobs: jobs)
-    for (number, document) in documents.enumerated() where holdsMark[number] {
-      for (index, entry) in document.entries.enumerated() {
+    for (number, document) in documents.enumerated() {
+      for index in Self.marked(document, jobs) {
+        let entry = document.entries[index]
         guard let directive = IgnoreDirective(document.comment(of: entry)),
           let place = catalog.place(document.tables[entry.table].id, document.key(of: entry))
         else { continue }
@@ -37,6 +36,25 @@ struct IgnoredRules: Sendable {
             ids: directive.ids))
       }
     }
+  }
+
+  private static let mark = FoldedNeedle(IgnoreDirective.mark)
+  /// Entries that are worth a turn of their own.
+  private static let entriesAtATime = 1 << 15
+
+  /// The entries of a document whose comments hold the mark of a directive, in order.
+  private static func marked(_ document: Document, _ jobs: Int) -> [Int] {
+    let mark = mark
+    let starts = Array(stride(from: 0, to: document.entries.count, by: entriesAtATime))
+    return Parallel.map(starts.count, jobs: jobs) { run in
+      document.file.bytes.withUnsafeBytes { bytes in
+        let end = min(starts[run] + entriesAtATime, document.entries.count)
+        return (starts[run]..<end).filter {
+          let comment = document.entries[$0].commentRange
+          return !comment.isEmpty && mark.isIn(UnsafeRawBufferPointer(rebasing: bytes[comment]))
+        }
+      }
+    }.flatMap(\.self)
   }
 
   /// Whether a rule has nothing to say of a value.

@@ -3,6 +3,8 @@ final class LocalizedAlert {
   let alert: Alert
   let kind: AlertKind
   let locale: String
+  /// The rules that the manifest switched off for it here.
+  let disabledRules: Set<String>
   /// The title in this locale.
   let title: String?
   /// The message in this locale.
@@ -61,6 +63,7 @@ final class LocalizedAlert {
     self.alert = alert
     self.kind = kind
     self.locale = locale
+    disabledRules = alert.disabledRules(in: locale)
     self.title = title
     self.message = message
     self.sourceTitle = sourceTitle

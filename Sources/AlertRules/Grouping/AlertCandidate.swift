@@ -18,43 +18,38 @@ struct AlertCandidate {
   /// It is no button, and ends in a question mark, or is a title that explains its question in a further sentence.
   let asks: Bool
 
-  /// A key of which a name or a comment tells a role.
-  struct Entry {
-    let key: String
-    let place: KeyPlace
-    let comment: String
-    /// The source text.
-    let value: () -> String
-    /// Whether that is a stock label of its language.
-    let isLabel: () -> Bool
-  }
-
   /// The candidates of a key: several if it is a button, and its comment names several alerts.
   ///
   /// - Parameters:
   ///   - roles: the manifest’s `key-roles`.
   ///   - known: evidence of other keys.
+  ///   - value: the source text.
+  ///   - isLabel: whether that is a stock label of its language.
   static func all(
-    _ entry: Entry, roles: [String: [String]], _ known: inout KeyEvidence.Known
+    _ key: String, at place: KeyPlace, comment: String, roles: [String: [String]],
+    _ known: inout KeyEvidence.Known, value: () -> String, isLabel: () -> Bool
   ) -> [AlertCandidate] {
-    var name = KeyName(entry.key, extraRoles: roles)
-    let claims = CommentClaim.all(in: entry.comment)
+    var name = KeyName(key, extraRoles: roles)
+    let claims = CommentClaim.all(in: comment)
     if name?.isButtonTitle ?? false,
       claims.first.map({ $0.role == .title && $0.namesAlert }) ?? false
     {
-      name = KeyName(entry.key, extraRoles: roles, titlesAlert: true)
+      name = KeyName(key, extraRoles: roles, titlesAlert: true)
     }
-    guard name == nil, claims.count > 1 else {
-      return [AlertCandidate(entry, name, claims.first, &known)].compactMap(\.self)
+    let isOne = name != nil || claims.count < 2
+    return (isOne ? [claims.first] : claims.map(Optional.some)).compactMap { claim in
+      AlertCandidate(
+        key, place, comment, isOne ? name : nil, claim, &known, value: value, isLabel: isLabel)
     }
-    return claims.compactMap { AlertCandidate(entry, nil, $0, &known) }
   }
 
   private init?(
-    _ entry: Entry, _ name: KeyName?, _ claim: CommentClaim?, _ known: inout KeyEvidence.Known
+    _ key: String, _ place: KeyPlace, _ entryComment: String, _ name: KeyName?,
+    _ claim: CommentClaim?, _ known: inout KeyEvidence.Known, value text: () -> String,
+    isLabel isStock: () -> Bool
   ) {
-    key = entry.key
-    place = entry.place
+    self.key = key
+    self.place = place
     // “message” alone says less than any key.
     let comment = name != nil && claim?.cocoaText == .perhapsMessage ? nil : claim
     cocoaText = name == nil ? comment?.cocoaText : nil
@@ -62,7 +57,7 @@ struct AlertCandidate {
       role = name.role
       stem = name.stem
     } else if let comment, comment.namesAlert {
-      guard let told = Self.stem(entry.key, comment) else { return nil }
+      guard let told = Self.stem(key, comment) else { return nil }
       role = comment.role
       stem = told
     } else {
@@ -74,16 +69,16 @@ struct AlertCandidate {
     isStyleGuessed = told == .unknown
     style = told == .unknown ? name?.style ?? .unknown : told
     // “Stop” alone is a label; “Stop?” asks, and “Try again.” is a sentence.
-    let value = role == .button && name != nil ? "" : entry.value()
+    let value = role == .button && name != nil ? "" : text()
     let meaning = value.isEmpty ? nil : Marks().ending(of: value).ending.meaning
     // The comment means what stands beside the button; “OK.” is a label all the same.
-    if role == .button, meaning == .statement, !entry.isLabel() { return nil }
+    if role == .button, meaning == .statement, !isStock() { return nil }
     asks = role != .button && meaning == .question || role == .title && Self.asksFirst(value)
-    isLabel = role != .button && meaning == nil && entry.isLabel()
+    isLabel = role != .button && meaning == nil && isStock()
     if isLabel, role != .title || !(name?.hasContainer ?? false) { return nil }
     let isElsewhere =
       name?.hasContainer ?? false && !(comment?.namesAlert ?? false)
-      && CommentClaim.namesOtherPlace(entry.comment)
+      && CommentClaim.namesOtherPlace(entryComment)
     evidence = known.evidence(name, comment, isElsewhere: isElsewhere)
   }
 

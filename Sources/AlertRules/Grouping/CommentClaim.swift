@@ -26,10 +26,8 @@ struct CommentClaim {
     case perhapsMessage
   }
 
-  /// Reads a comment; `nil` when it names no role.
+  /// Reads a comment, without directives: the ids of rules name roles too. `nil` when it names no role.
   init?(_ comment: String) {
-    // The ids of rules name roles too.
-    let comment = IgnoreDirective(comment)?.remainder ?? comment
     self.comment = comment
     if Self.isOfInterfaceBuilder(comment) { return nil }
     guard let found = Self.find(in: comment) else {

@@ -197,11 +197,9 @@ struct Grouping {
       guard !manifests.contains(where: { $0.ignores(key) }) else { return [] }
       guard let place = catalog.place(part.table, number) else { return [] }
       return AlertCandidate.all(
-        AlertCandidate.Entry(
-          key: key, place: place, comment: strings.comment(number),
-          value: { strings.source(number) ?? "" },
-          isLabel: { !catalog.sourceRoles(place).isSubset(of: StockRole.headings) }),
-        roles: roles, &known)
+        key, at: place, comment: strings.comment(number), roles: roles, &known,
+        value: { strings.source(number) ?? "" },
+        isLabel: { !catalog.sourceRoles(place).isSubset(of: StockRole.headings) })
     }
   }
 
@@ -229,7 +227,9 @@ struct Grouping {
       && candidates.contains {
         $0.role != .button && owned.contains(KeyReference(table: table, key: $0.key))
       }
-    func has(_ role: Role) -> Bool { candidates.contains { $0.role == role } }
+    func has(_ role: Role) -> Bool {
+      candidates.indices.contains { candidates[$0].role == role }
+    }
     // Without a word for the alert, a title beside a button may stand above any list.
     let saysAlert = candidates.contains(where: \.evidence.saysAlert)
     let isPair =
@@ -279,18 +279,25 @@ struct Grouping {
   /// Which candidates make the alert: one title and one message, and every button once, because several lines of a
   /// comment may name one alert, of several forms that with `_other`. The surplus is no part of it.
   private static func chosen(of candidates: [AlertCandidate]) -> (kept: [Int], surplus: [Int]) {
-    let single = Set(
-      [Role.title, .message, .field, .suppression].compactMap { role in
-        candidates.indices.filter { candidates[$0].role == role }
-          .min { candidates[$0].evidence.rank < candidates[$1].evidence.rank }
-      })
+    var single: [Int] = []
+    for index in candidates.indices where candidates[index].role != .button {
+      guard
+        let rival = single.firstIndex(where: { candidates[$0].role == candidates[index].role })
+      else {
+        single.append(index)
+        continue
+      }
+      if candidates[index].evidence.rank < candidates[single[rival]].evidence.rank {
+        single[rival] = index
+      }
+    }
     var buttons: Set<String> = []
     var (kept, surplus): ([Int], [Int]) = ([], [])
-    for (index, candidate) in candidates.enumerated() {
-      if candidate.role == .button {
-        if isForm(candidate.key, among: candidates) {
+    for index in candidates.indices {
+      if candidates[index].role == .button {
+        if isForm(candidates[index].key, among: candidates) {
           surplus.append(index)
-        } else if buttons.insert(candidate.key).inserted {
+        } else if buttons.insert(candidates[index].key).inserted {
           kept.append(index)
         }
       } else if single.contains(index) {

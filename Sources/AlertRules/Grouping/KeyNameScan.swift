@@ -3,26 +3,33 @@
 enum KeyNameScan {
   /// - Returns: `false` only if ``KeyName`` would find nothing.
   static func mayName(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    if bytes.holdsSpace { return false }
     let words = words
-    if bytes.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) { return false }
+    return kinds.withUnsafeBufferPointer { mayName(bytes, $0, words) }
+  }
+
+  private static func mayName(
+    _ bytes: UnsafeRawBufferPointer, _ kinds: UnsafeBufferPointer<Kinds>, _ words: Words
+  ) -> Bool {
     var end = bytes.count
     var isLast = true
     var isBehindRole = false
     var isBehindButton = false
     while end > 0 {
-      while end > 0, KeyName.isSeparator(bytes[end - 1]) { end -= 1 }
+      while end > 0, kinds[Int(bytes[end - 1])] == .separator { end -= 1 }
       var start = end
-      var isNumber = true
-      while start > 0, !KeyName.isSeparator(bytes[start - 1]) {
+      var found: Kinds = []
+      while start > 0 {
+        let kind = kinds[Int(bytes[start - 1])]
+        if kind == .separator { break }
         start -= 1
-        let byte = bytes[start]
-        if byte >= 0x80 { return true }
-        if !(0x30...0x39).contains(byte) { isNumber = false }
-        if isCapital(byte), start > 0, beginsPart(bytes, start, end) { break }
+        found.formUnion(kind)
+        if kind == .high { return true }
+        if kind == .capital, start > 0, beginsPart(bytes, start, end) { break }
       }
       let isVersion = isLast && KeyName.isVersion(bytes[start..<end])
-      if !isNumber, !isVersion || start == 0 {
-        let uses = words.uses(of: bytes[start..<end])
+      if !found.isSubset(of: .digit), !isVersion || start == 0 {
+        let uses = words.uses(of: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
         if isBehindRole || isBehindButton, uses.contains(.container) { return true }
         if start == 0 { return false }
         if isLast, uses.contains(.role) { return true }
@@ -35,6 +42,24 @@ enum KeyNameScan {
       end = start
     }
     return false
+  }
+
+  /// What bytes are.
+  private struct Kinds: OptionSet {
+    let rawValue: UInt8
+    static let separator = Kinds(rawValue: 1)
+    static let digit = Kinds(rawValue: 2)
+    static let capital = Kinds(rawValue: 4)
+    /// Not ASCII.
+    static let high = Kinds(rawValue: 8)
+    static let other = Kinds(rawValue: 16)
+  }
+
+  private static let kinds: [Kinds] = (UInt8.min...UInt8.max).map { byte in
+    if KeyName.isSeparator(byte) { return .separator }
+    if (0x30...0x39).contains(byte) { return .digit }
+    if isCapital(byte) { return .capital }
+    return byte >= 0x80 ? .high : .other
   }
 
   /// A capital behind something else begins a part, or one before a small letter.
@@ -60,24 +85,30 @@ enum KeyNameScan {
   /// Words of up to 16 letters.
   private struct Words {
     private let all: PackedWords<Uses>
-    /// By the first letter, whatever its case, a bit for each length: most other words have none of these.
-    private var lengths = [UInt32](repeating: 0, count: 32)
+    /// A bit for each first and last letter, whatever their case, and length: most other words have none of these.
+    private var shapes = [UInt32](repeating: 0, count: 1 << 10)
 
     init(_ words: [String: Uses]) {
       all = PackedWords(words)
-      for word in words.keys {
-        guard let first = word.utf8.first, word.utf8.count <= 16 else { continue }
-        lengths[Int(first & 0x1F)] |= 1 << UInt32(word.utf8.count)
+      for var word in words.keys {
+        word.withUTF8 { word in
+          guard let shape = Self.shape(UnsafeRawBufferPointer(word)) else { return }
+          shapes[shape.place] |= shape.bit
+        }
       }
     }
 
+    private static func shape(_ word: UnsafeRawBufferPointer) -> (place: Int, bit: UInt32)? {
+      guard let first = word.first, let last = word.last, word.count <= 16 else { return nil }
+      return (Int(first & 0x1F) << 5 | Int(last & 0x1F), 1 << UInt32(word.count))
+    }
+
     /// What a part may be, but for a number at its end.
-    func uses(of part: Slice<UnsafeRawBufferPointer>) -> Uses {
-      var word = part
-      while let last = word.last, (0x30...0x39).contains(last) { word.removeLast() }
-      guard let first = word.first, word.count <= 16,
-        lengths[Int(first & 0x1F)] & (1 << UInt32(word.count)) != 0
-      else { return [] }
+    func uses(of part: UnsafeRawBufferPointer) -> Uses {
+      var count = part.count
+      while count > 0, (0x30...0x39).contains(part[count - 1]) { count -= 1 }
+      let word = UnsafeRawBufferPointer(rebasing: part[..<count])
+      guard let shape = Self.shape(word), shapes[shape.place] & shape.bit != 0 else { return [] }
       return all[folding: word] ?? []
     }
   }
@@ -97,4 +128,18 @@ enum KeyNameScan {
     })
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether a space, a tab or an end of line is in it.
+  fileprivate var holdsSpace: Bool {
+    var index = 0
+    while index + 8 <= count {
+      let word = loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // No byte up to a space.
+      if (word &- UInt64(eight: 0x21)) & ~word & UInt64(eight: 0x80) != 0 { break }
+      index += 8
+    }
+    return self[index...].contains { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  }
 }

@@ -142,20 +142,26 @@ final class XLIFFReader {
 
   /// Whether an id only numbers its unit: `101`, `tu7`, `6f1e03…`.
   private func isNumber(_ id: FileBytes) -> Bool {
-    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
     guard id.count <= 64, let last = id.last else { return false }
     // Most keys end in a letter that no number has.
-    if !isDigit(last), last != UInt8(ascii: "-"), !(0x61...0x66).contains(last | 0x20) {
-      return false
-    }
-    let name = id.prefix { !isDigit($0) }
-    if isDigit(last), id.dropFirst(name.count).allSatisfy(isDigit) {
-      return name.count <= 4 && name.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-    }
-    return id.contains(where: isDigit)
-      && id.allSatisfy {
-        isDigit($0) || (0x61...0x66).contains($0 | 0x20) || $0 == UInt8(ascii: "-")
+    if !Self.isDigit(last), !Self.isHex(last) { return false }
+    return id.withUnsafeBytes { id in
+      var letters = 0
+      while letters < id.count, !Self.isDigit(id[letters]) { letters += 1 }
+      var digits = id.count
+      while digits > letters, Self.isDigit(id[digits - 1]) { digits -= 1 }
+      if Self.isDigit(last), digits == letters {
+        return letters <= 4 && id.prefix(letters).allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
       }
+      return letters < id.count && id.allSatisfy { Self.isDigit($0) || Self.isHex($0) }
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Whether it is a letter of a hexadecimal number, or stands between two.
+  private static func isHex(_ byte: UInt8) -> Bool {
+    (0x61...0x66).contains(byte | 0x20) || byte == UInt8(ascii: "-")
   }
 
   private func startUnit(_ tag: Range<Int>, _ id: Range<Int>, isLocked: Bool) {

@@ -42,10 +42,21 @@ struct XMLScan: @unchecked Sendable {
     var value: Range<Int>
   }
 
+  /// A name to look for, with its first bytes as a number.
+  private struct Name {
+    var text: StaticString
+    var start: UInt64
+
+    init(_ text: StaticString) {
+      self.text = text
+      start = XMLScan.start(text.utf8Start, text.utf8CodeUnitCount)
+    }
+  }
+
   private let bytes: UnsafePointer<UInt8>
   private let classes = XMLBytes.classes
   private let letters = XMLBytes.letters
-  private let names: [StaticString]
+  private let names: [Name]
   private var index: Int
   private var end: Int
   /// Whether the root ends in the range.
@@ -64,7 +75,7 @@ struct XMLScan: @unchecked Sendable {
   /// - Parameter bytes: the whole document; it has to outlive the scan.
   init(_ bytes: UnsafePointer<UInt8>, count: Int, names: [StaticString]) {
     self.bytes = bytes
-    self.names = names
+    self.names = names.map { Name($0) }
     index = 0
     end = count
     attributes.reserveCapacity(Self.most)
@@ -230,7 +241,7 @@ struct XMLScan: @unchecked Sendable {
     let start = index
     guard open.count < XMLLimits.depth, let name = name(at: start + 1) else { return nil }
     index = name.upperBound
-    attributes.removeAll(keepingCapacity: true)
+    if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
     while index < end, bytes[index] != UInt8(ascii: ">") {
       if bytes[index] == UInt8(ascii: "/") {
         index += 1
@@ -246,7 +257,7 @@ struct XMLScan: @unchecked Sendable {
       attributes.append(attribute)
       index = attribute.value.upperBound + 1
     }
-    guard index < end, isRoot ? declares() : areKnown() else { return nil }
+    guard index < end, isRoot ? declares() : attributes.isEmpty || areKnown() else { return nil }
     if closed == nil { open.append(name) }
     index += 1
     return Tag(name: number(of: name), range: start..<index)
@@ -343,9 +354,26 @@ struct XMLScan: @unchecked Sendable {
   }
 
   private func number(of name: Range<Int>) -> Int {
-    names.firstIndex {
-      $0.utf8CodeUnitCount == name.count && matches($0, name.lowerBound)
-    } ?? -1
+    let start =
+      name.lowerBound + 8 <= end
+      ? UnsafeRawPointer(bytes + name.lowerBound).loadUnaligned(as: UInt64.self).littleEndian
+        & Self.mask(name.count) : Self.start(bytes + name.lowerBound, name.count)
+    for index in names.indices
+    where names[index].start == start && names[index].text.utf8CodeUnitCount == name.count
+      && (name.count <= 8 || matches(names[index].text, name.lowerBound))
+    {
+      return index
+    }
+    return -1
+  }
+
+  /// Up to eight bytes as a number, the first one last.
+  private static func start(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    (0..<min(8, count)).reduce(0) { $0 | UInt64(bytes[$1]) << UInt64(8 * $1) }
+  }
+
+  private static func mask(_ count: Int) -> UInt64 {
+    count >= 8 ? .max : (1 << UInt64(8 * count)) - 1
   }
 
   private func isSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
