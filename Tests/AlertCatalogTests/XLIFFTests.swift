@@ -68,6 +68,21 @@ struct XLIFFTests {
     try Sample.checkPromises(document)
   }
 
+  /// Ids that only number their units, and ids that are keys although they hold digits.
+  @Test(
+    arguments: [
+      "7", "tu7", "ABCD12", "-", "9b1-0c", "dead", "beef1a", "abcde12", "item4", "label4", "7up",
+      "-4",
+    ])
+  func whatIsANumber(_ id: String) throws {
+    let isNumber = ["7", "tu7", "9b1-0c", "ABCD12", "beef1a", "item4"].contains(id)
+    let document = try Sample.document(
+      "<xliff version=\"1.2\"><file original=\"a\" target-language=\"de\"><body>"
+        + "<trans-unit id=\"\(id)\" resname=\"name\"><source>s</source>"
+        + "<target>t</target></trans-unit></body></file></xliff>")
+    #expect(document.entries.map(document.key) == [isNumber ? "name" : id])
+  }
+
   @Test func noNamespaceIsAccepted() throws {
     let document = try Sample.document(
       "<xliff version=\"1.2\"><file original=\"a\"><body><trans-unit id=\"k\"><source>s</source>"

@@ -142,6 +142,21 @@ struct IgnoreTests {
     #expect(said == (note == "A label." ? ["de button-yes-no"] : []) + ["fr button-yes-no"])
   }
 
+  /// The notes of XLIFF 2 stand before the text, or behind it where another tool put them.
+  @Test(arguments: ["AlertCat:Ignore button-yes-no", "A label."], [true, false])
+  func aNoteOfXLIFF2SpeaksWhereverItStands(_ note: String, isBefore: Bool) throws {
+    let notes = "<notes><note>First.</note><note>\(note)</note></notes>"
+    let text = """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">\
+      <file id="f" original="en.lproj/Localizable.strings">\
+      <unit id="1" name="trip.alert.title"><segment><source>Delete?</source><target>?</target></segment></unit>\
+      <unit id="2" name="trip.alert.button.yes">\(isBefore ? notes : "")\
+      <segment><source>Yes</source><target>Ja</target></segment>\(isBefore ? "" : notes)</unit></file></xliff>
+      """
+    let document = try Document(path: "de.xliff", bytes: Array(text.utf8))
+    #expect(try Self.said([document]) == (note == "A label." ? ["de button-yes-no"] : []))
+  }
+
   @Test func explainTellsWhatIsIgnored() throws {
     let text = """
       "a.alert.title" = "Delete?";
