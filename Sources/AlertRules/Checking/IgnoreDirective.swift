@@ -7,7 +7,7 @@ import AlertCatalog
 /// The ids of rules stand behind the mark, with commas between them; what follows on the line is the reason, for people.
 struct IgnoreDirective {
   /// What is in every directive, in whatever case.
-  static let mark: StaticString = "alertcat:"
+  static let mark = FoldedNeedle("alertcat:")
 
   /// The words that stand where ids of rules do, in order; some may be none.
   let ids: [String]
@@ -16,7 +16,8 @@ struct IgnoreDirective {
 
   /// Reads a comment; `nil` when it holds no directive.
   init?(_ comment: String) {
-    guard Self.holdsMark(comment) else { return nil }
+    var bytes = comment
+    guard bytes.withUTF8({ Self.mark.isIn(UnsafeRawBufferPointer($0)) }) else { return nil }
     var ids: [String] = []
     var remainder: [Substring] = []
     var isThere = false
@@ -40,19 +41,6 @@ struct IgnoreDirective {
   /// More than any comment needs: what is beyond is not read.
   private static let mostIDs = 32
   private static let longestID = 64
-
-  /// Whether the mark is in a comment: most hold no colon behind such a word, and every comment is asked.
-  private static func holdsMark(_ comment: String) -> Bool {
-    var comment = comment
-    return comment.withUTF8 { bytes in
-      mark.withUTF8Buffer { mark in
-        bytes.indices.dropFirst(mark.count - 1).contains { index in
-          bytes[index] == mark[mark.count - 1]
-            && zip(bytes[(index - mark.count + 1)...], mark).allSatisfy { $0 | 0x20 == $1 }
-        }
-      }
-    }
-  }
 
   /// Ids as far as commas join them. The first word is one; behind a comma one with a hyphen is, as every rule's
   /// id has one and a reason hardly begins with one. One with underscores is none, and is

@@ -38,23 +38,20 @@ struct IgnoredRules: Sendable {
     }
   }
 
-  private static let mark = FoldedNeedle(IgnoreDirective.mark)
   /// Entries that are worth a turn of their own.
   private static let entriesAtATime = 1 << 15
 
   /// The entries of a document whose comments hold the mark of a directive, in order.
   private static func marked(_ document: Document, _ jobs: Int) -> [Int] {
-    let mark = mark
-    let starts = Array(stride(from: 0, to: document.entries.count, by: entriesAtATime))
-    return Parallel.map(starts.count, jobs: jobs) { run in
+    let mark = IgnoreDirective.mark
+    return Parallel.flatMap(document.entries, atATime: entriesAtATime, jobs: jobs) { entries in
       document.file.bytes.withUnsafeBytes { bytes in
-        let end = min(starts[run] + entriesAtATime, document.entries.count)
-        return (starts[run]..<end).filter {
-          let comment = document.entries[$0].commentRange
+        entries.indices.filter {
+          let comment = entries[$0].commentRange
           return !comment.isEmpty && mark.isIn(UnsafeRawBufferPointer(rebasing: bytes[comment]))
         }
       }
-    }.flatMap(\.self)
+    }
   }
 
   /// Whether a rule has nothing to say of a value.
