@@ -107,6 +107,28 @@ struct ReportTests {
     #expect(found == said)
   }
 
+  /// A name that the source misspells is misspelled by those who copy it, and right again in all of them.
+  @Test func namesOfTheSourceAreSaidOnce() throws {
+    let texts = [
+      "en": "Project on Github", "de": "Projekt auf Github", "fr": "Projet sur Github",
+      "it": "Progetto su GITHub",
+    ]
+    let documents = try texts.sorted { $0.key < $1.key }.map { locale, text in
+      try Document(
+        path: "\(locale).lproj/L.strings",
+        bytes: Array("\"a.alert.title\" = \"\(text)\";\n\"a.alert.cancel\" = \"X\";\n".utf8))
+    }
+    let catalog = Catalog(documents: documents)
+    var options = Checker.Options()
+    options.only = [BrandCase.info.id]
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
+    let findings = checker.findings()
+    let said = AcrossLanguages.of(findings, in: catalog).map { paragraph in
+      [findings[paragraph.number].locale] + paragraph.others.map { findings[$0].locale }
+    }
+    #expect(said == [["en", "de", "fr"], ["it"]])
+  }
+
   /// A mark that is missing in the source and so in its translations is said once; other letters are not.
   @Test func marksOfTheSourceAreSaidOnce() throws {
     func said(_ texts: [String: String], as role: String = "message") throws -> [String] {

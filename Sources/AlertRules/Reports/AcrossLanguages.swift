@@ -141,7 +141,8 @@ enum AcrossLanguages {
     // “Yes, Decline” says Yes in every language.
     let isAnswer = finding.rule == ButtonYesNo.info.id
     if source.locale != finding.locale
-      && (isAnswer || mayFollow(finding) || isReworded(finding))
+      && (isAnswer || mayFollow(finding) || isReworded(finding)
+        || namesTheSame(finding, source))
     {
       return true
     }
@@ -151,6 +152,16 @@ enum AcrossLanguages {
     )
       && finding.text == source.text && finding.message == source.message
       && finding.fix?.edits == source.fix?.edits
+  }
+
+  /// Whether a name was copied from the source as it is misspelled there.
+  private static func namesTheSame(_ finding: Finding, _ source: Finding) -> Bool {
+    finding.rule == BrandCase.info.id && changes(of: finding) == changes(of: source)
+  }
+
+  /// What becomes of which words: `Github`, `GitHub`.
+  private static func changes(of finding: Finding) -> Set<[String]> {
+    Set((finding.fix?.edits ?? []).map { [finding.text[utf8: $0.range], $0.replacement] })
   }
 
   /// Whether other words are proposed for the whole text: a label that is wrong in the source is wrong in every
