@@ -43,6 +43,19 @@ struct VariationTests {
     #expect(one.fix?.applicability == applicability)
   }
 
+  /// “pliki” is no title: the sentence around it is missing, as the number is, and that alone is said.
+  @Test(arguments: [
+    ("pliki", ["placeholder-mismatch"]), ("usunąć %lld pliki?", ["title-sentence-style"]),
+    ("Usunąć pliki?", ["placeholder-mismatch"]), ("Usunąć %lld pliki?", []),
+  ])
+  func pieces(_ few: String, _ rules: [String]) throws {
+    let polish = plural(few, "Usunąć %lld plików?").replacing("\"one\"", with: "\"few\"")
+    let strings = title(plural("Delete %lld file?", "Delete %lld files?"), polish)
+      .replacing("\"de\"", with: "\"pl\"")
+    let found = try findings(strings).filter { $0.text == few }.map(\.rule)
+    #expect(found.filter { $0 != "plural-missing" } == rules)
+  }
+
   /// The same key in two tables of a file is two keys.
   @Test func everyTableIsAskedForItsForms() throws {
     let unit =

@@ -39,8 +39,8 @@ final class AlertText {
   let form: TitleForm?
   /// Its key is a button or the placeholder of a text field, too.
   private(set) lazy var isLabelToo = alert.isLabelToo(member)
-  /// The value is still the source text of another language, or stands for one to be written: its case and marks are
-  /// not judged.
+  /// The value is still the source text of another language, a piece of a text, or stands for one to be written: its
+  /// case and marks are not judged.
   let isUntranslated: Bool
   let alert: LocalizedAlert
   /// Texts that were cut into words before.
@@ -101,6 +101,7 @@ final class AlertText {
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
     isUntranslated =
       AlertText.isStandIn(value)
+      || !variation.isEmpty && AlertText.isPiece(cased, of: source.map(texts.cased))
       || !isOwnLanguage
         && (source.map { checker.catalog.isUntranslated(reference, value, source: $0) } ?? false
           || locale != sourceLocale
@@ -142,6 +143,14 @@ final class AlertText {
   static func isStandIn(_ text: String) -> Bool {
     text.utf8.last == UInt8(ascii: "]")
       && text.unicodeScalars.first { !$0.isWhitespace && !$0.isFormat } == "["
+  }
+
+  /// Whether one of several forms is only a word of the sentence, without the number that its source has: “files” for
+  /// “Delete %d files?”.
+  static func isPiece(_ text: CasedText, of source: CasedText?) -> Bool {
+    guard text.placeholders.isEmpty, let source, !source.placeholders.isEmpty else { return false }
+    return !text.words.isEmpty
+      && text.words.allSatisfy { $0.kind == .word && $0.isCased && !$0.isCapitalized }
   }
 
   /// Whether a text of several words has only Latin letters: in Greek or Japanese it is English still.
