@@ -59,9 +59,14 @@ struct Alertcat: AsyncParsableCommand {
   /// What the arguments ask for. Help and mistakes concern all commands; a call in which nothing is wrong needs
   /// its own command alone, which is read in half the time.
   private static func command(_ arguments: [String]) async throws -> any ParsableCommand {
-    if let named = configuration.subcommands.first(where: {
+    let named = configuration.subcommands.first {
       $0.configuration.commandName == arguments.first
-    }),
+    }
+    // What every check needs is read beside the arguments, unless an earlier answer may do.
+    if named == FixCommand.self || named == CheckCommand.self && arguments.contains("--no-cache") {
+      Preparation.begin()
+    }
+    if let named,
       let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
       type(of: command) == named
     {

@@ -14,11 +14,19 @@ package enum CatalogWords {
 
   /// The lines of a list that say `name: value`, by name.
   package static func named(_ name: String) -> [String: String] {
-    Dictionary(
-      list(name).compactMap { line in
-        let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
-        return parts.count == 2 ? (parts[0], parts[1]) : nil
-      }, uniquingKeysWith: { first, _ in first })
+    Dictionary(list(name).compactMap(pair), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What a line says that is written `name: value`; `nil` for any other.
+  package static func pair(_ line: String) -> (name: String, value: String)? {
+    line.utf8.firstIndex(of: UInt8(ascii: ":")).map { colon in
+      (line[..<colon].trimmed, line[line.utf8.index(after: colon)...].trimmed)
+    }
+  }
+
+  /// The words of a line, between spaces.
+  package static func words(of line: String) -> [String] {
+    line.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 
   /// Those that were read: the files do not change while the program runs.
@@ -29,11 +37,21 @@ package enum CatalogWords {
     // By bytes: nobody waits for an answer longer than for these lists.
     return text.withUTF8 { bytes in
       bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap { line in
-        let item = withoutComment(Substring(decoding: line, as: UTF8.self)).trimmed
+        let text = String(decoding: UnsafeBufferPointer(rebasing: line), as: UTF8.self)
+        // Most lines are an item and nothing else.
+        if let first = line.first, let last = line.last, isSign(first), isSign(last),
+          !line.contains(UInt8(ascii: "#"))
+        {
+          return text
+        }
+        let item = withoutComment(text[...]).trimmed
         return item.isEmpty ? nil : item
       }
     }
   }
+
+  /// Whether a byte is a character that is seen.
+  private static func isSign(_ byte: UInt8) -> Bool { (0x21...0x7E).contains(byte) }
 
   /// A line up to its comment: up to a `#` that is the first character or stands behind a space.
   package static func withoutComment(_ line: Substring) -> Substring {

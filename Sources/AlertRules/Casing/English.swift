@@ -52,10 +52,10 @@ struct English: Sendable {
     let lines = CatalogWords.list("English/verbs.txt")
     bases.reserveCapacity(5 * lines.count)
     for line in lines {
-      let parts = line.split(separator: ":")
-      guard let base = parts.first.map(String.init) else { continue }
+      let irregular = CatalogWords.pair(line)
+      let base = irregular?.name ?? line
       verbs.insert(base)
-      learn(base, parts.dropFirst().first?.split(separator: " ").map(String.init) ?? [])
+      learn(base, irregular.map { CatalogWords.words(of: $0.value) } ?? [])
     }
     let particles = Self.pairs("English/phrasal-verbs.txt")
     for verb in particles.keys where bases[verb] != verb { learn(verb, []) }
@@ -74,17 +74,17 @@ struct English: Sendable {
     var names: [String: String] = [:]
     var ambiguous: Set<String> = []
     for line in CatalogWords.list("English/names.txt") {
-      let parts = line.split(separator: " ")
+      let parts = CatalogWords.words(of: line)
       let key = parts[0].lowercased()
-      names[key] = String(parts[0])
+      names[key] = parts[0]
       if parts.count > 1 { ambiguous.insert(key) }
     }
     self.names = names
     ambiguousNames = ambiguous
     acronyms = Dictionary(
       CatalogWords.list("English/acronyms.txt").map { line in
-        let parts = line.split(separator: " ")
-        return (parts[0].lowercased(), (String(parts[0]), parts.count > 1))
+        let parts = CatalogWords.words(of: line)
+        return (parts[0].lowercased(), (parts[0], parts.count > 1))
       }, uniquingKeysWith: { a, _ in a })
   }
 
@@ -120,7 +120,7 @@ struct English: Sendable {
   private static func pairs(_ name: String) -> [String: Set<String>] {
     var result: [String: Set<String>] = [:]
     for line in CatalogWords.list(name) {
-      let parts = line.split(separator: " ").map(String.init)
+      let parts = CatalogWords.words(of: line)
       guard parts.count > 1 else { continue }
       result[parts[0], default: []].insert(parts[1])
     }
@@ -145,21 +145,19 @@ struct English: Sendable {
 
   private static func regularForms(_ base: String) -> [String] {
     guard let last = base.utf8.last else { return [] }
-    let beforeLast = base.utf8.dropLast().last
-    var forms: [String] = []
-    if "sxz".utf8.contains(last) || base.hasSuffix("ch") || base.hasSuffix("sh") {
-      forms.append(base + "es")
-    } else if last == UInt8(ascii: "y"), !"aeiou".utf8.contains(where: { $0 == beforeLast }) {
-      forms += [base.dropLast() + "ies", base.dropLast() + "ied"]
-    } else {
-      forms.append(base + "s")
+    let beforeLast = base.utf8.dropLast().last ?? last
+    let stem = Substring(base.utf8.dropLast())
+    let rest =
+      last == UInt8(ascii: "e") ? [base + "d", stem + "ing"] : [base + "ed", base + "ing"]
+    if "sxz".utf8.contains(last)
+      || last == UInt8(ascii: "h") && "cs".utf8.contains(beforeLast)
+    {
+      return [base + "es"] + rest
     }
-    if last == UInt8(ascii: "e") {
-      forms += [base + "d", base.dropLast() + "ing"]
-    } else {
-      forms += [base + "ed", base + "ing"]
+    if last == UInt8(ascii: "y"), !"aeiou".utf8.contains(beforeLast) {
+      return [stem + "ies", stem + "ied"] + rest
     }
-    return forms
+    return [base + "s"] + rest
   }
 }
 

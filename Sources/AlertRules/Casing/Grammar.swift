@@ -15,8 +15,8 @@ enum Grammar: Int, CaseIterable {
     let lines = CatalogWords.named("English/grammar.txt")
     var classes: [String: WordClasses] = [:]
     for grammar in allCases {
-      for word in (lines[grammar.name] ?? "").split(separator: " ") {
-        classes[String(word), default: []].insert(.grammar(grammar))
+      for word in lines[grammar.name].map(CatalogWords.words) ?? [] {
+        classes[word, default: []].insert(.grammar(grammar))
       }
     }
     return classes
@@ -28,9 +28,10 @@ enum Grammar: Int, CaseIterable {
     case .leadInVerb: "lead-in verb"
     case .twoWayAdverb: "two-way adverb"
     default:
-      String(describing: self).reduce(into: "") { name, letter in
-        name += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
-      }
+      String(
+        decoding: String(describing: self).utf8.flatMap { letter in
+          letter < UInt8(ascii: "a") ? [UInt8(ascii: " "), letter | 0x20] : [letter]
+        }, as: UTF8.self)
     }
   }
 }

@@ -32,9 +32,13 @@ struct Terms: Sendable {
   init(adding others: [Term] = []) {
     isStandard = others.isEmpty
     for line in CatalogWords.list("English/terms.txt") {
-      let isPhrase = line.hasSuffix(" phrase")
-      let parts = line.split(separator: " not ").map(String.init)
-      add(Term(form: isPhrase ? String(line.dropLast(7)) : parts[0], isPhrase: isPhrase))
+      let words = CatalogWords.words(of: line)
+      if words.last == "phrase" {
+        add(Term(form: words.dropLast().joined(separator: " "), isPhrase: true))
+        continue
+      }
+      let parts = words.split(separator: "not").map { $0.joined(separator: " ") }
+      add(Term(form: parts[0], isPhrase: false))
       if parts.count > 1 { add(Term(form: parts[0], spelling: parts[1], isPhrase: false)) }
     }
     for term in others { add(term) }

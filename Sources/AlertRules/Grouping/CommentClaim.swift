@@ -245,15 +245,14 @@ struct CommentClaim {
     static let needles = Needles(all.map(\.text))
     static let needsAlert = all.map(\.needsAlert)
     static let all: [Phrase] = CatalogWords.list("English/comment-phrases.txt").compactMap { line in
-      let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
-      let kind = parts.first?.split(separator: " ").map(String.init) ?? []
-      guard parts.count == 2, let role = kind.first.flatMap(Role.init) else { return nil }
+      guard let (name, text) = CatalogWords.pair(line) else { return nil }
+      let kind = CatalogWords.words(of: name)
+      guard let role = kind.first.flatMap(Role.init) else { return nil }
       return Phrase(
         role: role, style: kind.last.flatMap(ButtonStyle.init) ?? .unknown,
-        needsAlert: kind.last == "alert", text: parts[1],
-        reason: "comment (“\(parts[1])”)",
-        endsInAlert: alertNouns.contains(words(of: parts[1]).last ?? ""),
-        cocoaText: CommentClaim.cocoaText(of: parts[1]))
+        needsAlert: kind.last == "alert", text: text, reason: "comment (“\(text)”)",
+        endsInAlert: alertNouns.contains(words(of: text).last ?? ""),
+        cocoaText: CommentClaim.cocoaText(of: text))
     }
   }
 
@@ -273,9 +272,10 @@ struct CommentClaim {
   private static let followers = Set(words("follower"))
   private static let fillers = Set(words("filler"))
 
+  private static let lines = CatalogWords.named("English/comment-words.txt")
+
   /// A line of `Catalogs/English/comment-words.txt`.
   static func words(_ name: String) -> [String] {
-    (CatalogWords.named("English/comment-words.txt")[name] ?? "").split(separator: ",")
-      .map(\.trimmed)
+    (lines[name] ?? "").utf8.split(separator: UInt8(ascii: ",")).map { Substring($0).trimmed }
   }
 }

@@ -56,10 +56,10 @@ struct KeyWord {
   static let all: PackedWords<KeyWord> = {
     var all: [String: KeyWord] = [:]
     for line in CatalogWords.list("English/key-words.txt") {
-      let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
-      guard parts.count == 2, let kind = parts[0].first else { continue }
-      let mark = parts[0].count > 1 ? parts[0].last : nil
-      for word in parts[1] { all[word, default: KeyWord()].add(kind, mark) }
+      guard let (name, value) = CatalogWords.pair(line) else { continue }
+      let kind = CatalogWords.words(of: name)
+      let mark = kind.count > 1 ? kind.last : nil
+      for word in CatalogWords.words(of: value) { all[word, default: KeyWord()].add(kind[0], mark) }
     }
     return PackedWords(all)
   }()

@@ -6,7 +6,7 @@ enum StatementWords {
 
   /// The words of a line: `named("adverb")`.
   static func named(_ name: String) -> Set<String> {
-    Set((lines[name] ?? "").split(separator: " ").map(String.init))
+    Set(lines[name].map(CatalogWords.words) ?? [])
   }
 
   /// Verbs that are adjectives as well: “Secure file transfer”.
