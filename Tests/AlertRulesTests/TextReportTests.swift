@@ -196,4 +196,27 @@ struct TextReportTests {
         "    the same in 2 other languages: de → “Abbrechen”, fr → “Annuler”",
       ])
   }
+
+  /// The same label in many alerts, with the same words for it: the words are told once, with the first.
+  @Test func oneLabelInManyAlerts() throws {
+    let names = ["a", "b", "c", "d"]
+    let files = ["en": "Never Mind", "de": "Egal", "fr": "Tant pis"].mapValues { label in
+      names.flatMap { [($0 + ".title", "Trip \($0)"), ($0 + ".go", "Go"), ($0 + ".no", label)] }
+    }
+    let text = try report(
+      files,
+      alerts: names.map {
+        "  \($0): { title: \($0).title, buttons: [\($0).go, { key: \($0).no, style: cancel }] }\n"
+      }.joined())
+    let lines = text.split(separator: "\n")
+    let first = try #require(lines.firstIndex { $0.contains("[cancel-label") })
+    #expect(
+      lines[first...].prefix(6).dropFirst() == [
+        "    en: a.no, button of a; “Cancel” is the stock word of Apple (iOS 15, macOS 12)",
+        "    the same in 2 other languages: de → “Abbrechen”, fr → “Annuler”",
+        "    the same of 3 more texts in this file:",
+        "      6:11: “Never Mind” → “Cancel” (b.no; 2 other languages)",
+        "      9:11: “Never Mind” → “Cancel” (c.no; 2 other languages)",
+      ])
+  }
 }

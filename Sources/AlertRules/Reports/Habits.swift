@@ -7,6 +7,8 @@ struct Habits {
     var severity: Severity
     var message: String
     var applicability: Applicability?
+    /// The words proposed for a label in each language.
+    var words: [String]
   }
 
   private var followers: [Int: [Int]] = [:]
@@ -16,16 +18,15 @@ struct Habits {
   init(_ paragraphs: [AcrossLanguages.Paragraph], of findings: [Finding]) {
     let kinds = Dictionary(
       grouping: paragraphs.indices.filter { number in
-        // A word for each language has no room in a list, and an alert has no text of its own.
-        !paragraphs[number].others.contains {
-          AcrossLanguages.isReworded(findings[$0]) || findings[$0].isAboutAlert
-        }
+        // An alert has no text of its own.
+        !paragraphs[number].others.contains { findings[$0].isAboutAlert }
       }
     ) { number in
       let finding = findings[paragraphs[number].number]
       return Kind(
         document: finding.reference.document, rule: finding.rule, severity: finding.severity,
-        message: Self.gist(of: finding.message), applicability: finding.fix?.applicability)
+        message: Self.gist(of: finding.message), applicability: finding.fix?.applicability,
+        words: Self.words(paragraphs[number], findings))
     }
     for numbers in kinds.values where numbers.count >= Self.fewest {
       followers[numbers[0]] = Array(numbers.dropFirst())
@@ -38,6 +39,18 @@ struct Habits {
 
   /// Whether it stands in the list of another one.
   func follows(_ number: Int) -> Bool { inLists.contains(number) }
+
+  /// `de Löschen`, `en Delete`: they have no room in a list, and need none where those of all texts are the same.
+  private static func words(
+    _ paragraph: AcrossLanguages.Paragraph, _ findings: [Finding]
+  ) -> [String] {
+    guard paragraph.others.contains(where: { AcrossLanguages.isReworded(findings[$0]) }) else {
+      return []
+    }
+    return ([paragraph.number] + paragraph.others).map { number in
+      "\(findings[number].locale) \(findings[number].replacement ?? "")"
+    }.sorted()
+  }
 
   /// A message without its numbers, unless it quotes something: “this takes 7 lines” of one text is “this takes 5” of
   /// another.

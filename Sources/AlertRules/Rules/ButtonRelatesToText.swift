@@ -19,12 +19,14 @@ enum ButtonRelatesToText: Rule {
         title: "Leave the editor?", message: "Changes will be discarded.",
         buttons: ["Discard!", "Cancel~"]),
       .alert(title: "Unlock with your face?", buttons: ["Enable", "Cancel~"]),
+      .alert(title: "Cancel the upload?", buttons: ["Resume Upload", "Cancel Upload~"]),
       .alert(title: "Delete Account?", buttons: ["↓Remove!", "Cancel~"]),
       .alert(title: "Erase this disk?", buttons: ["↓Proceed", "Cancel~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.isEnglish, isOnlyAction(text),
+    // Where cancelling is what is asked about, the other button goes on.
+    guard text.isEnglish, isOnlyAction(text), !text.alert.isAboutCancelling,
       text.stockRoles.isDisjoint(with: vague),
       let first = text.cased.words.first, English.shared.isVerb(first.folded),
       let meant = [text.alert.title, text.alert.message].lazy.compactMap({ $0 })
