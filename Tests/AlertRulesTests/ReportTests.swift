@@ -129,6 +129,35 @@ struct ReportTests {
     #expect(said == [["en", "de", "fr"], ["it"]])
   }
 
+  /// Where several languages lack a placeholder, the source has a new one; and “Ok” is no word of a language.
+  @Test func whatManyLanguagesShareIsSaidOnce() throws {
+    func said(_ texts: [String: String], as role: String, _ rule: String) throws -> [[String]] {
+      let documents = try texts.sorted { $0.key < $1.key }.map { locale, text in
+        try Document(
+          path: "\(locale).lproj/L.strings",
+          bytes: Array("\"a.alert.title\" = \"X\";\n\"a.alert.\(role)\" = \"\(text)\";\n".utf8))
+      }
+      let catalog = Catalog(documents: documents)
+      var options = Checker.Options()
+      options.only = [rule]
+      let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
+      let findings = checker.findings()
+      return AcrossLanguages.of(findings, in: catalog).map { paragraph in
+        [findings[paragraph.number].locale] + paragraph.others.map { findings[$0].locale }
+      }
+    }
+    let texts = [
+      "en": "%@ was moved.", "de": "Das wurde bewegt.", "fr": "Il a été déplacé.",
+      "it": "È stato spostato.", "es": "%d se movió.", "nl": "%@ is verplaatst.",
+    ]
+    let placeholders = try said(texts, as: "message", PlaceholderMismatch.info.id)
+    #expect(placeholders == [["de", "fr", "it"], ["es"]])
+    let two = texts.filter { $0.key != "it" }
+    #expect(try said(two, as: "message", PlaceholderMismatch.info.id) == [["de"], ["es"], ["fr"]])
+    let labels = ["en": "OK", "cs": "Ok", "nb": "Ok", "sv": "Okej"]
+    #expect(try said(labels, as: "ok", OKSpelling.info.id) == [["cs", "nb"]])
+  }
+
   /// A mark that is missing in the source and so in its translations is said once; other letters are not.
   @Test func marksOfTheSourceAreSaidOnce() throws {
     func said(_ texts: [String: String], as role: String = "message") throws -> [String] {

@@ -5,21 +5,23 @@ import Foundation
 /// A label “OK” that says nothing says nothing in fifty languages, and no translator can help it; a message
 /// without a full stop was translated without one, and what is too long in one language is so in others. What a
 /// translation could do better by itself has a proposal that changes more than marks, and stays. Where the source
-/// text is in no file of the run, what is said of at least half of the languages is its fault. What is said of
-/// several alerts with one title stands once, too, and what is said of a catalog and of the XLIFF that was made of it.
+/// text is in no file of the run, what is said of at least half of the languages is its fault. Where several lack a
+/// placeholder, or have one more, the source text was changed. What is said of several alerts with one title stands
+/// once, too, and what is said of a catalog and of the XLIFF that was made of it.
 enum AcrossLanguages {
   private struct Identity: Hashable {
     var rule: String
     var place: KeyPlace?
     var variation: String
+    /// Which placeholder; of other rules nothing.
+    var placeholder: String
   }
 
-  /// The same about the same text in another file, or once more in the same one; also in another variety of the
-  /// language, as French has many.
+  /// The same about the same text in another file, or once more in the same one; in any language: “Ok” is no word of
+  /// one.
   private struct Twin: Hashable {
     var rule: String
     var severity: Severity
-    var language: String
     var table: String
     var key: String
     var variation: String
@@ -32,10 +34,6 @@ enum AcrossLanguages {
       let document = catalog.documents[finding.reference.document]
       let entry = document.entries[finding.reference.entry]
       (rule, severity) = (finding.rule, finding.severity)
-      // What is empty in many languages is one thing to see to.
-      language =
-        finding.text.isEmpty
-        ? "" : String(decoding: Languages.language(of: finding.locale), as: UTF8.self)
       table = document.tables[entry.table].id.name
       (key, variation) = (document.key(of: entry), document.variation(of: entry))
       (text, message, edits) = (finding.text, finding.message, finding.fix?.edits)
@@ -126,7 +124,9 @@ enum AcrossLanguages {
       let isOfSource =
         first.fix != nil
         && (!hasSource(first.reference, catalog) || sourceLacksMark(first, catalog))
-      if locales >= fewest, locales * 2 >= all || isOfSource || first.severity == .info {
+      let isOfMany =
+        locales * 2 >= all || isOfSource || first.severity == .info || isAboutPlaceholder(first)
+      if locales >= fewest, isOfMany {
         // The first of the worst.
         sources[subject] = numbers.max {
           findings[$0].severity < findings[$1].severity
@@ -188,8 +188,12 @@ enum AcrossLanguages {
   /// Two languages may have the same fault by themselves.
   private static let fewest = 3
 
-  /// The findings that may follow, about keys whose source text is not there to be judged, and remarks and missing
-  /// marks that several languages share.
+  private static func isAboutPlaceholder(_ finding: Finding) -> Bool {
+    finding.rule == PlaceholderMismatch.info.id
+  }
+
+  /// The findings that may follow, about keys whose source text is not there to be judged, and remarks, placeholders
+  /// and missing marks that several languages share.
   private static func withoutSource(
     _ findings: [Finding], _ subjects: [Int], _ catalog: Catalog
   ) -> [Int: [Int]] {
@@ -197,7 +201,8 @@ enum AcrossLanguages {
     for number in findings.indices
     where mayFollow(findings[number])
       && (!hasSource(findings[number].reference, catalog) || addsMark(findings[number])
-        || findings[number].severity == .info && findings[number].fix == nil)
+        || findings[number].severity == .info && findings[number].fix == nil
+        || isAboutPlaceholder(findings[number]))
     {
       numbers[subjects[number], default: []].append(number)
     }
@@ -250,6 +255,7 @@ enum AcrossLanguages {
     return Identity(
       rule: finding.rule,
       place: catalog.place(document.tables[entry.table].id, document.key(of: entry)),
-      variation: document.variation(of: entry))
+      variation: document.variation(of: entry),
+      placeholder: isAboutPlaceholder(finding) ? finding.message : "")
   }
 }

@@ -155,7 +155,7 @@ enum TextReport {
       mark(of: other).flatMap { $0 == mark(of: finding) ? nil : $0 } ?? ""
     }
     let lists = marks.sorted { $0.key < $1.key }.map { mark, others in
-      (mark.isEmpty ? "" : "with “\(Terminal.oneLine(mark))”: ") + names(of: others)
+      (mark.isEmpty ? "" : "with “\(Terminal.oneLine(mark))”: ") + names(of: others, beside: finding)
     }
     lines.append(
       "the same in \(languages(others, beside: finding)): \(lists.joined(separator: "; "))")
@@ -171,7 +171,7 @@ enum TextReport {
   }
 
   /// `de → “Abbrechen”, fr, it and 3 more`
-  private static func names(of findings: [Finding]) -> String {
+  private static func names(of findings: [Finding], beside first: Finding) -> String {
     let all = Set(findings.map(\.locale)).sorted()
     // One more takes no more room than saying so.
     let named = all.count > mostLanguages + 1 ? mostLanguages : all.count
@@ -179,7 +179,7 @@ enum TextReport {
     return all.prefix(named).map { locale in
       let name = name(of: locale)
       let word = findings.first { $0.locale == locale && AcrossLanguages.isReworded($0) }?.fix
-        .flatMap { $0.edits.first?.replacement }
+        .flatMap { $0.edits.first?.replacement }.flatMap { $0 == first.replacement ? nil : $0 }
       return word.map { "\(name) → “\(Terminal.oneLine($0))”" } ?? name
     }.joined(separator: ", ") + rest
   }
