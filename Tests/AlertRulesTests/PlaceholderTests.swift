@@ -41,7 +41,7 @@ struct PlaceholderTests {
 
   @Test(arguments: [
     ("%@ of %lld", "%2$lld von %1$@", 0), ("%@", "", 0), ("%@ %@", "%@", 1), ("%@", "%lld", 1),
-    ("%d", "%lld", 1), ("%1$@ %2$@", "%2$@ %1$@", 0), ("${a}", "${b}", 2), ("a", "%@", 1),
+    ("%d", "%lld", 1), ("%1$@ %2$@", "%2$@ %1$@", 0), ("${a}", "${b}", 1), ("a", "%@", 1),
     ("%lld%%", "%%%lld", 0), ("%#@n@", "%#@n@", 0),
     ("%*d of %@", "%3$@ von %2$*1$d", 0), ("%.*f %@", "%3$@ %2$.*1$f", 0),
     ("%*.*f", "%3$*1$.*2$f", 0), ("100% sure", "%100ean ziur", 0), ("50% sure", "%100ean ziur", 1),
@@ -51,6 +51,25 @@ struct PlaceholderTests {
   ])
   func comparison(_ source: String, _ target: String, _ problems: Int) {
     #expect(PlaceholderComparison.problems(source: source, target: target).count == problems)
+  }
+
+  /// What stands for another placeholder is one mistake; what is only gone or only there is two.
+  @Test(arguments: [
+    ("%@ left", "{0} übrig", ["“{0}” stands where the source has “%@”"]),
+    ("%1$@ of %2$@", "{0} von {1}", ["“{0}”, “{1}” stand where the source has “%1$@”, “%2$@”"]),
+    ("%@ left", "%2$@ übrig", ["“%2$@” stands where the source has “%@”"]),
+    (
+      "%@ of %@ left", "{0} übrig",
+      [
+        "the source’s “%@” is missing here", "the source’s “%@” is missing here",
+        "“{0}” has no counterpart in the source",
+      ]
+    ),
+  ])
+  func replacements(_ source: String, _ target: String, _ messages: [String]) {
+    let problems = PlaceholderComparison.problems(source: source, target: target)
+    #expect(problems.map(\.message) == messages)
+    #expect(problems.filter { $0.added != nil }.allSatisfy { $0.range != nil })
   }
 
   /// “One file” says its number. A form for several numbers does not, and the others stay a fault.

@@ -155,7 +155,8 @@ enum TextReport {
       mark(of: other).flatMap { $0 == mark(of: finding) ? nil : $0 } ?? ""
     }
     let lists = marks.sorted { $0.key < $1.key }.map { mark, others in
-      (mark.isEmpty ? "" : "with “\(Terminal.oneLine(mark))”: ") + names(of: others, beside: finding)
+      (mark.isEmpty ? "" : "with “\(Terminal.oneLine(mark))”: ")
+        + names(of: others, beside: finding)
     }
     lines.append(
       "the same in \(languages(others, beside: finding)): \(lists.joined(separator: "; "))")

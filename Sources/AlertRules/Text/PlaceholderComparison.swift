@@ -7,6 +7,10 @@ enum PlaceholderComparison {
     var range: Range<Int>?
     /// Only the source numbers its placeholders.
     var isAboutNumbers = false
+    /// A placeholder of the source that is not there.
+    var lost: String?
+    /// A placeholder that the source has not.
+    var added: String?
   }
 
   /// What is wrong; empty if the translation takes the same arguments.
@@ -66,13 +70,26 @@ enum PlaceholderComparison {
             "the source numbers its placeholders; without numbers the order must be the same",
           range: found.positions[1]?.range, isAboutNumbers: true))
     }
-    return problems
-      + names(of: found, missingIn: wanted).map { name in
-        Problem(
-          severity: .error,
-          message: "“\(found.texts[name] ?? name)” has no counterpart in the source",
-          range: nil)
-      }
+    problems += names(of: found, missingIn: wanted).map { name in
+      let text = found.texts[name] ?? name
+      return Problem(
+        severity: .error, message: "“\(text)” has no counterpart in the source",
+        range: inTarget.first { $0.text == text }?.range, added: text)
+    }
+    return replaced(problems)
+  }
+
+  /// As many that are not there as there are others in their place, “{0}” for “%@”, are one mistake.
+  private static func replaced(_ problems: [Problem]) -> [Problem] {
+    let (lost, added) = (problems.compactMap(\.lost), problems.compactMap(\.added))
+    guard !lost.isEmpty, lost.count == added.count else { return problems }
+    func quoted(_ texts: [String]) -> String { texts.map { "“\($0)”" }.joined(separator: ", ") }
+    let replaced = Problem(
+      severity: .error,
+      message: "\(quoted(added)) \(added.count == 1 ? "stands" : "stand") where the source has "
+        + quoted(lost),
+      range: problems.first { $0.added != nil }?.range)
+    return [replaced] + problems.filter { $0.lost == nil && $0.added == nil }
   }
 
   /// Arguments that the translation does not take, or takes as another type.
@@ -110,7 +127,7 @@ enum PlaceholderComparison {
           message: known == 0
             ? "“\(placeholder.text)” has no counterpart in the source"
             : "the source has “\(placeholder.text)” only \(known == 1 ? "once" : "\(known) times")",
-          range: placeholder.range)
+          range: placeholder.range, added: known == 0 ? placeholder.text : nil)
       }
   }
 
@@ -128,6 +145,7 @@ enum PlaceholderComparison {
       // “%# @files@”: what is missing is there, but damaged.
       problems[broken].message += ", and this “%” begins no placeholder"
       problems[broken].range = stray
+      problems[broken].lost = nil
     } else {
       problems.append(
         Problem(
@@ -225,7 +243,9 @@ enum PlaceholderComparison {
   private static func missing(_ text: String, in numbers: [Int]?) -> [Problem] {
     guard let numbers else {
       return [
-        Problem(severity: .error, message: "the source’s “\(text)” is missing here", range: nil)
+        Problem(
+          severity: .error, message: "the source’s “\(text)” is missing here", range: nil,
+          lost: text)
       ]
     }
     if numbers.count < 2 { return [] }
