@@ -38,8 +38,9 @@ struct Terms: Sendable {
         continue
       }
       let parts = words.split(separator: "not").map { $0.joined(separator: " ") }
-      add(Term(form: parts[0], isPhrase: false))
-      if parts.count > 1 { add(Term(form: parts[0], spelling: parts[1], isPhrase: false)) }
+      guard let form = parts.first else { continue }
+      add(Term(form: form, isPhrase: false))
+      if parts.count > 1 { add(Term(form: form, spelling: parts[1], isPhrase: false)) }
     }
     for term in others { add(term) }
     for key in byFirstWord.keys {

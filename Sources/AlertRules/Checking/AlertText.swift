@@ -101,7 +101,8 @@ final class AlertText {
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
     isUntranslated =
       AlertText.isStandIn(value)
-      || !variation.isEmpty && AlertText.isPiece(cased, of: source.map(texts.cased))
+      || !variation.isEmpty && cased.placeholders.isEmpty
+        && AlertText.isPiece(cased, of: source.map(texts.cased))
       || !isOwnLanguage
         && (source.map { checker.catalog.isUntranslated(reference, value, source: $0) } ?? false
           || locale != sourceLocale
@@ -145,10 +146,10 @@ final class AlertText {
       && text.unicodeScalars.first { !$0.isWhitespace && !$0.isFormat } == "["
   }
 
-  /// Whether one of several forms is only a word of the sentence, without the number that its source has: “files” for
+  /// Whether one of several forms has no placeholder and is only a word of the sentence of its source: “files” for
   /// “Delete %d files?”.
   static func isPiece(_ text: CasedText, of source: CasedText?) -> Bool {
-    guard text.placeholders.isEmpty, let source, !source.placeholders.isEmpty else { return false }
+    guard let source, !source.placeholders.isEmpty else { return false }
     return !text.words.isEmpty
       && text.words.allSatisfy { $0.kind == .word && $0.isCased && !$0.isCapitalized }
   }

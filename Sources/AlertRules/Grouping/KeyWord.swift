@@ -57,9 +57,10 @@ struct KeyWord {
     var all: [String: KeyWord] = [:]
     for line in CatalogWords.list("English/key-words.txt") {
       guard let (name, value) = CatalogWords.pair(line) else { continue }
-      let kind = CatalogWords.words(of: name)
-      let mark = kind.count > 1 ? kind.last : nil
-      for word in CatalogWords.words(of: value) { all[word, default: KeyWord()].add(kind[0], mark) }
+      let kinds = CatalogWords.words(of: name)
+      guard let kind = kinds.first else { continue }
+      let mark = kinds.count > 1 ? kinds.last : nil
+      for word in CatalogWords.words(of: value) { all[word, default: KeyWord()].add(kind, mark) }
     }
     return PackedWords(all)
   }()
