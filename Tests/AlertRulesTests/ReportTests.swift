@@ -107,55 +107,51 @@ struct ReportTests {
     #expect(found == said)
   }
 
+  /// The languages of each paragraph about one string of an alert, for one rule.
+  private func languages(
+    _ texts: [String: String], as role: String, _ rule: any Rule.Type
+  ) throws -> [[String]] {
+    let other = role == "title" ? "message" : "title"
+    let documents = try texts.sorted { $0.key < $1.key }.map { locale, text in
+      try Document(
+        path: "\(locale).lproj/L.strings",
+        bytes: Array("\"a.alert.\(role)\" = \"\(text)\";\n\"a.alert.\(other)\" = \"X\";\n".utf8))
+    }
+    let catalog = Catalog(documents: documents)
+    var options = Checker.Options()
+    options.only = [rule.info.id]
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
+    let findings = checker.findings()
+    return AcrossLanguages.of(findings, in: catalog).map { paragraph in
+      [findings[paragraph.number].locale] + paragraph.others.map { findings[$0].locale }
+    }
+  }
+
   /// A name that the source misspells is misspelled by those who copy it, and right again in all of them.
   @Test func namesOfTheSourceAreSaidOnce() throws {
     let texts = [
       "en": "Project on Github", "de": "Projekt auf Github", "fr": "Projet sur Github",
       "it": "Progetto su GITHub",
     ]
-    let documents = try texts.sorted { $0.key < $1.key }.map { locale, text in
-      try Document(
-        path: "\(locale).lproj/L.strings",
-        bytes: Array("\"a.alert.title\" = \"\(text)\";\n\"a.alert.cancel\" = \"X\";\n".utf8))
-    }
-    let catalog = Catalog(documents: documents)
-    var options = Checker.Options()
-    options.only = [BrandCase.info.id]
-    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
-    let findings = checker.findings()
-    let said = AcrossLanguages.of(findings, in: catalog).map { paragraph in
-      [findings[paragraph.number].locale] + paragraph.others.map { findings[$0].locale }
-    }
-    #expect(said == [["en", "de", "fr"], ["it"]])
+    #expect(try languages(texts, as: "title", BrandCase.self) == [["en", "de", "fr"], ["it"]])
   }
 
-  /// Where several languages lack a placeholder, the source has a new one; and “Ok” is no word of a language.
-  @Test func whatManyLanguagesShareIsSaidOnce() throws {
-    func said(_ texts: [String: String], as role: String, _ rule: String) throws -> [[String]] {
-      let documents = try texts.sorted { $0.key < $1.key }.map { locale, text in
-        try Document(
-          path: "\(locale).lproj/L.strings",
-          bytes: Array("\"a.alert.title\" = \"X\";\n\"a.alert.\(role)\" = \"\(text)\";\n".utf8))
-      }
-      let catalog = Catalog(documents: documents)
-      var options = Checker.Options()
-      options.only = [rule]
-      let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
-      let findings = checker.findings()
-      return AcrossLanguages.of(findings, in: catalog).map { paragraph in
-        [findings[paragraph.number].locale] + paragraph.others.map { findings[$0].locale }
-      }
-    }
+  /// Where several languages lack a placeholder, the source has a new one.
+  @Test func placeholdersOfTheSourceAreSaidOnce() throws {
     let texts = [
       "en": "%@ was moved.", "de": "Das wurde bewegt.", "fr": "Il a été déplacé.",
       "it": "È stato spostato.", "es": "%d se movió.", "nl": "%@ is verplaatst.",
     ]
-    let placeholders = try said(texts, as: "message", PlaceholderMismatch.info.id)
-    #expect(placeholders == [["de", "fr", "it"], ["es"]])
+    let rule = PlaceholderMismatch.self
+    #expect(try languages(texts, as: "message", rule) == [["de", "fr", "it"], ["es"]])
     let two = texts.filter { $0.key != "it" }
-    #expect(try said(two, as: "message", PlaceholderMismatch.info.id) == [["de"], ["es"], ["fr"]])
+    #expect(try languages(two, as: "message", rule) == [["de"], ["es"], ["fr"]])
+  }
+
+  /// “Ok” is no word of a language.
+  @Test func theSameTextIsSaidOnceInAllLanguages() throws {
     let labels = ["en": "OK", "cs": "Ok", "nb": "Ok", "sv": "Okej"]
-    #expect(try said(labels, as: "ok", OKSpelling.info.id) == [["cs", "nb"]])
+    #expect(try languages(labels, as: "ok", OKSpelling.self) == [["cs", "nb"]])
   }
 
   /// A mark that is missing in the source and so in its translations is said once; other letters are not.
