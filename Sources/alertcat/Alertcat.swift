@@ -63,9 +63,8 @@ struct Alertcat: AsyncParsableCommand {
       $0.configuration.commandName == arguments.first
     }
     // What every check needs is read beside the arguments, unless an earlier answer may do.
-    if named == FixCommand.self || named == CheckCommand.self && arguments.contains("--no-cache") {
-      Preparation.begin()
-    }
+    let checksAnew = named == CheckCommand.self && CacheOption.isOff(in: arguments)
+    if checksAnew || named == FixCommand.self { Preparation.begin() }
     if let named,
       let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
       type(of: command) == named

@@ -19,9 +19,10 @@ package enum CatalogWords {
 
   /// What a line says that is written `name: value`; `nil` for any other.
   package static func pair(_ line: String) -> (name: String, value: String)? {
-    line.utf8.firstIndex(of: UInt8(ascii: ":")).map { colon in
-      (line[..<colon].trimmed, line[line.utf8.index(after: colon)...].trimmed)
-    }
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let name = line[..<colon].trimmed
+    let value = line[line.utf8.index(after: colon)...].trimmed
+    return name.isEmpty || value.isEmpty ? nil : (name, value)
   }
 
   /// The words of a line, between spaces.

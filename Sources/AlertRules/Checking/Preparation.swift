@@ -1,4 +1,3 @@
-import AlertCatalog
 import Dispatch
 
 /// What every check needs and nothing but time is needed for.
@@ -28,9 +27,7 @@ public enum Preparation {
   ///
   /// - Returns: the report.
   static func rehearsal() -> String? {
-    guard let document = try? Document(path: path, bytes: FileBytes(Array(alert.utf8))) else {
-      return nil
-    }
+    guard let document = try? Document(path: path, bytes: Array(alert.utf8)) else { return nil }
     let catalog = Catalog(documents: [document])
     let alerts = Grouping(catalog).alerts
     guard let findings = try? Checker(catalog, alerts: alerts).findings() else { return nil }

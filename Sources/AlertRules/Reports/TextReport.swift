@@ -171,7 +171,7 @@ enum TextReport {
     return edit.replacement
   }
 
-  /// `de → “Abbrechen”, fr, it and 3 more`
+  /// `de → “Abbrechen”, fr, it and 3 more`; a word that is told of the first one is not told again.
   private static func names(of findings: [Finding], beside first: Finding) -> String {
     let all = Set(findings.map(\.locale)).sorted()
     // One more takes no more room than saying so.

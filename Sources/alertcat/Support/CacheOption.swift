@@ -5,6 +5,9 @@ struct CacheOption: ParsableArguments {
   @Flag(help: "Check again, whatever an earlier check said.")
   var noCache = false
 
+  /// Whether it is among arguments that nobody has read yet.
+  static func isOff(in arguments: [String]) -> Bool { arguments.contains("--no-cache") }
+
   /// Answers of earlier checks, where they may be used: files on disk are checked.
   func cache(_ input: InputOptions, _ facts: [String]) -> CheckCache? {
     noCache || input.catalog != nil || input.paths == ["-"] ? nil : CheckCache.open(facts)
