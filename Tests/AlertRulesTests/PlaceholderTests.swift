@@ -72,6 +72,45 @@ struct PlaceholderTests {
     #expect(problems.filter { $0.added != nil }.allSatisfy { $0.range != nil })
   }
 
+  /// What translators and machines do to a placeholder is one mistake, and the right one is named.
+  @Test(arguments: [
+    ("%1$@ and %2$@", "% 1$@ und %2$@", ["“% 1$@” is no placeholder; the source has “%1$@”"]),
+    (
+      "%1$@ and %2$@", "%1 $ @ und %2 $ @",
+      [
+        "“%1 $ @” is no placeholder; the source has “%1$@”",
+        "“%2 $ @” is no placeholder; the source has “%2$@”",
+      ]
+    ),
+    ("%d files", "% d Dateien", ["“% d” is no placeholder; the source has “%d”"]),
+    ("%d files", "共% d個", ["“% d” is no placeholder; the source has “%d”"]),
+    (
+      "%lld files", "%\u{A0}lld fichiers", ["“%\u{A0}lld” is no placeholder; the source has “%lld”"]
+    ),
+    ("Delete %@?", "@% löschen?", ["“@%” is no placeholder; the source has “%@”"]),
+    ("Delete %@?", "％@を削除", ["“％@” is no placeholder; the source has “%@”"]),
+    ("%1$@ of %2$@", "和2$@的%1$@", ["“2$@” has lost its “%”"]),
+    ("%#@files@", "%# @files@", ["“%# @files@” is no placeholder; the source has “%#@files@”"]),
+    (
+      "%@ in %d days", "% d in %@",
+      [
+        "“% d” is no placeholder; the source has “%d”",
+        "the placeholders have changed places; with numbers they may: “%2$d”, “%1$@”",
+      ]
+    ),
+    (
+      "%d of it", "50 % des Fotos",
+      ["the source’s “%d” is missing here, and this “%” begins no placeholder"]
+    ),
+    ("Mail %@", "Mail me@x.com", ["the source’s “%@” is missing here"]),
+    ("Delete “%@”?", "„% @“ löschen?", []),
+  ])
+  func damage(_ source: String, _ target: String, _ messages: [String]) {
+    let problems = PlaceholderComparison.problems(source: source, target: target)
+    #expect(problems.map(\.message) == messages)
+    #expect(problems.dropLast().allSatisfy { $0.range != nil })
+  }
+
   /// “One file” says its number. A form for several numbers does not, and the others stay a fault.
   @Test(arguments: [
     ("de", "one", []), ("en", "zero", []), ("ar", "zero", []), ("ar", "two", []),

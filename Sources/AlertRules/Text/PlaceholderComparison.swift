@@ -35,21 +35,25 @@ enum PlaceholderComparison {
     guard !source.contains(bytes: "\u{FFFC}"), !target.contains(bytes: "\u{FFFC}") else {
       return []
     }
-    let damaged = inSource.isEmpty ? [] : Self.withoutPercent(target, beside: inTarget)
-    if damaged.isEmpty, inSource.elementsEqual(inTarget, by: { $0.text == $1.text }),
+    if inSource.elementsEqual(inTarget, by: { $0.text == $1.text }),
       loosePercent(target, beside: inTarget) == nil
     {
       return []
     }
+    let damaged = DamagedPlaceholder.find(target, beside: inTarget, of: inSource)
+    let inTarget = (inTarget + damaged.map(\.placeholder))
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
     let wanted = PlaceholderArguments(inSource)
     let found = PlaceholderArguments(inTarget)
-    if let changed = Self.changedPlaces(wanted, found, inTarget) { return [changed] }
-    var problems = damaged.map(\.problem)
+    var problems = damaged.map {
+      Problem(severity: .error, message: $0.message, range: $0.placeholder.range)
+    }
+    if let changed = Self.changedPlaces(wanted, found, inTarget) { return problems + [changed] }
     let countsWhole = !inSource.contains {
       ![.int32, .int64, .percent, .named("arg")].contains($0.kind)
     }
     let numbers = numbers(of: variation, locale, countsWhole)
-    problems += lostArguments(wanted, found, except: damaged.map(\.position), in: numbers)
+    problems += lostArguments(wanted, found, in: numbers)
     problems += addedArguments(wanted, found, source)
     for name in names(of: wanted, missingIn: found) {
       problems += missing(wanted.texts[name] ?? name, in: numbers)
@@ -94,13 +98,11 @@ enum PlaceholderComparison {
 
   /// Arguments that the translation does not take, or takes as another type.
   private static func lostArguments(
-    _ wanted: PlaceholderArguments, _ found: PlaceholderArguments, except damaged: [Int],
-    in numbers: [Int]?
+    _ wanted: PlaceholderArguments, _ found: PlaceholderArguments, in numbers: [Int]?
   ) -> [Problem] {
     wanted.positions.sorted { $0.key < $1.key }.flatMap { index, placeholder in
       guard let other = found.positions[index] else {
-        return found.takes(index) || damaged.contains(index)
-          ? [] : missing(placeholder.text, in: numbers)
+        return found.takes(index) ? [] : missing(placeholder.text, in: numbers)
       }
       return conflict(placeholder.kind, other.kind).map { severity in
         [
@@ -142,7 +144,7 @@ enum PlaceholderComparison {
 
   private static func addLoosePercent(_ stray: Range<Int>, to problems: inout [Problem]) {
     if let broken = problems.firstIndex(where: { $0.severity == .error && $0.range == nil }) {
-      // “%# @files@”: what is missing is there, but damaged.
+      // “100 %”: what is missing may be there, but for its letter.
       problems[broken].message += ", and this “%” begins no placeholder"
       problems[broken].range = stray
       problems[broken].lost = nil
@@ -151,29 +153,6 @@ enum PlaceholderComparison {
         Problem(
           severity: .warning, message: "a lone “%” in a format string; a literal one is “%%”",
           range: stray))
-    }
-  }
-
-  /// Placeholders that have lost their percent sign: “2$@”. Nobody writes that for anything else.
-  private static func withoutPercent(
-    _ text: String, beside placeholders: [Placeholder]
-  ) -> [(position: Int, problem: Problem)] {
-    guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
-    let bytes = Array(text.utf8)
-    return bytes.indices.compactMap { index in
-      guard bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count,
-        [UInt8(ascii: "@"), UInt8(ascii: "d")].contains(bytes[index + 1])
-      else { return nil }
-      let start = bytes[..<index].lastIndex { !(0x30...0x39).contains($0) }.map { $0 + 1 } ?? 0
-      guard let position = Int(String(decoding: bytes[start..<index], as: UTF8.self)),
-        !placeholders.contains(where: { $0.range.contains(index) })
-      else { return nil }
-      let written = String(decoding: bytes[start..<index + 2], as: UTF8.self)
-      return (
-        position,
-        Problem(
-          severity: .error, message: "“\(written)” has lost its “%”", range: start..<index + 2)
-      )
     }
   }
 

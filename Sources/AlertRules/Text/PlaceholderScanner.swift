@@ -111,7 +111,9 @@ enum PlaceholderScanner {
       }
       if peek(0) == UInt8(ascii: "(") { return named().map { ($0, position) } }
       // A space flag is legal, but “50 % of” is far more frequent than “% d”; only an object is certain.
-      if peek(0) == UInt8(ascii: " "), peek(1) == UInt8(ascii: "@"), !isNameByte(peek(2)) {
+      if peek(0) == UInt8(ascii: " "), peek(1) == UInt8(ascii: "@"),
+        !(peek(2).map { $0 < 0x80 && isNameByte($0) } ?? false)
+      {
         index += 1
       }
       let flags = index
