@@ -35,6 +35,19 @@ struct GrowthTests {
     #expect(error?.problem.contains("250 forms") == true)
   }
 
+  /// What stands before the forms of a text is passed over quickly: each form asks for its way.
+  @Test func formsBehindALongText() throws {
+    let long = String(repeating: "x", count: 20_000_000)
+    let forms = (0..<240).map { "\"f\($0)\":{\"stringUnit\":{\"value\":\"v\"}}" }.joined(
+      separator: ",")
+    let text = """
+      {"sourceLanguage":"de","strings":{"k":{"localizations":{"de":{"x":"\(long)",\
+      "variations":{"device":{\(forms)}}}}}}}
+      """
+    let document = try Document(path: "A.xcstrings", bytes: Array(text.utf8))
+    #expect(document.entries.map(document.variation).last == "device.f239")
+  }
+
   @Test func manyIgnorables() throws {
     let parts = String(repeating: "<ignorable><source> </source></ignorable>", count: 20_000)
     let text = """

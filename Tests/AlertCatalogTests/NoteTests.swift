@@ -33,6 +33,21 @@ struct NoteTests {
     }
   }
 
+  /// Names of rules have digits, too.
+  @Test(arguments: ["destructive-placement-ios9", "brand-case"])
+  func areKnownByTheirRule(_ rule: String) throws {
+    let note = ReviewNote(rule: rule, severity: .warning, message: "why: so")
+    for (path, text) in [
+      ("de.xliff", Sample.xliff), ("fr.xlf", Sample.xliff2), ("de.lproj/A.strings", Sample.strings),
+      ("de.lproj/A.stringsdict", Sample.dictionary),
+    ] {
+      let document = try Sample.document(text, path)
+      let noted = try document.applying([EntryChange(entry: 0, notes: [note])], notes: .all)
+      let again = try Document(path: path, bytes: noted)
+      #expect(try again.applying([], notes: .all) == Array(text.utf8), "\(path)")
+    }
+  }
+
   @Test func standBehindForeignNotes() throws {
     let document = try Sample.document(Sample.xliff)
     let noted = try document.applying([EntryChange(entry: 0, notes: [Self.note])], notes: .all)

@@ -53,11 +53,13 @@ struct StringsDictTests {
     ("<key>a</key><dict><key>b</key><string><string/></string></dict>", "1:61"),
   ])
   func elementsInsideATextAreRefused(_ content: String, _ place: String) throws {
-    let error = try #require(throws: FormatError.self) {
-      try Sample.document("<plist><dict>\(content)</dict></plist>", Self.path)
+    for path in [Self.path, "de.lproj/Localizable.strings"] {
+      let error = try #require(throws: FormatError.self) {
+        try Sample.document("<plist><dict>\(content)</dict></plist>", path)
+      }
+      #expect("\(error.position.line):\(error.position.column)" == place)
+      #expect(error.advice.contains("&lt;"))
     }
-    #expect("\(error.position.line):\(error.position.column)" == place)
-    #expect(error.advice.contains("&lt;"))
   }
 
   /// Where keys and values do not stand in pairs, the system reads nothing of the file.

@@ -318,6 +318,19 @@ struct XLIFFTests {
     #expect(XcodeUnitID(id).key == "k" && XcodeUnitID(id).variation == variation)
   }
 
+  /// Which of two counts nobody can say.
+  @Test(arguments: ["<target/>", "<target>u</target>"])
+  func aSecondTargetIsRefused(_ first: String) throws {
+    let text = """
+      <xliff version="1.2"><file original="A.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="k"><source>s</source>\(first)<target>t</target></trans-unit></body></file></xliff>
+      """
+    let error = try #require(throws: FormatError.self) { try Sample.document(text) }
+    #expect(error.position.line == 2 && error.position.column == 38 + first.utf8.count)
+    let suggested = text.replacing(first, with: "<alt-trans>\(first)</alt-trans>")
+    #expect(try Sample.document(suggested).entries.count == 1)
+  }
+
   /// An attribute that is declared holds where nobody sees it.
   @Test func declaredAttributesAreRefused() {
     let text = """

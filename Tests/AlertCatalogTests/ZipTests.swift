@@ -106,6 +106,21 @@ struct ZipTests {
     #expect(throws: FormatError.self) { try archive.contents(of: archive.catalogs[0]) }
   }
 
+  /// Members that share their packed bytes would be unpacked once each.
+  @Test func sharedBytesAreRefused() throws {
+    var bytes = StoredArchive.bytes([
+      ("a.xcloc/Notes/a.plist", "x"), ("a.xcloc/Notes/b.plist", "y"),
+    ])
+    #expect(
+      try ZipArchive(path: "a.zip", bytes: bytes).contents(of: "a.xcloc/Notes/a.plist") == [0x78])
+    // The extra field of the first reaches into the second.
+    bytes[28] = 40
+    let error = try #require(throws: FormatError.self) {
+      try ZipArchive(path: "a.zip", bytes: bytes)
+    }
+    #expect(error.problem.contains("two files in one place"))
+  }
+
   /// What describes a bundle is no larger in an archive or a catalog file than on disk.
   @Test func whatDescribesABundleIsShort() throws {
     let name = Self.members[0].0

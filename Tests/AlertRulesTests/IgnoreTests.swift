@@ -108,7 +108,7 @@ struct IgnoreTests {
 
   @Test func aStringCatalogHasOneCommentForAll() throws {
     func catalog(_ comment: String) throws -> Document {
-      let units = [("en", "Yes"), ("de", "Ja")].map {
+      let units = [("de", "Ja"), ("en", "Yes")].map {
         "\"\($0)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\($1)\" } }"
       }
       let text = """
@@ -118,6 +118,10 @@ struct IgnoreTests {
         }, "version" : "1.0" }
         """
       return try Document(path: "Localizable.xcstrings", bytes: Array(text.utf8))
+    }
+    let french = try Self.strings("fr", "", "Oui")
+    for other in [[], [french]] {
+      #expect(try Self.said([catalog("alertcat:ignore button-yes-no")] + other) == [])
     }
     #expect(try Self.said([catalog("A label.")]).count == 2)
     #expect(try Self.said([catalog("alertcat:ignore button-yes-no")]) == [])

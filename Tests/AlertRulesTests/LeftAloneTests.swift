@@ -72,6 +72,20 @@ struct LeftAloneTests {
     #expect(try corrected("en", message: text) == [])
   }
 
+  /// What an inline code stands for may be nothing but a joiner.
+  @Test(arguments: ["nl", "af"], ["-", "--", "/", "\u{2011}"])
+  func codesOfJoiners(_ locale: String, _ code: String) throws {
+    let text = """
+      <xliff version="1.2"><file original="A.strings" source-language="en" target-language="\(locale)"><body>
+      <trans-unit id="a.alert.title"><source>T</source><target>T</target></trans-unit>
+      <trans-unit id="a.alert.message"><source>x</source><target><ph id="1">\(code)</ph> de kaart is weg.</target>
+      </trans-unit></body></file></xliff>
+      """
+    let catalog = Catalog(documents: [try Document(path: "a.xliff", bytes: Array(text.utf8))])
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
+    #expect(try Fixer(checker).corrections.isEmpty)
+  }
+
   @Test(arguments: ["Open Yahoo!", "Play Jeopardy!", "Snooze for %d min"])
   func englishButtons(_ text: String) throws {
     #expect(try corrected("en", button: text) == [])
@@ -88,6 +102,7 @@ struct LeftAloneTests {
     ("de", "Montags bis freitags ab 7 Uhr", "Monday to Friday from 7 a.m."),
     ("fr", "Environ 340 g", "About 12 oz."), ("de", "Noch %d Minuten", "%d more min."),
     ("nl", "'s-Gravenhage wordt verwijderd.", "The Hague will be deleted."),
+    ("nl", "’k weet het niet.", "I don’t know."), ("tr", "Bunu Silmek İçin Seçin.", "Choose it."),
     ("es", "Se eliminará lo siguiente:\n• fotos\n• vídeos.", "It is deleted."),
     ("de", "… und weitere Fotos werden gelöscht.", "… and more photos will be deleted."),
     ("de", "km-Stand fehlt.", "The mileage is missing."),

@@ -287,7 +287,7 @@ struct CommandLineTests {
       to: "en.lproj/Localizable.strings")
     let list = try Command(["list", ".", "--format", "yaml"], in: scratch.url)
     try scratch.write(list.output, to: "alerts.yml")
-    #expect(list.output.contains("\n#    buttons:"), "\(list.output)")
+    #expect(list.output.contains("\n    unknown: [buttons]\n"), "\(list.output)")
     let check = try Command(["check", "."], in: scratch.url)
     #expect(check.output.hasSuffix("1 alert: nothing to say.\n"), "\(check.transcript)")
   }
@@ -304,6 +304,9 @@ struct CommandLineTests {
     let run = try Command(
       ["case", "--style", "title", "--locale", "en"], input: "sign in to icloud\n%@ is full\n")
     #expect(run.output == "Sign In to iCloud\n%@ Is Full\n")
+    let lines = try Command(
+      ["case", "--style", "title", "--locale", "en"], input: "sign in\r\nsign in\nsign in")
+    #expect(Array(lines.output.utf8) == Array("Sign In\r\nSign In\nSign In\n".utf8))
     let check = try Command(
       ["case", "--style", "title", "--locale", "en", "--check"], input: "Turn Off\nTurn off\n")
     #expect(check.output == "Turn off\n" && check.status == 1)

@@ -83,7 +83,12 @@ public final class Document: Sendable {
     guard bytes.count <= FileLimits.size else {
       throw FormatError(path, nil, "the file is larger than 4 GiB", "split it")
     }
-    return try SourceFile(path: path, original: bytes, jobs: jobs)
+    let file = try SourceFile(path: path, original: bytes, jobs: jobs)
+    // What is read is UTF-8, which may be twice as long.
+    guard file.bytes.count <= FileLimits.size else {
+      throw FormatError(path, nil, "the file is larger than 4 GiB in UTF-8", "split it")
+    }
+    return file
   }
 
   /// Refuses what would be compared with itself too often.

@@ -14,8 +14,7 @@ enum CommentNotes {
       guard text.hasPrefix(ReviewNote.author + ": ") else { return "" }
       let parts = text.dropFirst(ReviewNote.author.count + 2).split(separator: ": ", maxSplits: 1)
       guard parts.count == 2, Severity(rawValue: String(parts[0])) != nil else { return "" }
-      let rule = parts[1].prefix { ("a"..."z").contains($0) || $0 == "-" }
-      return parts[1].dropFirst(rule.count).first == ":" ? rule : ""
+      return ReviewNote.ruleName(before: parts[1])
     }
   }
 

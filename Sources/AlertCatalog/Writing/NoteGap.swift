@@ -16,21 +16,30 @@ struct NoteGap {
       line == 0 || bytes[line - 1] == 0x0A || bytes[line - 1] == 0x0D
       || line == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
     guard beginsLine else {
-      // A file may be one long line with very many notes.
       lineEnd = ""
       indent = " "
       return
     }
-    let first = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
-    lineEnd = first.map { Self.lineEnd(bytes, at: $0) } ?? "\n"
+    lineEnd = Self.lineEnd(bytes, before: line)
     indent = String(decoding: bytes[line..<start], as: UTF8.self)
   }
 
-  /// Where the gap ends that begins at a place. The line end there can be another one than the file
-  /// begins with: what stays of it would be a blank line.
+  /// Where the gap ends that begins at a place. The line end there can be another one than above:
+  /// what stays of it would be a blank line.
   func end(in bytes: FileBytes, behind place: Int) -> Int {
     let line = place + (lineEnd.isEmpty ? 0 : Self.lineEnd(bytes, at: place).utf8.count)
     return bytes[line...].starts(with: indent.utf8) ? line + indent.utf8.count : line
+  }
+
+  /// The line end before a line; before the first one, that which the file begins with. Nothing else is searched: a
+  /// file may have a very long line and very many notes.
+  private static func lineEnd(_ bytes: FileBytes, before line: Int) -> String {
+    if line > 0, bytes[line - 1] == 0x0D { return "\r" }
+    if line > 0, bytes[line - 1] == 0x0A {
+      return line > 1 && bytes[line - 2] == 0x0D ? "\r\n" : "\n"
+    }
+    let first = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
+    return first.map { lineEnd(bytes, at: $0) } ?? "\n"
   }
 
   /// The line end at a place, or nothing.

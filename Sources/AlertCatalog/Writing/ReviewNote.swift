@@ -48,6 +48,12 @@ public struct ReviewNote: Hashable, Sendable {
     return text.hasPrefix(start) ? String(text.dropFirst(start.count)) : nil
   }
 
+  /// The name of a rule, a colon behind it, that a text begins with; else empty: other text may have a colon, too.
+  static func ruleName(before text: Substring) -> Substring {
+    let name = text.prefix { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
+    return text.dropFirst(name.count).first == ":" ? name : ""
+  }
+
   /// The rule that the text of a note begins with.
   static func rule(of text: String) -> String { String(text.prefix { $0 != ":" }) }
 

@@ -69,9 +69,9 @@ final class SentenceStyle {
   private func raise(_ index: Int) -> CasingChange? {
     var index = index
     var word = text.words[index]
-    if !policy.leadingClitics.areNone {
+    if !policy.leadingClitics.areNone, word.kind == .word {
       // “’s-Gravenhage”
-      let first = CompoundPart.parts(of: word.folded)[0].text
+      let first = CompoundPart.parts(of: word.folded).first?.text ?? word.folded
       let clitic = word.range.lowerBound > 0 ? leadingApostrophe(before: word) + first : first
       if policy.leadingClitics.leave.contains(clitic) { return nil }
       if policy.leadingClitics.skip.contains(clitic), index + 1 < text.words.count {
@@ -86,7 +86,7 @@ final class SentenceStyle {
     {
       return nil
     }
-    let part = CompoundPart.parts(of: word.text)[0]
+    guard let part = CompoundPart.parts(of: word.text).first else { return nil }
     // “a) The file”
     if word.form.isSingle,
       text.text.utf8.dropFirst(word.range.upperBound).first == UInt8(ascii: ")")

@@ -26,7 +26,8 @@ extension Checker {
       let styles = policy.conventions[convention.name] ?? [:]
       return CatalogHabit(
         locale: locale, roles: styles.keys.sorted(), convention: convention.name,
-        style: convention.isMixed ? .none : styles.values.first ?? .none, usual: policy.style,
+        style: convention.isMixed ? .none : styles.min { $0.key < $1.key }?.value ?? .none,
+        usual: policy.style,
         reason: habit)
     }
   }

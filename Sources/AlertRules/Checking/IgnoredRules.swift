@@ -32,7 +32,8 @@ struct IgnoredRules: Sendable {
         entries[place, default: []].append(
           Entry(
             reference: Catalog.Reference(document: number, entry: index),
-            isSource: locale == nil || locale == "Base" || locale == catalog.sourceLocale,
+            isSource: document.holdsLanguages || locale == nil || locale == "Base"
+              || locale == catalog.sourceLocale,
             ids: directive.ids))
       }
     }

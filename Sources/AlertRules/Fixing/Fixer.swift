@@ -100,7 +100,8 @@ public struct Fixer: Sendable {
         remaining = checked.findings
         continue
       }
-      for (number, fixes) in Dictionary(grouping: chosen, by: \.reference.document) {
+      let byDocument = Dictionary(grouping: chosen, by: \.reference.document)
+      for (number, fixes) in byDocument.sorted(by: { $0.key < $1.key }) {
         do throws(FormatError) {
           documents[number] = try Self.apply(fixes, to: documents[number], checker.options.jobs)
           for fix in fixes { rules[fix.reference, default: []].insert(fix.rule) }
@@ -140,7 +141,8 @@ public struct Fixer: Sendable {
     let original = catalog.documents
     documents = original
     noteScope = scope ?? NoteScope(rules: [], locales: [], isComplete: false)
-    for (number, group) in Dictionary(grouping: edits, by: \.key.document) {
+    let byDocument = Dictionary(grouping: edits, by: \.key.document)
+    for (number, group) in byDocument.sorted(by: { $0.key < $1.key }) {
       let changes = group.map { EntryChange(entry: $0.key.entry, edits: $0.value) }
       do throws(FormatError) {
         documents[number] = try original[number].changed(by: changes)

@@ -63,12 +63,9 @@ extension Loader {
     guard let place = catalog.place(of: member) else { return [] }
     var locales: [String: Set<String>] = [:]
     for entry in directives.entries[place] ?? [] {
-      let number = entry.reference.document
-      let holdsSeveral =
-        number < catalog.documents.count
-        && catalog.documents[number].holdsLanguages
-      let own = number < catalog.documents.count ? catalog.locale(of: entry.reference) : nil
-      let name = entry.isSource || holdsSeveral ? "every language" : own ?? "its file"
+      let isChecked = entry.reference.document < catalog.documents.count
+      let own = isChecked ? catalog.locale(of: entry.reference) : nil
+      let name = entry.isSource ? "every language" : own ?? "its file"
       for id in entry.ids where Rules.ids.contains(id) { locales[id, default: []].insert(name) }
     }
     return locales.sorted { $0.key < $1.key }

@@ -89,13 +89,7 @@ extension AlertList {
     if buttons[0].claims.contains(where: { $0.source == .code }) {
       return ["    buttons:"] + buttons.map(shown)
     }
-    // A list is believed to hold every button, and nobody cancels what nothing can confirm.
-    let isPart = buttons.count == 1 && buttons[0].style == .cancel
-    let head =
-      isPart
-      ? "#    buttons:  # other buttons were not found: add all of them, in order"
-      : "    buttons:  # in order; add what is missing, because these count as all"
-    return [head]
+    return ["    buttons:  # in order; add what is missing, and take “buttons” from “unknown”"]
       + buttons.map { button in
         // Only the name of the key says so, and not the label too: “later” need not cancel.
         let isGuess = button.style == .unknown || button.isStyleGuessed && !labelAgrees(button)
@@ -103,17 +97,21 @@ extension AlertList {
           isGuess && button.style != .unknown ? "  # style: \(button.style.rawValue)?" : ""
         var button = button
         if isGuess { button.style = .unknown }
-        return (isPart ? "#" : "") + shown(button) + guess
+        return shown(button) + guess
       }
   }
 
-  /// What code shows, and what of it, is not known.
+  /// What code shows and what of it is not known, and what names of keys and comments did not tell: a manifest is
+  /// believed to name every button that there is, and the title.
   private func unknown(_ alert: Alert) -> [String] {
+    let isStated =
+      alert.confidence == 1 || alert.members.first?.claims.contains { $0.source == .code } ?? false
     let buttons = alert.members(.button)
-    let isOfCode = alert.members.first?.claims.contains { $0.source == .code } ?? false
-    var parts = alert.hasOtherTitle ? ["title"] : []
+    var parts: [String] = []
+    if alert.hasOtherTitle || !isStated && alert.members(.title).isEmpty { parts.append("title") }
     if alert.hasOtherMessage { parts.append("message") }
-    if !alert.knowsAllButtons, isOfCode || alert.confidence == 1 && !buttons.isEmpty {
+    let mayHaveNone = alert.confidence < 1 && isStated
+    if !alert.knowsAllButtons, mayHaveNone || !buttons.isEmpty {
       parts.append("buttons")
     }
     if alert.hasOtherPresentation { parts.append("presentation") }

@@ -25,6 +25,7 @@ enum ButtonTitleStyle: Rule {
         others: [.alert(message: "Le lien s’ouvre dans Plans.")]),
       .alert(buttons: ["↓RETRY", "Cancel~"], becomes: "Retry"),
       .alert("tr", buttons: ["↓SİL!", "Vazgeç~"], becomes: "Sil"),
+      .alert("de", buttons: ["↓SCHLIESSEN"], becomes: "Schließen"),
       .alert("de", buttons: ["↓ok"], becomes: "OK"),
       .alert("fr", buttons: ["↓ok"], becomes: "OK"),
       .alert("tr", buttons: ["↓tamam"], becomes: "Tamam"),
@@ -81,8 +82,11 @@ enum ButtonTitleStyle: Rule {
       word.isCased, !word.form.hasLowercase, word.text.unicodeScalars.count > 2,
       !text.stockRoles.isEmpty, let policy = text.policy
     else { return nil }
+    // “SCHLIESSEN” is “Schließen”.
+    let spelling = stockSpelling(of: word.text, text, policy)
+      .flatMap { $0.contains(where: \.isLowercase) ? $0 : nil }
     return ICU.titleFirst(
-      ICU.lower(word.text, locale: policy.casingLocale), locale: policy.casingLocale)
+      spelling ?? ICU.lower(word.text, locale: policy.casingLocale), locale: policy.casingLocale)
   }
 
   /// The stock label in capitals only that a label without one means: “ok” becomes “OK”, not “Ok”, unless
@@ -92,9 +96,16 @@ enum ButtonTitleStyle: Rule {
       !first.isCapitalized, text.cased.words.count == 1, let policy = text.policy,
       !policy.isEnglish, text.style != .none
     else { return nil }
-    let folded = ICU.fold(first.text, locale: policy.casingLocale)
-    let same = text.stockRoles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)
+    return stockSpelling(of: first.text, text, policy)
+      .flatMap { $0.contains(where: \.isLowercase) ? nil : $0 }
+  }
+
+  /// The stock label that a word is, but for its case.
+  private static func stockSpelling(
+    of word: String, _ text: AlertText, _ policy: LocalePolicy
+  ) -> String? {
+    let folded = ICU.fold(word, locale: policy.casingLocale)
+    return text.stockRoles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)
       .first { ICU.fold($0, locale: policy.casingLocale) == folded }
-    return same.flatMap { $0.contains(where: \.isLowercase) ? nil : $0 }
   }
 }

@@ -144,6 +144,9 @@ enum MessageEndPunctuation: Rule {
       .alert("es", message: "↓Estás seguro?!", becomes: "¿Estás seguro?!"),
       .alert("es", message: "Más en https://example.com/a?"),
       .alert(
+        "es", message: "¡Atención a todos, ¿quieres borrar la ruta↓",
+        becomes: "¡Atención a todos, ¿quieres borrar la ruta?"),
+      .alert(
         "es", message: "↓Si la borras, quieres continuar?",
         facts: "where the question begins is for a person to say"),
       .alert("th", message: "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"),

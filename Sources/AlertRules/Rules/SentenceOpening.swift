@@ -63,7 +63,10 @@ enum SentenceOpening {
   /// What the last sentence of a Spanish text opened and did not close.
   static func mark(in text: AlertText, _ marks: Marks) -> Marks.Meaning? {
     guard marks.opening == .required, let last = text.sentences.last else { return nil }
-    let sentence = text.value[utf8: last].unicodeScalars
-    return Marks.openings.first { sentence.contains($0.value) }?.key
+    // “¡Atención, ¿quieres borrarla”: the last one opened what ends here.
+    for scalar in text.value[utf8: last].unicodeScalars.reversed() {
+      if let opening = Marks.openings.first(where: { $0.value == scalar }) { return opening.key }
+    }
+    return nil
   }
 }

@@ -85,7 +85,7 @@ enum TitleQuestionMark: Rule {
   /// Several question marks at the end, and the space before them.
   static func repeated(in text: AlertText) -> Range<Int>? {
     guard text.role == .title, marks(for: text) != nil,
-      let run = ToneShouting.runs(in: text.value).last, run.isQuestion,
+      let run = ToneShouting.runs(in: text.value, text.policy?.marks).last, run.isQuestion,
       run.range.upperBound == text.endingRange.upperBound
     else { return nil }
     switch text.ending {

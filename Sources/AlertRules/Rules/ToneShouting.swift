@@ -14,6 +14,7 @@ enum ToneShouting: Rule {
       .alert(title: "Really delete↓?!", becomes: "Really delete?"),
       .alert("ja", title: "本当に削除しますか↓？！", becomes: "本当に削除しますか？"),
       .alert("zh-Hans", message: "旅程不能恢复↓!!", becomes: "旅程不能恢复！"),
+      .alert("el", message: "Να διαγραφεί η διαδρομή↓;;", becomes: "Να διαγραφεί η διαδρομή;"),
       .alert("es", title: "¡¡Mapa borrado↓!!"),
       .alert("ar", message: "تم حذ?? الخريطة.", facts: "letters that were lost"),
       .alert(message: "The map is gone↓!", buttons: ["Delete!", "Cancel~"]),
@@ -21,7 +22,7 @@ enum ToneShouting: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let own = runs(in: text.value)
+    let own = runs(in: text.value, text.policy?.marks)
     guard !own.isEmpty else { return alarm(text) }
     // What the source shouts is the source's fault.
     if let source = text.source, !runs(in: source).isEmpty { return [] }
@@ -79,31 +80,38 @@ enum ToneShouting: Rule {
     text.unicodeScalars.count { $0 == "¡" || $0 == "¿" } > 1
   }
 
-  private static let questions: Set<Unicode.Scalar> = ["?", "？", "؟"]
-  private static let marks = questions.union(["!", "！"])
+  /// Question and exclamation marks of every language.
+  private static let marks = Marks.anywhere.filter { $0.value != .statement }
+  /// Whether one of them begins with a byte in UTF-8.
+  private static let begins = (0...UInt8.max).map { byte in
+    marks.keys.contains { String($0).utf8.first == byte }
+  }
 
   /// Two or more marks in a row, the one that says it all, and whether all of them ask.
-  static func runs(in text: String) -> [(range: Range<Int>, mark: String, isQuestion: Bool)] {
+  ///
+  /// - Parameter own: the marks of the language: that of Greek is a semicolon elsewhere.
+  static func runs(
+    in text: String, _ own: Marks? = nil
+  ) -> [(range: Range<Int>, mark: String, isQuestion: Bool)] {
+    let asking = own?.question.unicodeScalars.last
+    func asks(_ scalar: Unicode.Scalar) -> Bool {
+      marks[scalar] == .question || scalar == asking
+    }
     var runs: [(range: Range<Int>, mark: String, isQuestion: Bool)] = []
     var run: [Unicode.Scalar] = []
     var offset = 0
     func close() {
       guard run.count > 1 else { return }
       let length = run.reduce(0) { $0 + UTF8.width($1) }
-      let mark = run.first(where: questions.contains) ?? run[0]
-      runs.append(
-        (offset - length..<offset, String(mark), run.allSatisfy(questions.contains)))
+      let mark = run.first(where: asks) ?? run[0]
+      runs.append((offset - length..<offset, String(mark), run.allSatisfy(asks)))
     }
-    // The bytes that these marks are made of: most texts have one at most.
-    let count = text.utf8.count { byte in
-      switch byte {
-      case UInt8(ascii: "?"), UInt8(ascii: "!"), 0xD8, 0xEF: true
-      default: false
-      }
-    }
+    // Most texts have one at most.
+    let (begins, isGreek) = (begins, asking == ";")
+    let count = text.utf8.count { begins[Int($0)] || isGreek && $0 == UInt8(ascii: ";") }
     if count < 2 { return [] }
     for scalar in text.unicodeScalars {
-      if marks.contains(scalar) {
+      if marks[scalar] != nil || scalar == asking {
         run.append(scalar)
       } else {
         close()

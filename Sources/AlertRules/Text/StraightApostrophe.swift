@@ -1,6 +1,11 @@
 extension StringProtocol {
   /// In lower case, with the straight apostrophe: how words are looked up.
-  var foldedWord: String { lowercased().straightApostrophes }
+  /// Turkish İ is an i there: `lowercased` would leave a dot of its own over it.
+  var foldedWord: String {
+    let folded = lowercased().straightApostrophes
+    return utf8.contains(0xC4) && unicodeScalars.contains("\u{130}")
+      ? folded.replacing("i\u{307}", with: "i") : folded
+  }
 }
 
 extension String {

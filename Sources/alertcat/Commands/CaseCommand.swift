@@ -48,8 +48,10 @@ struct CaseCommand: ParsableCommand {
     }
     var breaks = false
     var number = 0
-    while !Output.hasFailed, let line = readLine() {
+    while !Output.hasFailed, let read = readLine(strippingNewline: false) {
       number += 1
+      let end = read.utf8.reversed().prefix { $0 == 0x0A || $0 == 0x0D }
+      let line = String(decoding: read.utf8.dropLast(end.count), as: UTF8.self)
       if line.unicodeScalars.contains("\u{FFFD}") {
         Trouble.print(
           "standard input:\(number): expected UTF-8, found other bytes (or U+FFFD): save it as UTF-8"
@@ -57,17 +59,18 @@ struct CaseCommand: ParsableCommand {
         throw ExitCode(2)
       }
       let styled = casing.styled(line)
-      if !check { show(styled) }
+      let isCRLF = end.dropFirst().first == 0x0D
+      if !check { show(styled, isCRLF) }
       if styled != line {
         breaks = true
-        if check { show(line) }
+        if check { show(line, isCRLF) }
       }
     }
     if check, breaks { throw ExitCode(1) }
   }
 
   /// On a terminal nothing is sent that is no text; anything else gets the line as it is.
-  private func show(_ line: String) {
-    Output.print(Output.isTerminal ? Terminal.harmless(line) : line)
+  private func show(_ line: String, _ isCRLF: Bool) {
+    Output.print(Output.isTerminal ? Terminal.harmless(line) : line + (isCRLF ? "\r" : ""))
   }
 }

@@ -18,12 +18,6 @@ enum StringsDict: FileFormat {
         file.path, .start, "this XML is no property list",
         "expected <plist><dict> with a <key> and a <dict> for each string")
     }
-    if let place = reader.elementInText {
-      throw FormatError(
-        file.path, LineTable(file.bytes).position(at: place),
-        "the text that ends here holds an element, so that no app can read the file",
-        "expected text alone: write &lt; for “<”")
-    }
     try reader.pairs.check(file)
     try checkForms(reader.entries, in: file)
     return Contents(tables: [Strings.table(of: file)], entries: reader.entries)
@@ -82,14 +76,10 @@ enum StringsDict: FileFormat {
     let bytes: FileBytes
     var entries: [Entry] = []
     var isPropertyList = false
-    /// Where the first `<key>` or `<string>` ends that is not text alone.
-    var elementInText: Int?
     private(set) var pairs = PropertyListPairs()
     /// The key that waits for its value, for each open dictionary.
     private var keys: [Range<Int>?] = []
     private var contentStart = 0
-    /// Nothing has ended since the last start tag.
-    private var isJustOpened = false
 
     init(_ bytes: FileBytes) { self.bytes = bytes }
 
@@ -98,16 +88,13 @@ enum StringsDict: FileFormat {
       if tag.name == 0 { isPropertyList = true }
       if tag.name == 1 { keys.append(nil) }
       contentStart = Int(tag.end)
-      isJustOpened = true
     }
 
     func end(_ tag: cxml_tag) {
+      let isJustOpened = pairs.isJustOpened
       pairs.end(tag)
-      defer { isJustOpened = false }
-      if tag.name > 1, !isJustOpened {
-        elementInText = elementInText ?? Int(tag.begin)
-        return
-      }
+      // The file is refused for an element in a text.
+      if tag.name > 1, !isJustOpened { return }
       let isSelfClosed =
         isJustOpened && Int(tag.begin) == contentStart
         && bytes[contentStart - 2] == UInt8(ascii: "/")

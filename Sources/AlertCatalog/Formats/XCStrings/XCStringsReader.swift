@@ -263,23 +263,39 @@ extension XCStringsReader {
   ) -> [Range<Int>] {
     var open: [Range<Int>?] = []
     var last: Range<Int>?
-    var index = start
-    while index < end {
-      switch bytes[index] {
-      case UInt8(ascii: "\""):
-        index += 1
-        let key = index
-        while index < end, bytes[index] != UInt8(ascii: "\"") {
-          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    bytes[start..<end].withUnsafeBytes { bytes in
+      var index = 0
+      while index < bytes.count {
+        switch bytes[index] {
+        case UInt8(ascii: "\""):
+          let key = index + 1
+          index = stringEnd(from: key, bytes)
+          last = start + key..<start + index
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+          open.append(last)
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
+        default: break
         }
-        last = key..<min(index, end)
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        open.append(last)
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
-      default: break
+        index += 1
       }
-      index += 1
     }
     return (open.dropFirst() + [last]).compactMap { $0 }
+  }
+
+  private static let quoteOrEscape = (
+    UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "\\")
+  )
+
+  /// Where a string ends that may be very long.
+  private static func stringEnd(from start: Int, _ bytes: UnsafeRawBufferPointer) -> Int {
+    var index = start
+    while index < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[index...])
+      guard let quote = rest.first(of: quoteOrEscape) else { break }
+      index += quote
+      if bytes[index] == UInt8(ascii: "\"") { return index }
+      index += 2
+    }
+    return bytes.count
   }
 }

@@ -53,6 +53,12 @@ enum XLIFF: FileFormat {
     } catch {
       throw unsupported(reader, in: file) ?? error
     }
+    if let place = reader.secondTarget {
+      throw FormatError(
+        file.path, LineTable(file.bytes).position(at: place),
+        "this is the second <target> of one unit",
+        "leave the one that counts, and take the other out")
+    }
     return reader
   }
 

@@ -8,11 +8,7 @@ enum XLIFF2Notes {
     }
     if ReviewNote.formerState(in: note.text) != nil { return true }
     if note.text.hasPrefix(ReviewNote.review + ": ") { return true }
-    let rule = ReviewNote.rule(of: note.text).utf8
-    return rule.count < note.text.utf8.count && rule.contains(UInt8(ascii: "-"))
-      && rule.allSatisfy {
-        (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0)
-      }
+    return ReviewNote.ruleName(before: Substring(note.text)).contains("-")
   }
 
   /// Edits that make `notes` the own notes of the unit. Writing the same notes again changes nothing.

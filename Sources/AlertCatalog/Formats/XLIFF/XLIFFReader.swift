@@ -20,6 +20,8 @@ final class XLIFFReader {
   private(set) var tables: [Table] = []
   private(set) var entries: [Entry] = []
   private(set) var root: (name: String, version: String?)?
+  /// Where the first `<target>` begins that has another before it in its unit.
+  private(set) var secondTarget: Int?
 
   private var depth = 0
   private var unit: Entry?
@@ -97,6 +99,9 @@ final class XLIFFReader {
       startUnit(range, name ?? id, isLocked: says("no") || !lockedGroups.isEmpty && !says("yes"))
       if name != nil { unit?.flags.insert(.named) }
     case .source, .target, .note:
+      if element == .target, depth == unitDepth + 1, unit?.flags.contains(.untranslated) == false {
+        secondTarget = secondTarget ?? range.lowerBound
+      }
       if unit != nil, depth == unitDepth + 1, file.bytes[range.upperBound - 2] != UInt8(ascii: "/")
       {
         content = (element, depth, range.upperBound)

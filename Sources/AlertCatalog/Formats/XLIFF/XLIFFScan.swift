@@ -43,7 +43,9 @@ enum XLIFFScan {
       case .start(let found):
         reader.start(tag(found.name, namespace, found.range)) { scan.value(of: $0) }
       case .end(let range): reader.end(tag(-1, namespace, range))
-      case .finished: return Contents(tables: reader.tables, entries: reader.entries)
+      case .finished:
+        return reader.secondTarget == nil
+          ? Contents(tables: reader.tables, entries: reader.entries) : nil
       case .notPlain: return nil
       }
     }

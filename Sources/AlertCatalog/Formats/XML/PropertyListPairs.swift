@@ -1,7 +1,7 @@
 import CXML
 
-/// Whether the keys and values of the dictionaries in an XML property list stand in pairs. Of a file where they do
-/// not, the system reads nothing.
+/// Whether the keys and values of the dictionaries in an XML property list stand in pairs, and hold text alone. Of a
+/// file where they do not, the system reads nothing.
 struct PropertyListPairs {
   /// Elements that matter; their numbers are those of `cxml_tag`.
   static let names: [StaticString] = ["plist", "dict", "key", "string"]
@@ -10,8 +10,11 @@ struct PropertyListPairs {
   private(set) var fault: (place: Int, problem: String, advice: String)?
   /// For each open element: whether a key waits for its value; `nil` if it is no dictionary.
   private var waits: [Bool?] = []
+  /// Nothing has ended since the last start tag.
+  private(set) var isJustOpened = false
 
   mutating func start(_ tag: cxml_tag) {
+    isJustOpened = true
     if let isWaiting = waits.last ?? nil {
       let isKey = tag.name == 2
       if isKey, isWaiting { keyIsAlone(tag) }
@@ -28,6 +31,14 @@ struct PropertyListPairs {
 
   mutating func end(_ tag: cxml_tag) {
     if waits.removeLast() ?? false { keyIsAlone(tag) }
+    if tag.name > 1, !isJustOpened, fault == nil {
+      fault = (
+        Int(tag.begin),
+        "the text that ends here holds an element, so that no app can read the file",
+        "expected text alone: write &lt; for “<”"
+      )
+    }
+    isJustOpened = false
   }
 
   private mutating func keyIsAlone(_ tag: cxml_tag) {

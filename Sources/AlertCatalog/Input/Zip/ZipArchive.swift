@@ -66,6 +66,13 @@ public struct ZipArchive: Sendable {
     guard names.count == catalogs.count, Set(members.map(\.header)).count == count else {
       throw damaged("holds two files in one place")
     }
+    // Bytes that several files share would be unpacked as often.
+    let places = members.compactMap { member in
+      data(of: member).map { (start: member.header, end: $0.upperBound) }
+    }.sorted { $0.start < $1.start }
+    guard zip(places, places.dropFirst()).allSatisfy({ $0.end <= $1.start }) else {
+      throw damaged("holds two files in one place")
+    }
     guard catalogs.count <= ZipLimits.catalogs else {
       throw damaged("holds \(catalogs.count) catalogs, more than \(ZipLimits.catalogs)")
     }
