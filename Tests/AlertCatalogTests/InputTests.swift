@@ -41,6 +41,11 @@ struct InputTests {
     #expect(search.files.filter { $0.use == .catalog }.count == 3)
     #expect(InputSearch([root], excluding: root + "/App").files.count == 3)
     #expect(InputSearch([root + "/nowhere"]).errors.count == 1)
+    // The source text of a bundle is never changed, whichever way it is given.
+    for path in ["", "/en.lproj", "/en.lproj/L.strings"] {
+      let search = InputSearch([root + "/it.xcloc/Source Contents" + path])
+      #expect(search.files.isEmpty && search.errors.count == 1, "\(path)")
+    }
   }
 
   /// A bundle that lost its XLIFF is told of: silence would look like praise.

@@ -127,7 +127,7 @@ struct IgnoreTests {
     #expect(try Self.said([catalog("alertcat:ignore button-yes-no")]) == [])
     #expect(
       try Self.said([catalog("alertcat:ignore button-yes-no, button-yess")])
-        == ["en unused-ignore"])
+        == ["de unused-ignore"])
   }
 
   @Test(arguments: ["alertcat:ignore button-yes-no: the law", "A label."])

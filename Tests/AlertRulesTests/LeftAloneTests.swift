@@ -83,7 +83,7 @@ struct LeftAloneTests {
       """
     let catalog = Catalog(documents: [try Document(path: "a.xliff", bytes: Array(text.utf8))])
     let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
-    #expect(try Fixer(checker).corrections.isEmpty)
+    #expect(try Fixer(checker, options: Fixer.Options()).corrections.isEmpty)
   }
 
   @Test(arguments: ["Open Yahoo!", "Play Jeopardy!", "Snooze for %d min"])

@@ -4,6 +4,42 @@ import Testing
 
 /// A value is compared with its own source, and only an English one is read as English.
 struct SourceTests {
+  /// A String Catalog names its source language, whatever that of the other files is.
+  @Test func aStringCatalogNamesItsSource() throws {
+    func text(_ title: String, _ values: [(String, String)]) -> String {
+      let units = values.map {
+        "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($1)\"}}"
+      }
+      return "\"\(title)\": {\"localizations\": {\(units.joined(separator: ", "))}}"
+    }
+    let title = text(
+      "delete.alert.title", [("de", "%@ löschen?"), ("en", "Delete?"), ("fr", "Supprimer %@ ?")])
+    let button = text("delete.alert.delete", [("en", "delete file."), ("fr", "Supprimer")])
+    let json =
+      "{\"sourceLanguage\": \"fr\", \"strings\": {\(title), \(button)}, \"version\": \"1.0\"}"
+    let catalog = Catalog(
+      documents: [try Document(path: "Localizable.xcstrings", bytes: Array(json.utf8))])
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
+    let said = checker.findings().map { "\($0.locale) \($0.rule)" }
+    #expect(said.contains("en placeholder-mismatch") && said.contains("en button-title-style"))
+    #expect(!said.contains("de placeholder-mismatch"))
+  }
+
+  /// English for a French source is not left over from it.
+  @Test(arguments: ["fr", "en-US"])
+  func englishMayBeATranslation(_ source: String) throws {
+    let text = """
+      <xliff version="1.2"><file original="A.strings" source-language="\(source)" target-language="en"><body>
+      <trans-unit id="a.alert.title"><source>Supprimer le fichier ?</source>\
+      <target>are you sure you want to delete the file?</target></trans-unit>
+      <trans-unit id="a.alert.message"><source>x</source><target>x</target></trans-unit>
+      </body></file></xliff>
+      """
+    let catalog = Catalog(documents: [try Document(path: "a.xliff", bytes: Array(text.utf8))])
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
+    #expect(checker.findings().map(\.rule).contains("title-sentence-style"))
+  }
+
   private func findings(
     _ units: String, source: String = "en", target: String
   ) throws -> [Finding] {

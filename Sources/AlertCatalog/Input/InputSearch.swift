@@ -66,15 +66,15 @@ public struct InputSearch: Sendable {
     while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     let name = Paths.name(trimmed)
     switch Paths.kind(of: trimmed) {
-    case .folder:
-      let keepsName = name.hasSuffix(".lproj") || name.hasSuffix(".xcloc")
-      root = Paths.real(trimmed) ?? trimmed
-      addFolder(trimmed, output: keepsName ? name : "")
-    case .file where Paths.real(trimmed)?.contains(".xcloc/Source Contents/") ?? false:
+    case .file where isInSource(trimmed), .folder where isInSource(trimmed):
       errors.append(
         FormatError(
           trimmed, nil, "this is the source text in a bundle, which is never changed",
           "give the .xcloc"))
+    case .folder:
+      let keepsName = name.hasSuffix(".lproj") || name.hasSuffix(".xcloc")
+      root = Paths.real(trimmed) ?? trimmed
+      addFolder(trimmed, output: keepsName ? name : "")
     case .file where name.hasSuffix(".xcloc"): errors.append(Self.noFolder(trimmed))
     case .file:
       let output = Self.outputPath(of: trimmed)
@@ -97,6 +97,11 @@ public struct InputSearch: Sendable {
     case .missing:
       errors.append(FormatError(trimmed, nil, "no such file or folder", "check the path"))
     }
+  }
+
+  /// Whether a path is that of the source text of a bundle, or lies in it.
+  private func isInSource(_ path: String) -> Bool {
+    Paths.real(path).map { ($0 + "/").contains(".xcloc/Source Contents/") } ?? false
   }
 
   private mutating func addFolder(_ folder: String, output: String) {

@@ -20,6 +20,7 @@ extension SentenceStyle {
     let isProven =
       hasFunctionWord || starts.contains(where: isPlea)
       || minor.count > 1 && middle.allSatisfy { text.words[$0].isCapitalized }
+      || isRaisedSentence(middle, raised, starts)
     let isTitleStyle = raised.count >= 2 && raised.count == common.count
     let unnamed = isTitleStyle && hasFunctionWord ? raised : raised.filter { !isMention($0) }
     guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3, isProven || !needsProof,
@@ -35,6 +36,13 @@ extension SentenceStyle {
       change?.isPartial = isPartial
       return change
     }
+  }
+
+  /// “The Server Rejected The Request.”: every word is raised, and one of them says what somebody or something does.
+  private func isRaisedSentence(_ middle: [Int], _ raised: [Int], _ starts: Set<Int>) -> Bool {
+    starts.contains { text.words[$0].isIn([.determiner, .grammar(.pronoun)]) }
+      && middle.count > 3 && middle.allSatisfy { text.words[$0].isCapitalized }
+      && raised.dropFirst().contains { text.words[$0].isIn(.finiteForm) }
   }
 
   /// Minor and nameless words that stand raised alone.

@@ -49,8 +49,8 @@ struct TableIndexBuilder {
     index.reserve(parts.first?.entries.reduce(0) { $0 + $1.count } ?? 0)
     for part in parts {
       let document = documents[part.document]
-      let locale = document.tables[part.table].locale ?? ""
-      let isSource = locale == "Base" || locale == sourceLocale
+      let table = document.tables[part.table]
+      let isSource = table.locale == "Base" || table.locale == table.sourceLocale ?? sourceLocale
       document.file.bytes.withUnsafeBytes { bytes in
         let view = View(
           document: document, number: UInt32(part.document), bytes: bytes, isSource: isSource,
@@ -65,10 +65,11 @@ struct TableIndexBuilder {
   /// A key that the source language does not have may stand in a variety of it: what `en.lproj` lacks, in
   /// `en-US.lproj`.
   private func takeRegionalSources(_ parts: [Part], _ index: inout TableIndex) {
-    let language = Languages.language(of: sourceLocale)
     let regional = parts.filter { part in
-      let locale = documents[part.document].tables[part.table].locale ?? ""
-      return locale != sourceLocale && Languages.language(of: locale).elementsEqual(language)
+      let table = documents[part.document].tables[part.table]
+      let (locale, source) = (table.locale ?? "", table.sourceLocale ?? sourceLocale)
+      return locale != source
+        && Languages.language(of: locale).elementsEqual(Languages.language(of: source))
     }
     guard !regional.isEmpty, index.hasSources else { return }
     let numbers = Set(regional.map(\.document))

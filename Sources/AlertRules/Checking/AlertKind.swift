@@ -17,9 +17,9 @@ public enum AlertKind: String, Sendable, CaseIterable {
 
   /// What an alert is for: stated, or read off its buttons.
   ///
-  /// - Parameter labels: the styles of its buttons, and what they say.
+  /// - Parameter labels: the styles of its buttons, what they say, and whether that destroys something.
   static func derive(
-    _ alert: Alert, labels: [(style: ButtonStyle, roles: Set<StockRole>)]
+    _ alert: Alert, labels: [(style: ButtonStyle, roles: Set<StockRole>, destroys: Bool)]
   ) -> AlertKind {
     if let stated = alert.statedKind { return stated }
     if !alert.fields.isEmpty { return .input }
@@ -27,10 +27,9 @@ public enum AlertKind: String, Sendable, CaseIterable {
       labels.first.map { !$0.roles.isDisjoint(with: StockRole.acknowledging) } ?? false
     // A red OK alone destroys nothing.
     if labels.count == 1, alert.knowsAllButtons, acknowledges { return .informational }
-    let isDestructive = labels.contains { style, roles in
-      style == .destructive || !roles.isDisjoint(with: StockRole.destructive)
+    if labels.contains(where: { $0.style == .destructive || $0.destroys }) {
+      return .destructiveConfirmation
     }
-    if isDestructive { return .destructiveConfirmation }
     let others = labels.filter { $0.style != .cancel && !$0.roles.contains(.cancel) }
     if others.count >= 3 { return .choice }
     if labels.count == 2, others.count == 1 { return .confirmation }

@@ -13,6 +13,8 @@ struct AlertStructure {
   let title: String?
   /// The message likewise.
   let message: String?
+  /// The texts in its fields in the source language, by key.
+  var placeholders: [String: String] = [:]
   /// What the developer says of the strings.
   let comments: [String]
   /// The buttons in declared order.
@@ -33,8 +35,27 @@ struct AlertStructure {
     /// Its label destroys something.
     var namesDestruction: Bool {
       !roles.isDisjoint(with: StockRole.destructive)
-        || CasedText(label, terms: .standard).words.first?.isIn(.destructiveVerb) ?? false
+        || English.shared.isIn(.destructiveVerb, Self.verb(label))
     }
+
+    /// Whether a label surely destroys something, by what it says or its first word: “Erase All Data”.
+    static func destroys(_ label: String, _ roles: Set<StockRole>) -> Bool {
+      if !roles.isDisjoint(with: StockRole.destructive) { return true }
+      let verb = verb(label)
+      return English.shared.isIn(.destructiveVerb, verb)
+        && (verb.utf8.count == label.utf8.count || !StatementWords.mildDestruction.contains(verb))
+    }
+
+    /// The first word, as far as it is one of English.
+    private static func verb(_ label: String) -> String {
+      let word = label.utf8.prefix { (0x61...0x7A).contains($0 | 0x20) }
+      return String(Substring(word)).lowercased()
+    }
+  }
+
+  /// Whether the buttons are known to be drawn one above another, from the top: on a phone or a tablet more than two are.
+  var isStack: Bool {
+    alert.order == .visual && buttons.count > 2 && !alert.platforms.contains(.macOS)
   }
 
   /// Whether the buttons can be counted: all of them are known.

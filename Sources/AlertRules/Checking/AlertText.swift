@@ -107,8 +107,11 @@ final class AlertText {
         && (source.map { checker.catalog.isUntranslated(reference, value, source: $0) } ?? false
           || locale != sourceLocale
             && (facts.isWrittenInLatin
-              ? AlertText.isWithoutLatin(value) || AlertText.isEnglish(cased)
-                || AlertText.isCopy(value, of: member.key) && AlertText.isOfEnglishWords(cased)
+              ? AlertText.isWithoutLatin(value)
+                || !Languages.isEnglish(locale)
+                  && (AlertText.isEnglish(cased)
+                    || AlertText.isCopy(value, of: member.key)
+                      && AlertText.isOfEnglishWords(cased))
               : AlertText.isInLatin(value)))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     let marks = isUntranslated ? nil : facts.marks

@@ -275,7 +275,9 @@ public final class Checker: Sendable {
   ) -> AlertKind {
     let roles = zip(buttons.members, sourceRoles).map { member, roles in
       let label = roles.isEmpty ? buttons.label(of: member) : nil
-      return (style: member.style, roles: label.map(labels.roles) ?? roles)
+      let said = label.map(labels.roles) ?? roles
+      let source = said.isEmpty ? buttons.source(of: member) ?? label ?? "" : ""
+      return (member.style, said, AlertStructure.Button.destroys(source, said))
     }
     return AlertKind.derive(alert, labels: roles)
   }

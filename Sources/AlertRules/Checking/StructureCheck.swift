@@ -107,13 +107,19 @@ extension Checker {
     var structure = AlertStructure(
       alert: alert,
       kind: AlertKind.derive(
-        alert, labels: zip(members, buttons).map { ($0.style, $1.roles) }),
+        alert,
+        labels: zip(members, buttons).map {
+          ($0.style, $1.roles, AlertStructure.Button.destroys($1.label, $1.roles))
+        }),
       edition: edition, hasTitle: title?.trimmed.isEmpty == false,
       hasMessage: message.map { $0.map(isVisible) ?? false },
       title: title, message: message ?? nil,
       comments: alert.members.map { catalog.comment($0) },
       buttons: buttons)
     if title == nil { structure.hasTitledTwin = hasTitledTwin(alert) }
+    for member in alert.members where member.role == .field {
+      structure.placeholders[member.key] = catalog.source(member)
+    }
     return structure
   }
 

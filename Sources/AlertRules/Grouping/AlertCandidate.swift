@@ -9,7 +9,7 @@ struct AlertCandidate {
   let place: KeyPlace
   var role: Role
   let style: ButtonStyle
-  /// What only a comment calls it, in the words of AppKit.
+  /// What its name, or else a comment calls it in the words of AppKit.
   let cocoaText: CommentClaim.CocoaText?
   /// Only the name of the key tells the style.
   let isStyleGuessed: Bool
@@ -52,7 +52,7 @@ struct AlertCandidate {
     self.place = place
     // “message” alone says less than any key.
     let comment = name != nil && claim?.cocoaText == .perhapsMessage ? nil : claim
-    cocoaText = name == nil ? comment?.cocoaText : nil
+    cocoaText = name == nil ? comment?.cocoaText : CommentClaim.CocoaText(key, name?.role)
     if let name {
       role = name.role
       stem = name.stem
@@ -73,6 +73,7 @@ struct AlertCandidate {
     let meaning = value.isEmpty ? nil : Marks().ending(of: value).ending.meaning
     // The comment means what stands beside the button; “OK.” is a label all the same.
     if role == .button, meaning == .statement, !isStock() { return nil }
+    if role == .button, CommentClaim.isSilencer(value) { role = .suppression }
     asks = role != .button && meaning == .question || role == .title && Self.asksFirst(value)
     isLabel = role != .button && meaning == nil && isStock()
     if isLabel, role != .title || !(name?.hasContainer ?? false) { return nil }

@@ -24,6 +24,19 @@ struct CommentClaim {
     case message
     /// “kill query message” says nothing of an alert by itself.
     case perhapsMessage
+
+    /// What the name of a key calls it: `update.alert.informativeText`, `UPDATE_ALERT_INFO_TEXT`.
+    init?(_ key: String, _ role: Role?) {
+      guard role == .message else { return nil }
+      let parts = KeyName.parts(key).suffix(2)
+      if parts.contains(where: cocoaMessages.contains) || parts.elementsEqual(["info", "text"]) {
+        self = .informative
+      } else if parts.contains(where: cocoaTitles.contains) {
+        self = .message
+      } else {
+        return nil
+      }
+    }
   }
 
   /// Reads a comment, without directives: the ids of rules name roles too. `nil` when it names no role.
@@ -108,6 +121,7 @@ struct CommentClaim {
   private static func role(
     of phrase: Phrase, at range: Range<Int>, in comment: String
   ) -> Role? {
+    if phrase.role == .button, isOfMessage(comment[utf8: 0..<range.lowerBound]) { return .message }
     // Most comments hold nothing of this.
     guard phrase.endsInAlert || turns.areAny(in: comment) else { return phrase.role }
     let before = words(of: comment[utf8: 0..<range.lowerBound].lowercased())
@@ -125,6 +139,15 @@ struct CommentClaim {
     return isElsewhere && !followers.contains(next) ? nil : phrase.role
   }
 
+  /// “Message of the action sheet button that links to settings”: what stands beside the button.
+  private static func isOfMessage(_ start: String) -> Bool {
+    guard let word = start.utf8.first,
+      word | 0x20 == UInt8(ascii: "m") || word | 0x20 == UInt8(ascii: "b")
+    else { return false }
+    let words = words(of: start.lowercased())
+    return words.count > 1 && besideButtons.contains(words[0]) && links.contains(words[1])
+  }
+
   /// Whether a comment ends in a place that is no alert: “Title of the invite screen”.
   static func namesOtherPlace(_ comment: String) -> Bool {
     guard let last = words(of: comment.lowercased()).last, places.contains(last) else {
@@ -132,6 +155,18 @@ struct CommentClaim {
     }
     return !alertNeedles.areAny(in: comment)
   }
+
+  /// Whether a text is that of a checkbox not to be told again, in English.
+  static func isSilencer(_ text: String) -> Bool {
+    guard text.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "d") else { return false }
+    let words = text.foldedWord.split(separator: " ").map(String.init)
+    return silencerEnds.contains(words.last ?? "")
+      && silencerStarts.contains { words.starts(with: $0) }
+  }
+
+  private static let silencerStarts = words("silencer start")
+    .map { $0.split(separator: " ").map(String.init) }
+  private static let silencerEnds = Set(words("silencer end"))
 
   /// Whether the undecoded bytes of a comment may name an alert.
   ///
@@ -266,6 +301,8 @@ struct CommentClaim {
   private static let negations = Set(words("negation"))
   private static let fieldNouns = Set(words("field noun"))
   private static let articles = Set(words("article"))
+  private static let links = Set(words("link"))
+  private static let besideButtons = Set(words("beside button"))
   private static let turns = Needles(words("negation") + words("field noun"))
   private static let buttonWords = Set(words("button"))
   private static let elsewhere = Set(words("elsewhere")).subtracting(words("alert part"))

@@ -68,7 +68,8 @@ public final class Policies: Sendable {
       result.insert(withScript, at: isUnusual ? result.count : result.count - 1)
     }
     if let parent = parents[tag] { result.insert(parent, at: min(1, result.count)) }
-    if let alias = aliases[parts[0]] { result.append(alias) }
+    // Of “-” nothing is left.
+    if let alias = parts.first.flatMap({ aliases[$0] }) { result.append(alias) }
     return result
   }
 

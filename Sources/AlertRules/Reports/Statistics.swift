@@ -120,7 +120,11 @@ public struct Statistics {
   private func kind(of alert: Alert) -> AlertKind {
     AlertKind.derive(
       alert,
-      labels: alert.members(.button).map { ($0.style, catalog.sourceRoles($0)) })
+      labels: alert.members(.button).map { member in
+        let roles = catalog.sourceRoles(member)
+        let label = catalog.source(member) ?? ""
+        return (member.style, roles, AlertStructure.Button.destroys(label, roles))
+      })
   }
 
   private func hasOnlyOK(_ alert: Alert) -> Bool {

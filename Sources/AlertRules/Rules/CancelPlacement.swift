@@ -2,7 +2,7 @@
 enum CancelPlacement: Rule {
   static let info = RuleInfo(
     id: "cancel-placement",
-    summary: "Of two buttons as drawn, Cancel is the leading one.",
+    summary: "Of two buttons as drawn, Cancel is the leading one; of a stack, not the first.",
     rationale: "People find Cancel where it always is. UIKit and SwiftUI place it themselves.",
     sources: [
       "hig-2024: leading side, typically", "hig-2017: always left",
@@ -16,6 +16,12 @@ enum CancelPlacement: Rule {
       .alert(title: "↓Send the route?", buttons: ["Send", "Cancel~"], facts: "visual order") {
         $0.order = .visual
       },
+      .alert(title: "↓Send the route?", buttons: ["Cancel~", "Send", "Save"], facts: "a stack") {
+        $0.order = .visual
+      },
+      .alert(title: "Send the route?", buttons: ["Cancel~", "Send", "Save"], facts: "on the Mac") {
+        ($0.order, $0.platforms) = (.visual, [.macOS])
+      },
       .alert(
         title: "Delete the trip?", buttons: ["Delete!", "Cancel~"], edition: "ios9",
         facts: "visual order"
@@ -23,6 +29,9 @@ enum CancelPlacement: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    if alert.isStack {
+      return alert.buttons[0].cancels ? alert.finding("Cancel is on top of the buttons") : []
+    }
     guard alert.alert.order == .visual, alert.buttons.count == 2, !alert.buttons[0].cancels,
       alert.buttons[1].cancels,
       !(alert.edition.cancelTrailsDestruction && alert.buttons[0].style == .destructive)

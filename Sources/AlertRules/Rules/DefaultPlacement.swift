@@ -2,7 +2,7 @@
 enum DefaultPlacement: Rule {
   static let info = RuleInfo(
     id: "default-placement",
-    summary: "Of two buttons as drawn, the default is the trailing one.",
+    summary: "Of two buttons as drawn, the default is the trailing one; of a stack, that on top.",
     rationale: "People expect the likely choice there and tap it without looking.",
     sources: ["hig-2024: default always trailing", "hig-2017: right", "ios9: right if harmless"],
     roles: [], fix: nil,
@@ -13,9 +13,20 @@ enum DefaultPlacement: Rule {
       .alert(title: "↓Send the route?", buttons: ["Send*", "Cancel~"], facts: "visual order") {
         $0.order = .visual
       },
+      .alert(title: "Send the route?", buttons: ["Send*", "Save", "Cancel~"], facts: "a stack") {
+        $0.order = .visual
+      },
+      .alert(title: "↓Send the route?", buttons: ["Save", "Send*", "Cancel~"], facts: "a stack") {
+        $0.order = .visual
+      },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    if alert.isStack {
+      let place = alert.buttons.firstIndex { $0.isDefault == true } ?? 0
+      return place > 0 && alert.buttons[place].style != .destructive
+        ? alert.finding("the default button is not on top") : []
+    }
     guard alert.alert.order == .visual, alert.buttons.count == 2,
       alert.buttons[0].isDefault == true, alert.buttons[0].style != .destructive
     else { return [] }

@@ -15,6 +15,7 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "Screen Lock On", buttons: ["Don’t Show Again!", "OK"]),
       .alert(title: "Look up addresses?", buttons: ["Yes", "No!"], facts: "a wrong style as well"),
       .alert(title: "↓Show the Route?", buttons: ["Show!", "Details"]),
+      .alert(title: "↓Delete the Route?", buttons: ["Delete Route", "Details"]),
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {

@@ -28,7 +28,7 @@ enum MessageRepeatsTitle: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard let title = text.alert.title else { return [] }
+    guard let title = text.alert.title, !AlertText.isStandIn(text.value) else { return [] }
     let isEnglish = text.isEnglish
     let said = text.texts.cased(title).words
     let says = text.cased.words

@@ -23,8 +23,13 @@ enum SecureField: Rule {
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     let isOpen = alert.alert.fields.contains { field in
       !field.isSecure
-        && KeyName.parts(field.key).contains { English.shared.isIn(.secretWord, $0) }
+        && (KeyName.parts(field.key) + words(alert.placeholders[field.key] ?? ""))
+          .contains { English.shared.isIn(.secretWord, $0) }
     }
     return isOpen ? alert.finding("a field for a secret shows what is typed") : []
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }

@@ -16,7 +16,8 @@ enum TitleAllCaps: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.isAllCaps, !text.isUntranslated, text.policy?.style != LocalePolicy.CasingStyle.none
+    guard text.isAllCaps, !text.isUntranslated, text.policy?.style != LocalePolicy.CasingStyle.none,
+      !translatesAbbreviation(text)
     else { return [] }
     let isSentence =
       text.role == .message || text.form.map { $0.kind != .fragment && $0.kind != .open } ?? false
@@ -27,5 +28,13 @@ enum TitleAllCaps: Rule {
     return changes.isEmpty
       ? [Diagnosis(range: nil, message: message)]
       : text.casingDiagnosis(changes, message, mayBeSafe: false)
+  }
+
+  /// “CEPMPM (ECMWF)” for “ECMWF”: one word of capitals is an abbreviation, in other languages too.
+  private static func translatesAbbreviation(_ text: AlertText) -> Bool {
+    guard text.isTranslation, let words = text.sourceCased?.words, words.count == 1 else {
+      return false
+    }
+    return words[0].isProtected && text.cased.words.count < 3
   }
 }

@@ -17,6 +17,8 @@ enum StatementWords {
   static let leaving = named("leaving verb")
   /// Verbs of buttons that let go on what goes on: “Resume Download”.
   static let continuing = named("continuing verb")
+  /// Verbs that destroy only by themselves: “Reset Password” mends something.
+  static let mildDestruction = named("mild destruction")
   /// What “later” is set against: “Restart Now”.
   static let atOnce = named("at once")
   /// “Set up later?”: the verb alone would say the opposite.
