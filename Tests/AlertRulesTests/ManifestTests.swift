@@ -225,8 +225,30 @@ struct ManifestTests {
     ("error.{name}.title", "error.a.b.title", nil),
     ("error.{name*}.title", "error.a.b.title", "a.b"), ("{name}.title", ".title", nil),
     ("*.{name}.title", "error.disk.title", "disk"), ("*{name}", "x", "x"), ("*.{name}", "x", nil),
+    ("{name}{x}", "abc", "ab"), ("{x}{name}", "abc", "c"), ("*{name}{x}", "abc", "ab"),
+    ("{name*}.{x}", "a.b.c", "a.b"), ("{name}.*", "a.b.c", "a"), ("*b{name}", "abcb", "cb"),
+    ("{name}.{name}", "a.b", "a"), ("{name}{x}", "né", "n"), ("{name}{x}", "é", nil),
+    ("{name*}é", "aéé", "aé"), ("{name}*", "", nil), ("{name}", "a.b", nil),
   ])
   func patterns(_ pattern: String, _ key: String, _ name: String?) {
     #expect(KeyPattern(pattern).match(key)?["name"] == name)
+  }
+
+  @Test(arguments: [
+    ("*", "", true), ("*", "a", true), ("", "", true), ("", "a", false), ("a*", "a", true),
+    ("a*b", "ab", true), ("a*b", "aba", false), ("*a*a*b", "caab", true), ("*a*a*b", "cab", false),
+    ("abc", "ab", false), ("*abc", "ab", false), ("a{b", "a{b", true), ("é*", "éa", true),
+  ])
+  func patternsWithoutNames(_ pattern: String, _ key: String, _ matches: Bool) {
+    #expect((KeyPattern(pattern).match(key) != nil) == matches)
+  }
+
+  /// However many places there are where a part might begin.
+  @Test(
+    .timeLimit(.minutes(5)), arguments: ["*a*a*b", "{x*}{y*}{z*}b", "{x}{y}{z}b", "*{x}a*b"])
+  func patternsOfLongKeys(_ pattern: String) {
+    let key = String(repeating: "a", count: 100_000)
+    #expect(KeyPattern(pattern).match(key) == nil)
+    #expect(KeyPattern(pattern).match(key + "b") != nil)
   }
 }

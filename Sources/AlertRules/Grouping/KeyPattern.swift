@@ -29,7 +29,7 @@ struct KeyPattern: Sendable {
     self.parts = parts
   }
 
-  /// A pattern of a file. Few wildcards keep matching fast for any key.
+  /// A pattern of a file. A match takes time by the length of the key for each part, and few wildcards make few parts.
   static func checked(_ value: YAMLValue) throws(ConfigurationError) -> KeyPattern {
     let text = try value.string()
     guard text.count(where: { $0 == "*" || $0 == "{" }) <= 3 else {
@@ -43,8 +43,31 @@ struct KeyPattern: Sendable {
     parts.compactMap { if case .name(let name, _) = $0 { name } else { nil } }
   }
 
-  /// The names and what they stand for, `nil` if the key does not match.
-  func match(_ key: String) -> [String: String]? { Self.match(parts[...], key[...]) }
+  /// The names and what they stand for, `nil` if the key does not match. A `*` stands for as little as it may,
+  /// a name for as much.
+  func match(_ key: String) -> [String: String]? {
+    // Most keys begin otherwise.
+    if case .text(let text) = parts.first, !key.utf8.starts(with: text.utf8) { return nil }
+    let key = Array(key.utf8)
+    let places = places(in: key)
+    guard places[0][0] else { return nil }
+    var names: [String: String] = [:]
+    var start = 0
+    for (part, next) in zip(parts, places.dropFirst()) {
+      switch part {
+      case .text(let text): start += text.utf8.count
+      case .any: while !next[start] { start += 1 }
+      case .name(let name, let several):
+        let rest = key[start...]
+        var end = several ? key.count : rest.firstIndex(of: UInt8(ascii: ".")) ?? key.count
+        while !next[end] { end -= 1 }
+        // The first of two with one name counts.
+        if names[name] == nil { names[name] = String(decoding: rest[..<end], as: UTF8.self) }
+        start = end
+      }
+    }
+    return names
+  }
 
   /// The key that results from filling in names.
   func filled(_ names: [String: String]) -> String {
@@ -57,29 +80,47 @@ struct KeyPattern: Sendable {
     }.joined()
   }
 
-  private static func match(_ parts: ArraySlice<Part>, _ key: Substring) -> [String: String]? {
-    guard let part = parts.first else { return key.isEmpty ? [:] : nil }
+  /// For each part, and behind the last one: where it may begin in a key so that the rest matches.
+  private func places(in key: [UInt8]) -> [[Bool]] {
+    var next = Array(repeating: false, count: key.count) + [true]
+    var all = [next]
+    // From the last to the first, so that nothing is tried twice.
+    for part in parts.reversed() {
+      next = Self.places(of: part, in: key, before: next)
+      all.append(next)
+    }
+    return all.reversed()
+  }
+
+  private static func places(
+    of part: Part, in key: [UInt8], before next: [Bool]
+  ) -> [Bool] {
+    var places = Array(repeating: false, count: key.count + 1)
     switch part {
     case .text(let text):
-      return key.hasPrefix(text) ? match(parts.dropFirst(), key.dropFirst(text.count)) : nil
+      let text = Array(text.utf8)
+      for end in next.indices.dropFirst(text.count) where next[end] {
+        places[end - text.count] = key[end - text.count..<end].elementsEqual(text)
+      }
     case .any:
-      // Only the literal text that follows has to be found again: linear for patterns of one `*`.
-      if parts.count == 1 { return [:] }
-      for end in key.indices {
-        if let names = match(parts.dropFirst(), key[end...]) { return names }
+      var mayEnd = false
+      for start in next.indices.reversed() {
+        mayEnd = mayEnd || next[start]
+        places[start] = mayEnd && isBoundary(start, in: key)
       }
-      return match(parts.dropFirst(), "")
-    case .name(let name, let several):
-      let reach = several ? key : key.prefix { $0 != "." }
-      var end = reach.endIndex
-      while end > key.startIndex {
-        if var names = match(parts.dropFirst(), key[end...]) {
-          names[name] = String(key[..<end])
-          return names
-        }
-        end = key.index(before: end)
+    case .name(_, let several):
+      var mayEnd = false
+      for start in key.indices.reversed() {
+        // One part ends before a dot; no name is empty.
+        mayEnd = several || key[start] != UInt8(ascii: ".") ? mayEnd || next[start + 1] : false
+        places[start] = mayEnd && isBoundary(start, in: key)
       }
-      return nil
     }
+    return places
+  }
+
+  /// Whether no character is parted there.
+  private static func isBoundary(_ place: Int, in key: [UInt8]) -> Bool {
+    place == key.count || key[place] & 0xC0 != 0x80
   }
 }
