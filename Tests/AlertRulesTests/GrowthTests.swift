@@ -33,6 +33,26 @@ struct GrowthTests {
     #expect(findings.contains { $0.rule == "too-many-buttons" })
   }
 
+  @Test(arguments: [("No", "default", "button-yes-no"), ("Donate", "cancel", "cancel-label")])
+  func manyButtonsThatDoNotCancel(_ label: String, _ style: String, _ rule: String) throws {
+    let count = 4_000
+    let strings = (0..<count).map { "\"b\($0)\" = \"\(label)\";\n" }.joined()
+    let buttons = (0..<count).map { "{ key: b\($0), style: \(style) }" }
+    let findings = try findings(
+      "\"trip.title\" = \"Delete the Trip?\";\n" + strings,
+      "  a: { title: trip.title, buttons: [\(buttons.joined(separator: ", "))] }\n")
+    #expect(findings.contains { $0.rule == rule })
+  }
+
+  @Test func manyFormsOfButtons() throws {
+    let count = 40_000
+    let buttons = (0..<count).map { "\"a.alert.button.keep\($0)_one\" = \"Keep It\";\n" }
+    let strings = "\"a.alert.title\" = \"Delete It?\";\n" + buttons.joined()
+    let document = try Document(path: "en.lproj/L.strings", bytes: Array(strings.utf8))
+    let alerts = Grouping(Catalog(documents: [document])).alerts
+    #expect(alerts.map(\.members.count) == [count + 1])
+  }
+
   @Test func manySentencesThatAsk() throws {
     let message = String(repeating: "Uno. Dos? ", count: Casing.longestText / 10)
     let findings = try findings(

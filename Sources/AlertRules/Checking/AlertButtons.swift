@@ -22,16 +22,24 @@ final class AlertButtons {
     zip(members.map(Name.init), members.indices), uniquingKeysWith: { first, _ in first })
   /// The first button with a text, by the text as labels are compared.
   private lazy var first = firstPlaces()
-  private let casingLocale: String
+  /// Two of those that cancel, by style or by word.
+  private lazy var cancelling = firstTwo { button in
+    button.style == .cancel || roles(of: button).contains(.cancel)
+  }
+  /// Two of those that put off or close, by their labels.
+  private lazy var closing = firstTwo { button in
+    !roles(of: button).isDisjoint(with: [.later, .notNow, .skip, .close, .dismiss, .cancel])
+      || label(of: button).map(facts.labels.defers) ?? false
+  }
+  private let facts: LocaleFacts
 
   init(
-    _ members: [Alert.Member], labels: [Name: String], sources: [Name: String],
-    casingLocale: String
+    _ members: [Alert.Member], labels: [Name: String], sources: [Name: String], facts: LocaleFacts
   ) {
     self.members = members
     self.labels = labels
     self.sources = sources
-    self.casingLocale = casingLocale
+    self.facts = facts
   }
 
   /// The text of a button in this locale.
@@ -48,6 +56,25 @@ final class AlertButtons {
     return members[place]
   }
 
+  /// Whether a button other than this one cancels.
+  func cancels(besides button: Alert.Member) -> Bool {
+    cancelling.contains { $0 != Name(button) }
+  }
+
+  /// Whether a button other than this one puts off or closes.
+  func closes(besides button: Alert.Member) -> Bool { closing.contains { $0 != Name(button) } }
+
+  /// The first two of a kind: enough to tell whether any is besides a given one.
+  private func firstTwo(of kind: (Alert.Member) -> Bool) -> Set<Name> {
+    var names: Set<Name> = []
+    for button in members where names.count < 2 && kind(button) { names.insert(Name(button)) }
+    return names
+  }
+
+  private func roles(of button: Alert.Member) -> Set<StockRole> {
+    label(of: button).map(facts.labels.roles) ?? []
+  }
+
   private func firstPlaces() -> [String: Int] {
     var first: [String: Int] = [:]
     for (place, member) in members.enumerated() {
@@ -58,6 +85,6 @@ final class AlertButtons {
   }
 
   private func normal(_ text: String) -> String {
-    StockLabels.normal(text, locale: casingLocale)
+    StockLabels.normal(text, locale: facts.casingLocale)
   }
 }

@@ -245,8 +245,7 @@ public final class Checker: Sendable {
       labels[name] = value.text
       sources[name] = value.source
     }
-    let shown = AlertButtons(
-      buttons, labels: labels, sources: sources, casingLocale: facts.casingLocale)
+    let shown = AlertButtons(buttons, labels: labels, sources: sources, facts: facts)
     let localized = LocalizedAlert(
       alert: alert, kind: kind(of: alert, shown, sourceRoles, facts.labels), locale: locale,
       title: first(.title)?.text, message: first(.message)?.text,

@@ -115,16 +115,6 @@ final class LocalizedAlert {
   /// Whether the key of a member is a button, or the placeholder of a text field, here or in another alert.
   func isLabelToo(_ member: Alert.Member) -> Bool { checker.isLabelToo(member, in: alert) }
 
-  /// Whether a button other than this one cancels, by style or by word.
-  func cancels(besides button: Alert.Member) -> Bool {
-    let name = AlertButtons.Name(button)
-    return buttons.members.contains { other in
-      AlertButtons.Name(other) != name
-        && (other.style == .cancel
-          || labels.roles(of: buttons.label(of: other) ?? "").contains(.cancel))
-    }
-  }
-
   /// The stock labels of the locale.
   var labels: StockLabels { facts.labels }
 

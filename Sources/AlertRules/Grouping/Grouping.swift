@@ -291,11 +291,12 @@ struct Grouping {
         single[rival] = index
       }
     }
+    lazy var keys = Set(candidates.map(\.key))
     var buttons: Set<String> = []
     var (kept, surplus): ([Int], [Int]) = ([], [])
     for index in candidates.indices {
       if candidates[index].role == .button {
-        if isForm(candidates[index].key, among: candidates) {
+        if let usual = usualForm(of: candidates[index].key), keys.contains(usual) {
           surplus.append(index)
         } else if buttons.insert(candidates[index].key).inserted {
           kept.append(index)
@@ -309,15 +310,14 @@ struct Grouping {
     return (kept, surplus)
   }
 
-  /// `delete_one` beside `delete_other`: forms that an app chooses from itself, by the names of CLDR.
-  private static func isForm(_ key: String, among candidates: [AlertCandidate]) -> Bool {
+  /// `delete_other` of `delete_one`: forms that an app chooses from itself, by the names of CLDR.
+  private static func usualForm(of key: String) -> String? {
     guard
       let mark = key.utf8.lastIndex(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }),
       case let form = key[mark...].dropFirst(), form != PluralCategories.other,
       PluralCategories.all.contains(where: { $0 == form })
-    else { return false }
-    let usual = key[...mark] + PluralCategories.other
-    return candidates.contains { $0.key == usual }
+    else { return nil }
+    return String(key[...mark]) + PluralCategories.other
   }
 
   /// What is known of a group beside each of its keys.

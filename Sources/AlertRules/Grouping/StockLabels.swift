@@ -7,6 +7,8 @@ public struct StockLabels: Sendable {
   private let words: Set<String>
   /// Those of them that Apple writes, for comparing.
   private let applesWords: Set<String>
+  /// Those for putting off, for comparing.
+  private let later: [String]
   /// Bytes of the longest label.
   private let longest: Int
   private let locale: String
@@ -30,6 +32,9 @@ public struct StockLabels: Sendable {
       all.filter { $0.vendors.contains("apple") }.map {
         Self.normal($0.word, locale: policy.casingLocale)
       })
+    later = (policy.stockWords[.later] ?? []).map {
+      Self.normal($0.word, locale: policy.casingLocale)
+    }
     var roles: [String: Set<StockRole>] = [:]
     for (role, words) in policy.stockWords {
       for word in words {
@@ -57,6 +62,14 @@ public struct StockLabels: Sendable {
   /// Whether a label is on buttons of Apple’s, in whatever case.
   func isApples(_ label: String) -> Bool {
     applesWords.contains(Self.normal(label, locale: locale))
+  }
+
+  /// Whether a label puts off: “Later”, “Relaunch Later”.
+  func defers(_ label: String) -> Bool {
+    if !roles(of: label).isDisjoint(with: [.later, .notNow]) { return true }
+    if later.isEmpty { return false }
+    let normal = Self.normal(label, locale: locale)
+    return later.contains { normal.contains($0) }
   }
 
   /// Every role a label may have: Danish “OK” is both OK and Done.

@@ -64,8 +64,10 @@ enum ButtonYesNo: Rule {
     // Where the text asks about cancelling something, Cancel would say the opposite on either button.
     let action = text.alert.action
     // Beside a button that cancels, another one would be one too many.
-    let verb =
-      isNo ? (action == nil || text.alert.cancels(besides: text.member) ? nil : "Cancel") : action
+    func mayCancel() -> Bool {
+      action != nil && !text.alert.buttons.cancels(besides: text.member)
+    }
+    let verb = isNo ? (mayCancel() ? "Cancel" : nil) : action
     let found = (text.alert.isAboutCancelling ? nil : verb).flatMap(text.alert.word)
     return [text.rewording("“\(text.value)” does not say what happens", found)]
   }

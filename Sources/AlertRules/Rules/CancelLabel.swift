@@ -55,7 +55,7 @@ enum CancelLabel: Rule {
     guard isWrong(text), let policy = text.policy else { return [] }
     // Who knows what stands beside “Edit URL”: it may be the only way out.
     if !text.alert.alert.knowsAllButtons, text.stockRoles.isEmpty, text.sourceRoles.isEmpty,
-      !defers(text, policy)
+      !defers(text)
     {
       return []
     }
@@ -64,7 +64,7 @@ enum CancelLabel: Rule {
     if !isTranslationWrong {
       // “Continue” beside “Stop Download”: it leaves everything as it is.
       if goesOn(text), text.alert.isAboutCancelling { return [] }
-      if let diagnosis = wrongStyle(of: text, roles, policy) { return [diagnosis] }
+      if let diagnosis = wrongStyle(of: text, roles) { return [diagnosis] }
     }
     let found = text.alert.words.word(
       for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
@@ -85,7 +85,7 @@ enum CancelLabel: Rule {
       !text.sourceRoles.contains(.cancel)
       && !roles.isDisjoint(with: [.ok, .close, .done, .dismiss])
     if closes, roles.contains(.ok) ? !text.alert.hasQuestion : !text.alert.asks { return [] }
-    if defers(text, policy) {
+    if defers(text) {
       diagnosis.severity = .info
       // “Restart Later” beside “Restart Now”: what was chosen before is not taken back.
       if text.alert.saysNow {
@@ -108,9 +108,7 @@ enum CancelLabel: Rule {
   }
 
   /// What is wrong with the style of a button, and not with its label.
-  private static func wrongStyle(
-    of text: AlertText, _ roles: Set<StockRole>, _ policy: LocalePolicy
-  ) -> Diagnosis? {
+  private static func wrongStyle(of text: AlertText, _ roles: Set<StockRole>) -> Diagnosis? {
     func diagnosis(_ what: String) -> Diagnosis {
       Diagnosis(
         range: nil,
@@ -120,9 +118,9 @@ enum CancelLabel: Rule {
     if !roles.isDisjoint(with: acting), roles.isDisjoint(with: [.close, .dismiss]) {
       return diagnosis("does something")
     }
-    if !roles.isEmpty || defers(text, policy) || refuses(text) { return nil }
+    if !roles.isEmpty || defers(text) || refuses(text) { return nil }
     // “Donate” beside “Maybe Later”, which closes: Cancel in its place would do what people do not want.
-    if closesOtherwise(text) { return diagnosis("another button closes") }
+    if text.alert.buttons.closes(besides: text.member) { return diagnosis("another button closes") }
     return acts(text) ? diagnosis("does something") : nil
   }
 
@@ -146,19 +144,6 @@ enum CancelLabel: Rule {
     return !StatementWords.leaving.contains(first.folded)
   }
 
-  /// Whether another button puts off or closes, by its label.
-  private static func closesOtherwise(_ text: AlertText) -> Bool {
-    let name = AlertButtons.Name(text.member)
-    return text.alert.buttons.members.contains { member in
-      guard AlertButtons.Name(member) != name,
-        let label = text.alert.buttons.label(of: member)
-      else { return false }
-      let roles = text.alert.labels.roles(of: label)
-      return !roles.isDisjoint(with: [.later, .notNow, .skip, .close, .dismiss, .cancel])
-        || text.policy.map { defers(label, text.alert.labels, $0) } ?? false
-    }
-  }
-
   /// “Don’t Send”, in the source or here.
   private static func refuses(_ text: AlertText) -> Bool {
     let english = text.isEnglish ? text.cased : text.englishCased
@@ -167,20 +152,9 @@ enum CancelLabel: Rule {
   }
 
   /// “Later”, “Relaunch Later”, in the source or here.
-  private static func defers(_ text: AlertText, _ policy: LocalePolicy) -> Bool {
-    let source = text.englishSource
-    return source.map { defers($0, StockLabels.english, English.policy) } ?? false
-      || defers(text.value, text.alert.labels, policy)
-  }
-
-  private static func defers(
-    _ label: String, _ labels: StockLabels, _ policy: LocalePolicy
-  ) -> Bool {
-    if !labels.roles(of: label).isDisjoint(with: [.later, .notNow]) { return true }
-    let normal = StockLabels.normal(label, locale: policy.casingLocale)
-    return (policy.stockWords[.later] ?? []).contains {
-      normal.contains(StockLabels.normal($0.word, locale: policy.casingLocale))
-    }
+  private static func defers(_ text: AlertText) -> Bool {
+    text.englishSource.map(StockLabels.english.defers) ?? false
+      || text.alert.labels.defers(text.value)
   }
 
   /// Whether a button that is known to cancel has another label.

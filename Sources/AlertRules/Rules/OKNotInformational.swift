@@ -38,7 +38,7 @@ enum OKNotInformational: Rule {
   /// Whether all that the other buttons do is to refuse to be told again: “Don’t Show Again”.
   private static func onlySilences(_ text: AlertText) -> Bool {
     let name = AlertButtons.Name(text.member)
-    let others = text.alert.buttons.members.filter { AlertButtons.Name($0) != name }
+    let others = text.alert.buttons.members.lazy.filter { AlertButtons.Name($0) != name }
     return !others.isEmpty && text.alert.action == nil
       && others.allSatisfy { member in
         let label = text.alert.buttons.source(of: member) ?? text.alert.buttons.label(of: member)
