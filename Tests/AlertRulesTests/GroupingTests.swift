@@ -252,7 +252,7 @@ struct GroupingTests {
   ])
   func wordsOfTheProjectNameRoles(_ key: String, _ role: Role, _ style: ButtonStyle) throws {
     let manifest = try Manifest(Self.keyRoles, file: "alerts.yml")
-    let name = try #require(KeyName(key, extraRoles: manifest.keyRoles))
+    let name = try #require(KeyName(key, extraRoles: [manifest.keyRoles]))
     #expect(name.role == role && name.style == style)
     #expect(name.stem == "trip.alert")
     #expect(KeyName(key)?.role == nil)
@@ -261,7 +261,26 @@ struct GroupingTests {
   @Test(arguments: ["alert.out", "trip.alert.back", "back_out", "trip.alert.out.back"])
   func onlyAWholeWordOfTheProjectCounts(_ key: String) throws {
     let manifest = try Manifest(Self.keyRoles, file: "alerts.yml")
-    #expect(KeyName(key, extraRoles: manifest.keyRoles) == nil)
+    #expect(KeyName(key, extraRoles: [manifest.keyRoles]) == nil)
+  }
+
+  /// Of two roles a word names one, in one manifest or in two.
+  @Test func aWordOfTheProjectNamesOneRole() throws {
+    let words = try ["{ button: [go, back], cancel: [back], title: [go] }", "{ cancel: [go] }"]
+      .map { roles in
+        try Manifest("version: 1\nconventions: { key-roles: \(roles) }\n", file: "alerts.yml")
+          .keyRoles
+      }
+    #expect(KeyName("trip.alert.go", extraRoles: [words[0]])?.role == .title)
+    #expect(KeyName("trip.alert.back", extraRoles: [words[0]])?.style == .cancel)
+    #expect(KeyName("trip.alert.go", extraRoles: words)?.style == .cancel)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func manyWordsOfTheProject() {
+    let words = (0..<50_000).map { "word\($0)" }
+    var roles = KeyRoles()
+    for word in words { roles.add(word, .title) }
+    #expect(words.allSatisfy { KeyName("trip.\($0)", extraRoles: [roles])?.role == .title })
   }
 
   @Test func wordsOfTheProjectFormAlerts() throws {

@@ -21,12 +21,12 @@ struct AlertCandidate {
   /// The candidates of a key: several if it is a button, and its comment names several alerts.
   ///
   /// - Parameters:
-  ///   - roles: the manifest’s `key-roles`.
+  ///   - roles: the `key-roles` of the manifests.
   ///   - known: evidence of other keys.
   ///   - value: the source text.
   ///   - isLabel: whether that is a stock label of its language.
   static func all(
-    _ key: String, at place: KeyPlace, comment: String, roles: [String: [String]],
+    _ key: String, at place: KeyPlace, comment: String, roles: [KeyRoles],
     _ known: inout KeyEvidence.Known, value: () -> String, isLabel: () -> Bool
   ) -> [AlertCandidate] {
     var name = KeyName(key, extraRoles: roles)

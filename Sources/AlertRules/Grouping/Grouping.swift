@@ -186,7 +186,7 @@ struct Grouping {
   private func candidates(of part: Part) -> [AlertCandidate] {
     guard let strings = catalog.table(part.table) else { return [] }
     let manifests = manifests.filter { $0.governs(part.table, in: catalog) }
-    let roles = manifests.reduce(into: [:]) { $0.merge($1.keyRoles) { $0 + $1 } }
+    let roles = manifests.map(\.keyRoles).filter { !$0.isEmpty }
     var known = KeyEvidence.Known()
     return strings.keys.dropFirst(part.keys.lowerBound).prefix(part.keys.count).flatMap {
       number -> [AlertCandidate] in

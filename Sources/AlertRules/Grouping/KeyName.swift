@@ -37,10 +37,9 @@ struct KeyName {
   /// Parses a key; `nil` when no part names a role.
   ///
   /// - Parameters:
-  ///   - extraRoles: words that name a role in this project, by role: the manifest’s `key-roles`, the parts of
-  ///     each joined.
+  ///   - extraRoles: words that name a role in this project, of each of its manifests.
   ///   - titlesAlert: whether a title behind a word for a button is known to be that of an alert.
-  init?(_ key: String, extraRoles: [String: [String]] = [:], titlesAlert: Bool = false) {
+  init?(_ key: String, extraRoles: [KeyRoles] = [], titlesAlert: Bool = false) {
     var rest = Self.parts(key)[...]
     guard rest.count >= 2 else { return nil }
     while rest.count > 1, let last = rest.last, Self.isNumber(last) || Self.isVersion(last.utf8) {
@@ -228,22 +227,19 @@ struct KeyName {
 
   /// The longest word of the project at the end of a key, which may be several parts of it: `back_out`.
   private static func extraRole(
-    _ parts: ArraySlice<String>, _ extra: [String: [String]]
+    _ parts: ArraySlice<String>, _ extra: [KeyRoles]
   ) -> (role: Role, style: ButtonStyle?, parts: Int)? {
-    if extra.isEmpty { return nil }
-    let longest = extra.values.joined().map(\.utf8.count).max() ?? 0
+    guard let longest = extra.map(\.longest).max() else { return nil }
     var found: (role: Role, style: ButtonStyle?, parts: Int)?
-    var word = ""
+    var length = 0
     for (count, part) in zip(1..., parts.dropFirst().reversed()) {
-      word = part + word
-      if word.utf8.count > longest { break }
-      func isExtra(_ role: String) -> Bool { extra[role]?.contains(word) ?? false }
-      if isExtra("cancel") {
-        found = (.button, .cancel, count)
-      } else if let role = [Role.title, .message, .field, .button].first(where: {
-        isExtra($0.rawValue)
-      }) {
-        found = (role, nil, count)
+      length += part.utf8.count
+      if length > longest { break }
+      let extra = extra.filter { $0.hasWord(ofLength: length) }
+      if extra.isEmpty { continue }
+      let word = parts.suffix(count).joined()
+      if let meaning = extra.compactMap({ $0[word] }).min() {
+        found = (meaning.role, meaning.style, count)
       }
     }
     return found

@@ -29,8 +29,8 @@ public struct Manifest: Sendable {
   /// Fields under `conventions` that teach nothing: code and keys tell it by themselves. They may stand there, and
   /// whoever wrote them is told.
   public private(set) var idleConventions: [String] = []
-  /// Words of keys by role name, the parts of each joined: `backout` for `back_out`.
-  var keyRoles: [String: [String]] = [:]
+  /// Words of keys that name a role.
+  private(set) var keyRoles = KeyRoles()
 
   /// Reads a manifest.
   ///
@@ -96,7 +96,7 @@ public struct Manifest: Sendable {
     let fields = try value.fields(["key-roles"] + idle)
     idleConventions = idle.filter { fields[$0] != nil }
     for (role, parts) in try fields["key-roles"]?.members() ?? [] {
-      guard ["title", "message", "button", "cancel", "field"].contains(role) else {
+      guard let meaning = KeyRoles.Meaning(role) else {
         throw parts.error("“\(role)” is none of title, message, button, cancel, field")
       }
       for word in try parts.strings() {
@@ -104,7 +104,7 @@ public struct Manifest: Sendable {
         guard !joined.isEmpty else {
           throw parts.error("“\(word)” ends no key: keys have no spaces")
         }
-        keyRoles[role, default: []].append(joined)
+        keyRoles.add(joined, meaning)
       }
     }
   }
