@@ -53,6 +53,21 @@ struct GrowthTests {
     #expect(alerts.map(\.members.count) == [count + 1])
   }
 
+  /// Each is known by its text, and none is looked for among all others.
+  @Test func manyPlaceholders() {
+    let objects = String(repeating: "%@ ", count: 50_000)
+    let numbers = String(repeating: "%d ", count: 50_000)
+    let moved = PlaceholderComparison.problems(source: objects + numbers, target: numbers + objects)
+    #expect(moved.count == 1 && moved.first?.message.hasSuffix("“%50000$@”") ?? false)
+    let added = PlaceholderComparison.problems(source: objects, target: objects + objects)
+    #expect(added.count == 50_000)
+  }
+
+  @Test func manyVerbsThatPoint() {
+    let text = CasedText(String(repeating: "tap ", count: 40_000), terms: .standard)
+    #expect(English.policy.pointing.find(in: text).count == 40_000)
+  }
+
   @Test func manySentencesThatAsk() throws {
     let message = String(repeating: "Uno. Dos? ", count: Casing.longestText / 10)
     let findings = try findings(

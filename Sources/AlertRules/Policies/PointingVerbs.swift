@@ -46,7 +46,7 @@ public struct PointingVerbs: Sendable {
       for (index, word) in text.words.enumerated()
       where word.kind == .word && beginnings.mayHold(word.folded) {
         for (rest, kinds) in phrases[word.folded] ?? []
-        where text.words[(index + 1)...].map(\.folded).starts(with: rest) {
+        where text.words[(index + 1)...].lazy.map(\.folded).starts(with: rest) {
           let end = text.words[index + rest.count].range.upperBound
           matches.append(Match(kinds: kinds, range: word.range.lowerBound..<end))
         }

@@ -19,11 +19,12 @@ struct DamagedPlaceholder {
   static func find(
     _ text: String, beside placeholders: [Placeholder], of source: [Placeholder]
   ) -> [DamagedPlaceholder] {
-    var missing = source.filter { $0.kind != .percent }
-    for placeholder in placeholders {
-      if let index = missing.firstIndex(where: { $0.text == placeholder.text }) {
-        missing.remove(at: index)
-      }
+    var whole: [String: Int] = [:]
+    for placeholder in placeholders { whole[placeholder.text, default: 0] += 1 }
+    var missing = source.filter { placeholder in
+      guard placeholder.kind != .percent else { return false }
+      whole[placeholder.text, default: 0] -= 1
+      return whole[placeholder.text, default: 0] < 0
     }
     guard !missing.isEmpty else { return [] }
     // More are no damage, and all are tried at every sign.

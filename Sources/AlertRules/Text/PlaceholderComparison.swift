@@ -74,11 +74,13 @@ enum PlaceholderComparison {
             "the source numbers its placeholders; without numbers the order must be the same",
           range: found.positions[1]?.range, isAboutNumbers: true))
     }
+    let places = Dictionary(
+      inTarget.map { ($0.text, $0.range) }, uniquingKeysWith: { first, _ in first })
     problems += names(of: found, missingIn: wanted).map { name in
       let text = found.texts[name] ?? name
       return Problem(
         severity: .error, message: "“\(text)” has no counterpart in the source",
-        range: inTarget.first { $0.text == text }?.range, added: text)
+        range: places[text], added: text)
     }
     return replaced(problems)
   }
@@ -119,11 +121,13 @@ enum PlaceholderComparison {
   private static func addedArguments(
     _ wanted: PlaceholderArguments, _ found: PlaceholderArguments, _ source: String
   ) -> [Problem] {
-    found.positions.sorted { $0.key < $1.key }
+    var counts: [String: Int] = [:]
+    for placeholder in wanted.positions.values { counts[placeholder.text, default: 0] += 1 }
+    return found.positions.sorted { $0.key < $1.key }
       .filter { !wanted.takes($0.key) && !isPercentage($0.value.text, in: source) }
       .map { _, placeholder in
         // Of two, one has.
-        let known = wanted.positions.values.count { $0.text == placeholder.text }
+        let known = counts[placeholder.text] ?? 0
         return Problem(
           severity: .error,
           message: known == 0
@@ -137,9 +141,8 @@ enum PlaceholderComparison {
   private static func names(
     of one: PlaceholderArguments, missingIn other: PlaceholderArguments
   ) -> [String] {
-    one.names.subtracting(other.names).sorted().filter { name in
-      !one.variables.contains { $0.value == name && other.positions[$0.key] != nil }
-    }
+    let plain = Set(one.variables.filter { other.positions[$0.key] != nil }.values)
+    return one.names.subtracting(other.names).subtracting(plain).sorted()
   }
 
   private static func addLoosePercent(_ stray: Range<Int>, to problems: inout [Problem]) {
@@ -165,15 +168,17 @@ enum PlaceholderComparison {
       inTarget.allSatisfy({ $0.sizes.isEmpty })
     else { return nil }
     let moved = found.positions.filter { wanted.positions[$0.key]?.kind != $0.value.kind }
-    var left = wanted.positions
+    guard moved.count > 1 else { return nil }
+    // The arguments of each kind, the first of them last.
+    var left: [Placeholder.Kind: [Int]] = [:]
+    for (number, placeholder) in wanted.positions.sorted(by: { $0.key > $1.key }) {
+      left[placeholder.kind, default: []].append(number)
+    }
     // Which argument each of them takes, the first of its kind that is left.
     let numbered = found.positions.sorted { $0.key < $1.key }.compactMap { _, placeholder in
-      left.filter { $0.value.kind == placeholder.kind }.keys.min().map { number in
-        left[number] = nil
-        return "“%\(number)$" + placeholder.text.dropFirst() + "”"
-      }
+      left[placeholder.kind]?.popLast().map { "“%\($0)$\(placeholder.text.dropFirst())”" }
     }
-    guard moved.count > 1, left.isEmpty else { return nil }
+    guard numbered.count == wanted.positions.count else { return nil }
     return Problem(
       severity: .error,
       message: "the placeholders have changed places; with numbers they may: "
