@@ -68,6 +68,29 @@ struct GrowthTests {
     #expect(English.policy.pointing.find(in: text).count == 40_000)
   }
 
+  /// The last of a handful stands for the rest.
+  @Test(arguments: [
+    ("en", "It is gone!! ", "It is gone.", "tone-shouting"),
+    ("es", "Quieres borrar la ruta? ", "No se puede deshacer.", "message-end-punctuation"),
+    (
+      "en", #"The photos will be removed\n\n"#, "This cannot be undone.", "message-end-punctuation"
+    ),
+  ])
+  func manyFaultsOfOneText(
+    _ locale: String, _ part: String, _ end: String, _ rule: String
+  ) throws {
+    for count in [Diagnosis.most, 20] {
+      let message = String(repeating: part, count: count) + end
+      let found = try findings(
+        "\"trip.message\" = \"\(message)\";\n", "  a: { message: trip.message }\n", locale: locale
+      ).filter { $0.rule == rule }
+      #expect(found.count == Diagnosis.most)
+      let isLastForAll = found.last?.message.hasSuffix(", here and in 12 more places") ?? false
+      #expect(isLastForAll == (count == 20), "\(found.last?.message ?? "")")
+      #expect(found.flatMap { $0.fix?.edits ?? [] }.count == count)
+    }
+  }
+
   @Test func manySentencesThatAsk() throws {
     let message = String(repeating: "Uno. Dos? ", count: Casing.longestText / 10)
     let findings = try findings(

@@ -16,3 +16,21 @@ struct Diagnosis {
   /// The fix is safe only together with that of the source text: they are at fault alike.
   var followsSource = false
 }
+
+extension Diagnosis {
+  /// So many of one kind are spoken of one by one in a text.
+  static let most = 8
+}
+
+extension [Diagnosis] {
+  /// The same of one kind, where the last one stands for the rest of very many: each holds the whole text in a report.
+  var few: [Diagnosis] {
+    let rest = dropFirst(Diagnosis.most)
+    guard !rest.isEmpty else { return self }
+    var few = Array(prefix(Diagnosis.most))
+    few[Diagnosis.most - 1].message +=
+      ", here and in \(rest.count.counted("more place", "more places"))"
+    few[Diagnosis.most - 1].edits += rest.flatMap(\.edits)
+    return few
+  }
+}

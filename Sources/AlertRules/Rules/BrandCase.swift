@@ -52,17 +52,15 @@ enum BrandCase: Rule {
         })
   }
 
-  /// So many names of one text are spoken of one by one.
-  private static let most = 8
-
   /// One finding for a name, however often it stands there, and one for all where there are very many.
   private static func together(_ diagnoses: [Diagnosis]) -> [Diagnosis] {
     guard diagnoses.count > 1 else { return diagnoses }
     var found: [Diagnosis] = []
     var numbers: [String: Int] = [:]
     for diagnosis in diagnoses {
-      let key = numbers.count < most ? "\(diagnosis.applicability) \(diagnosis.message)" : ""
-      if let number = numbers[key] ?? (numbers.count < most ? nil : found.indices.last) {
+      let isFew = numbers.count < Diagnosis.most
+      let key = isFew ? "\(diagnosis.applicability) \(diagnosis.message)" : ""
+      if let number = numbers[key] ?? (isFew ? nil : found.indices.last) {
         found[number].edits += diagnosis.edits
         if diagnosis.applicability == .review { found[number].applicability = .review }
       } else {

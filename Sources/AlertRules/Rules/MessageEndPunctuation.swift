@@ -162,7 +162,7 @@ enum MessageEndPunctuation: Rule {
     if text.isLabelToo { return [] }
     // A copy of the title is to be replaced, which is said, and a mark would make it look done.
     if text.value == text.alert.title, text.isJudged(by: MessageRepeatsTitle.self) { return [] }
-    return ParagraphEnd.diagnoses(text, marks) + SentenceOpening.earlier(text, marks)
+    return ParagraphEnd.diagnoses(text, marks).few + SentenceOpening.earlier(text, marks).few
       + end(of: text, marks)
   }
 

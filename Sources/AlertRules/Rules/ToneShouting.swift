@@ -31,14 +31,15 @@ enum ToneShouting: Rule {
       text.isJudged(by: TitleQuestionMark.self)
       ? TitleQuestionMark.repeated(in: text)?.upperBound : nil
     let opaque = text.cased.words.filter { $0.kind == .opaque }.map(\.range)
+    let isOpenedTwice = isOpenedTwice(text.value)
     return own.filter { run in
       !isBroken(run.range, in: text) && run.range.upperBound != asked
         && !opaque.contains { $0.overlaps(run.range) }
     }.map {
       Diagnosis(
         range: $0.range, message: "one mark is enough",
-        edits: isOpenedTwice(text.value) ? [] : [Edit($0.range, mark($0.mark, text))])
-    }
+        edits: isOpenedTwice ? [] : [Edit($0.range, mark($0.mark, text))])
+    }.few
   }
 
   /// “كرجاسا?? ن”: question marks of ASCII among Arabic letters stand for letters that were lost.
