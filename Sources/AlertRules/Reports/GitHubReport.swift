@@ -15,11 +15,13 @@ enum GitHubReport {
     let source = report.catalog.sourceLocale
     let shown = report.shown
     let ordered = shown.filter { $0.locale == source } + shown.filter { $0.locale != source }
+    let files = report.files(report.path)
     return ordered.map { finding in
       let place = report.place(finding)
       let end = report.end(of: finding)
+      let file = files[finding.reference.document] ?? place.file
       var properties = [
-        ("file", Terminal.line(report.path(place.file))), ("line", "\(place.position.line)"),
+        ("file", Terminal.line(file)), ("line", "\(place.position.line)"),
         ("endLine", "\(end.line)"),
       ]
       // Columns count in one line only.

@@ -62,11 +62,15 @@ enum JUnitReport {
       let table = document.tables[document.entries[finding.reference.entry].table]
       found[Place(table), default: []].append(finding)
     }
-    let suites = found.sorted { $0.key < $1.key }.map { suite($0.key, $0.value, report) }
-    return report.errors.isEmpty ? suites : suites + [files(report)]
+    let files = report.files(report.path)
+    let suites = found.sorted { $0.key < $1.key }.map { suite($0.key, $0.value, report, files) }
+    return report.errors.isEmpty ? suites : suites + [errors(report)]
   }
 
-  private static func suite(_ place: Place, _ findings: [Finding], _ report: Report) -> Suite {
+  /// - Parameter files: their paths, by document.
+  private static func suite(
+    _ place: Place, _ findings: [Finding], _ report: Report, _ files: [Int: String]
+  ) -> Suite {
     var groups: [[Finding]] = []
     var numbers: [[String]: Int] = [:]
     for finding in findings where finding.severity > .info {
@@ -78,14 +82,14 @@ enum JUnitReport {
         groups.append([finding])
       }
     }
-    var xml = groups.map { failure($0, report) }.joined()
+    var xml = groups.map { failure($0, report, files) }.joined()
     // A suite without a test looks as if it had not run.
     if groups.isEmpty {
       xml += "    <testcase name=\"alerts\" classname=\"\(Markup.xml(place.name))\" time=\"0\"/>\n"
     }
     let remarks = findings.filter { $0.severity == .info }
     if !remarks.isEmpty {
-      let lines = remarks.map { line($0, report) }.joined(separator: "\n")
+      let lines = remarks.map { line($0, report, files) }.joined(separator: "\n")
       xml += "    <system-out>\(lines)</system-out>\n"
     }
     let totals = Totals(tests: max(1, groups.count), failures: groups.count, errors: 0)
@@ -96,13 +100,16 @@ enum JUnitReport {
     )
   }
 
-  private static func failure(_ findings: [Finding], _ report: Report) -> String {
+  private static func failure(
+    _ findings: [Finding], _ report: Report, _ files: [Int: String]
+  ) -> String {
     let first = findings[0]
+    let file = files[first.reference.document] ?? ""
     let name = subject(first, report)
-    let lines = findings.map { line($0, report) }.joined(separator: "\n")
+    let lines = findings.map { line($0, report, files) }.joined(separator: "\n")
     let message = first.message + (findings.count > 1 ? " (and \(findings.count - 1) more)" : "")
     return """
-          <testcase name="\(attribute(name))" classname="\(first.rule)" file="\(attribute(report.path(report.place(first).file)))" time="0">
+          <testcase name="\(attribute(name))" classname="\(first.rule)" file="\(attribute(file))" time="0">
             <failure message="\(attribute(message))" type="\(first.severity.rawValue)">\(lines)</failure>
           </testcase>
 
@@ -114,7 +121,7 @@ enum JUnitReport {
     finding.alert.isEmpty ? report.place(finding).key : finding.alert
   }
 
-  private static func files(_ report: Report) -> Suite {
+  private static func errors(_ report: Report) -> Suite {
     let errors = report.errors
     let cases = errors.map { error in
       """
@@ -130,11 +137,14 @@ enum JUnitReport {
       xml: "  <testsuite name=\"files\"\(totals.attributes)>\n\(cases.joined())  </testsuite>\n")
   }
 
-  private static func line(_ finding: Finding, _ report: Report) -> String {
+  private static func line(
+    _ finding: Finding, _ report: Report, _ files: [Int: String]
+  ) -> String {
     let place = report.place(finding)
+    let file = files[finding.reference.document] ?? place.file
     return Markup.xml(
       Terminal.oneLine(
-        "\(report.path(place.file)):\(place.position.line):\(place.position.column): \(finding.sentence) [\(finding.rule)]"
+        "\(file):\(place.position.line):\(place.position.column): \(finding.sentence) [\(finding.rule)]"
       ))
   }
 

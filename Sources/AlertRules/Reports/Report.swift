@@ -74,6 +74,14 @@ public struct Report: Sendable {
     return whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : file
   }
 
+  /// What is asked of each file that something is said of, by document: once, however much that is.
+  func files<Fact>(_ fact: (String) -> Fact) -> [Int: Fact] {
+    Dictionary(
+      uniqueKeysWithValues: Set(shown.map(\.reference.document)).map {
+        ($0, fact(catalog.documents[$0].file.path))
+      })
+  }
+
   /// Where what a finding is about ends: the first place behind it.
   func end(of finding: Finding) -> Position {
     let document = catalog.documents[finding.reference.document]

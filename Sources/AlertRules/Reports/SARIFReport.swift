@@ -3,6 +3,13 @@ import Foundation
 /// SARIF 2.1.0 (OASIS), for code scanning and editors: rules with their reasons, findings with places and
 /// fixes, files that could not be used as notifications (spec FORMATS §8).
 enum SARIFReport {
+  /// What is known of a file.
+  private struct File {
+    var path: String
+    /// Whether it may be edited: in an archive, or on standard input, there is nothing.
+    var isFile: Bool
+  }
+
   static func render(_ report: Report) -> String { ReportJSON.of(SARIF(runs: [run(report)])) }
 
   private static func run(_ report: Report) -> SARIF.Run {
@@ -19,10 +26,17 @@ enum SARIFReport {
             location(report.path(error.file), SARIF.Region(error.position, error.position))
           ])
       })
+    let files = report.files {
+      File(path: report.path($0), isFile: report.isOnDisk && Paths.kind(of: $0) == .file)
+    }
     return SARIF.Run(
       tool: SARIF.Tool(driver: SARIF.Driver(version: Version.current, rules: rules)),
       invocations: [invocation],
-      results: findings.map { result($0, report, numbers[$0.rule]) })
+      results: findings.compactMap { finding in
+        files[finding.reference.document].map {
+          result(finding, report, numbers[finding.rule], $0)
+        }
+      })
   }
 
   private static func rule(_ info: RuleInfo) -> SARIF.Rule {
@@ -32,20 +46,19 @@ enum SARIFReport {
       id: info.id, shortDescription: SARIF.Text(text: info.summary), help: SARIF.Text(text: help))
   }
 
-  private static func result(_ finding: Finding, _ report: Report, _ rule: Int?) -> SARIF.Result {
+  private static func result(
+    _ finding: Finding, _ report: Report, _ rule: Int?, _ file: File
+  ) -> SARIF.Result {
     let place = report.place(finding)
     var region = SARIF.Region(place.position, report.end(of: finding))
     region.byteOffset = place.bytes.lowerBound
     region.byteLength = place.bytes.count
     let name = [place.key, place.variation].filter { !$0.isEmpty }.joined(separator: "|==|")
-    let file = report.path(place.file)
-    var location = location(file, region)
+    var location = location(file.path, region)
     location.logicalLocations = [SARIF.LogicalLocation(fullyQualifiedName: name)]
-    // In an archive, or on standard input, there is nothing to be edited.
-    let isFile = report.isOnDisk && Paths.kind(of: place.file) == .file
-    let edits = isFile ? report.fileEdits(of: finding) ?? [] : []
+    let edits = file.isFile ? report.fileEdits(of: finding) ?? [] : []
     let change = SARIF.ArtifactChange(
-      artifactLocation: artifact(file),
+      artifactLocation: artifact(file.path),
       replacements: edits.map { edit in
         SARIF.Replacement(
           deletedRegion: SARIF.Bytes(

@@ -12,9 +12,10 @@ enum XcodeReport {
   }
 
   private static func findings(_ report: Report) -> String {
-    report.shown.map { finding in
+    let files = report.files(Paths.absolute)
+    return report.shown.map { finding in
       let place = report.place(finding)
-      let path = Paths.absolute(place.file)
+      let path = files[finding.reference.document] ?? place.file
       let severity = finding.severity == .info ? "note" : finding.severity.rawValue
       let message = Terminal.oneLine(finding.sentence)
       return
