@@ -160,11 +160,13 @@ public final class Checker: Sendable {
   public func findings(trying text: String, at reference: Catalog.Reference) -> [Finding] {
     let trying = Checker(self, catalog.trying(text, at: reference))
     guard let place = place(of: reference) else { return [] }
-    let names = Set(users[place].map { alerts[Int($0.alert)].id })
-    var findings = alerts.filter { names.contains($0.id) }
-      .flatMap { trying.check($0, CutTexts()) }.filter { $0.reference == reference }
+    let numbers = Set(users[place].map { Int($0.alert) }).sorted()
+    var findings = numbers.flatMap { trying.check(alerts[$0], CutTexts()) }
     removeIgnored(&findings)
-    return findings
+    // Those of the source as well, because a translation may follow it.
+    findings.sort { order($0) < order($1) }
+    trying.makeFixesAgree(&findings)
+    return findings.filter { $0.reference == reference }
   }
 
   /// Enough that what one learns of words serves the others.
