@@ -15,6 +15,18 @@ extension CatalogFile {
     try db.execute(sql: "REPLACE INTO setting VALUES (?, ?)", arguments: [name, value])
   }
 
+  /// A number that grows with every file that is put in or taken away.
+  static func generation(_ db: Database) throws -> Int64? {
+    try setting("generation", db).flatMap { Int64($0) }
+  }
+
+  /// Begins the next generation: what follows from the files has to be found anew.
+  @discardableResult
+  static func beginGeneration(_ db: Database) throws -> Int64? {
+    try db.execute(sql: "UPDATE setting SET value = value + 1 WHERE name = 'generation'")
+    return try generation(db)
+  }
+
   /// The language of the source texts.
   static func sourceLocale(_ db: Database) throws -> String {
     try setting("sourceLocale", db) ?? Catalog.standardSourceLocale

@@ -8,13 +8,15 @@ struct DeliveryPlace {
   /// Where the same keys of the same language stand, if nothing tells whether the file is a newer delivery of that.
   private(set) var twin: String?
 
-  /// - Parameter busy: paths of other files of the same import.
+  /// - Parameters:
+  ///   - index: the files of the catalog.
+  ///   - busy: paths of other files of the same import.
   /// - Throws: ``StoreError`` if the file contradicts what is there.
   init(
-    of file: DeliveredFile, _ subjects: Set<Subject>, replaces: Bool, busy: Set<[UInt8]>,
-    _ db: Database
+    of file: DeliveredFile, _ subjects: Set<Subject>, _ index: SubjectIndex, replaces: Bool,
+    busy: Set<[UInt8]>, _ db: Database
   ) throws {
-    let finder = Finder(db: db, file: file, subjects: subjects)
+    let finder = Finder(db: db, file: file, subjects: subjects, index: index)
     if let own = try finder.catalogFile(at: file.path) {
       if !replaces { try finder.checkSame(own) }
       self.init(path: file.path, old: own)
@@ -65,6 +67,7 @@ struct DeliveryPlace {
     let db: Database
     let file: DeliveredFile
     let subjects: Set<Subject>
+    let index: SubjectIndex
 
     func catalogFile(at path: String) throws -> StoredFile? {
       try Row.fetchOne(
@@ -104,36 +107,24 @@ struct DeliveryPlace {
       let stated = subjects.filter(\.isStated)
       guard !stated.isEmpty else { return [] }
       let keys = keys
-      return try Row.fetchAll(
-        db, sql: "SELECT id, path FROM file WHERE use = 'catalog' ORDER BY path"
-      ).filter { row in
-        guard try !subjects(of: row["id"]).isDisjoint(with: stated) else { return false }
-        let own = try self.keys(of: row["id"])
+      return try index.files(holding: stated, db).filter { other in
+        let own = try self.keys(of: other.id)
         return keys.intersection(own).count * 2 > max(keys.count, own.count)
-      }.map { $0["path"] }
+      }.map(\.path)
     }
 
     /// A file in this language that has nearly the same keys, and its name or most of its texts: it was given from
     /// another folder, or renamed.
     func twin(besides busy: Set<[UInt8]>) throws -> String? {
-      let languages = languages(of: subjects)
+      let languages = Subject.languages(subjects)
       guard subjects.contains(where: { !$0.isStated }), !languages.isEmpty else { return nil }
       let end = "/" + file.path.split(separator: "/").suffix(2).joined(separator: "/")
-      let rows = try Row.fetchAll(
-        db, sql: "SELECT id, path FROM file WHERE use = 'catalog' ORDER BY path")
-      return try rows.first { row in
-        let path: String = row["path"]
-        guard !busy.contains(Array(path.utf8)),
-          try !self.languages(of: subjects(of: row["id"])).isDisjoint(with: languages)
-        else { return false }
-        let own = try self.keys(of: row["id"])
+      return try index.files(in: languages, db).first { other in
+        guard !busy.contains(Array(other.path.utf8)) else { return false }
+        let own = try self.keys(of: other.id)
         return try keys.intersection(own).count * 10 >= max(keys.count, own.count) * 9
-          && (("/" + path).hasSuffix(end) || hasMostTexts(of: row["id"]))
-      }?["path"]
-    }
-
-    private func languages(of subjects: Set<Subject>) -> Set<String> {
-      Set(subjects.map { String(Substring(Languages.language(of: $0.locale))) }).subtracting([""])
+          && (("/" + other.path).hasSuffix(end) || hasMostTexts(of: other.id))
+      }?.path
     }
 
     /// Whether half of the texts of another file or more stand in this one.
@@ -147,7 +138,7 @@ struct DeliveryPlace {
 
     private func subjects(of file: Int64) throws -> Set<Subject> {
       try String.fetchOne(db, sql: "SELECT subjects FROM file WHERE id = ?", arguments: [file])
-        .flatMap { StoredJSON.value(Set<Subject>.self, $0) } ?? []
+        .map(Subject.stored) ?? []
     }
 
     private func names(_ subjects: Set<Subject>) -> String {

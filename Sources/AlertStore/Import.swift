@@ -46,18 +46,20 @@ public struct Import: Sendable {
     var seen: Set<[UInt8]> = []
     var context: Set<String> = []
     var bundles: [String: String] = [:]
+    let index = SubjectIndex()
     for file in search.files.sorted(by: { $0.outputPath < $1.outputPath })
     where file.use == .catalog {
       guard seen.insert(Array(file.outputPath.utf8)).inserted else { continue }
       do throws(StoreError) {
         let delivered = try DeliveredFile(file)
-        let result = try catalog.take(delivered, options, before: before, busy: busy)
+        let result = try catalog.take(delivered, options, before: before, busy: busy, index)
         busy.insert(Array(result.path.utf8))
         results.append(result)
         if let bundle = Wrapping(of: file.outputPath), !bundle.isArchive {
           bundles[bundle.path] = Wrapping(of: result.path)?.path
         }
-        let problems = try catalog.putContext(of: file, delivered, sourceLocale, seen: &context)
+        let problems = try catalog.putContext(
+          of: file, delivered, sourceLocale, seen: &context, index)
         // One that was given by name is said already.
         errors += problems.filter { !errors.contains($0) }
       } catch {

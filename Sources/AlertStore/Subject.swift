@@ -16,4 +16,14 @@ struct Subject: Hashable, Codable {
         }
       })
   }
+
+  /// The subjects of a file as the catalog keeps them.
+  static func stored(_ text: String) -> Set<Subject> {
+    StoredJSON.value(Set<Subject>.self, text) ?? []
+  }
+
+  /// The languages of subjects that have one.
+  static func languages(_ subjects: Set<Subject>) -> Set<String> {
+    Set(subjects.map { String(Substring(Languages.language(of: $0.locale))) }).subtracting([""])
+  }
 }

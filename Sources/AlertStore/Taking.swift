@@ -8,15 +8,16 @@ extension CatalogFile {
   /// - Parameters:
   ///   - before: how decisions stood before the import.
   ///   - busy: paths that other files of the same import have.
+  ///   - index: the files of the catalog; it follows.
   /// - Throws: ``StoreError`` if it contradicts what is there; then nothing was changed.
   func take(
     _ file: DeliveredFile, _ options: Import.Options, before: [String: ChoiceState],
-    busy: Set<[UInt8]>
+    busy: Set<[UInt8]>, _ index: SubjectIndex
   ) throws(StoreError) -> ImportResult {
-    try write { db in
-      let subjects = Subject.all(file.documents)
+    let subjects = Subject.all(file.documents)
+    let (result, stored) = try write { db -> (ImportResult, (id: Int64, generation: Int64?)?) in
       let place = try DeliveryPlace(
-        of: file, subjects, replaces: options.replaces, busy: busy, db)
+        of: file, subjects, index, replaces: options.replaces, busy: busy, db)
       let file = place.path == file.path ? file : try file.renamed(place.path)
       var result = ImportResult(path: place.path, origin: file.origin, isNew: place.old == nil)
       result.twin = place.twin
@@ -28,14 +29,19 @@ extension CatalogFile {
       if let old = place.old, old.path == place.path, old.bytes == file.bytes {
         try Choices.follow(file: old.id, db)
         try Choices.count(&result, before: before, db)
-        return result
+        return (result, nil)
       }
-      let id = try put(place.path, .catalog, file.bytes, subjects, db)
-      try EntryWriter(db, file: id).write(file.documents, &result)
-      try Choices.follow(file: id, db)
+      let stored = try put(place.path, .catalog, file.bytes, subjects, db)
+      try EntryWriter(db, file: stored.id).write(file.documents, &result)
+      try Choices.follow(file: stored.id, db)
       try Choices.count(&result, before: before, db)
-      return result
+      return (result, stored)
     }
+    if let stored, let generation = stored.generation {
+      let file = SubjectIndex.File(id: stored.id, path: result.path, subjects: subjects)
+      index.follow(generation, adding: file)
+    }
+    return result
   }
 
   /// Gives a file the place of its newer delivery, with what was decided about its entries: they go by the name of
@@ -67,11 +73,13 @@ extension CatalogFile {
   }
 
   /// Stores the bytes of a file; what follows from the files has to be found anew.
+  ///
+  /// - Returns: its row, and the generation that begins with it.
   @discardableResult
   private func put(
     _ path: String, _ use: StoredFile.Use, _ bytes: FileBytes, _ subjects: Set<Subject>,
     _ db: Database
-  ) throws -> Int64 {
+  ) throws -> (id: Int64, generation: Int64?) {
     try db.execute(
       sql: """
         INSERT INTO file (path, use, bytes, subjects) VALUES (?, ?, ?, ?)
@@ -82,17 +90,26 @@ extension CatalogFile {
         path, use.rawValue, Data(bytes), StoredJSON.text(subjects.sorted { $0.table < $1.table }),
       ])
     try Self.remember(bytes, path, db)
-    try db.execute(sql: "UPDATE setting SET value = value + 1 WHERE name = 'generation'")
-    return try Int64.fetchOne(db, sql: "SELECT id FROM file WHERE path = ?", arguments: [path]) ?? 0
+    let generation = try Self.beginGeneration(db)
+    let id =
+      try Int64.fetchOne(db, sql: "SELECT id FROM file WHERE path = ?", arguments: [path]) ?? 0
+    return (id, generation)
   }
 
   /// Stores a file that is not judged itself. One that is judged stays what it is.
-  func put(_ path: String, _ bytes: FileBytes, as use: StoredFile.Use) throws(StoreError) {
-    try write { db in
+  ///
+  /// - Returns: the generation that begins with it; `nil` if everything is as it was.
+  @discardableResult
+  func put(
+    _ path: String, _ bytes: FileBytes, as use: StoredFile.Use
+  ) throws(StoreError) -> Int64? {
+    try write { db -> Int64? in
       let old = try Row.fetchOne(db, sql: "SELECT * FROM file WHERE path = ?", arguments: [path])
         .map(StoredFile.init)
-      if let old, old.use == .catalog || old.use == use && old.bytes == bytes { return }
-      try put(path, use, bytes, [], db)
+      if let old, old.use == .catalog || old.use == use && old.bytes == bytes {
+        return nil
+      }
+      return try put(path, use, bytes, [], db).generation
     }
   }
 
@@ -104,17 +121,20 @@ extension CatalogFile {
           !paths.contains(Array(path.utf8))
         else { continue }
         try db.execute(sql: "DELETE FROM file WHERE path = ?", arguments: [path])
-        try db.execute(sql: "UPDATE setting SET value = value + 1 WHERE name = 'generation'")
+        try Self.beginGeneration(db)
       }
     }
   }
 
   /// Stores the source tables that lie beside a file; each takes the place of what the catalog has for it.
   ///
-  /// - Parameter seen: those that were looked at before.
+  /// - Parameters:
+  ///   - seen: those that were looked at before.
+  ///   - index: the files of the catalog, which stay the same.
   /// - Returns: what is wrong with those that cannot be used, as a check would say.
   func putContext(
-    of file: InputFile, _ delivered: DeliveredFile, _ sourceLocale: String, seen: inout Set<String>
+    of file: InputFile, _ delivered: DeliveredFile, _ sourceLocale: String,
+    seen: inout Set<String>, _ index: SubjectIndex
   ) throws(StoreError) -> [StoreError] {
     guard file.packed == nil, let document = delivered.documents.first,
       document.file.path == file.outputPath, file.path.hasSuffix(file.outputPath)
@@ -133,7 +153,7 @@ extension CatalogFile {
         errors.append(StoreError(error))
         continue
       }
-      try put(path, bytes, as: .context)
+      if let generation = try put(path, bytes, as: .context) { index.follow(generation) }
     }
     return errors
   }
