@@ -16,7 +16,7 @@ struct DeliveryPlace {
     of file: DeliveredFile, _ subjects: Set<Subject>, _ index: SubjectIndex, replaces: Bool,
     busy: Set<[UInt8]>, _ db: Database
   ) throws {
-    let finder = Finder(db: db, file: file, subjects: subjects, index: index)
+    let finder = Finder(file, subjects, index, db)
     if let own = try finder.catalogFile(at: file.path) {
       if !replaces { try finder.checkSame(own) }
       self.init(path: file.path, old: own)
@@ -63,20 +63,31 @@ struct DeliveryPlace {
     self.old = old
   }
 
-  private struct Finder {
-    let db: Database
-    let file: DeliveredFile
-    let subjects: Set<Subject>
-    let index: SubjectIndex
+  private final class Finder {
+    private let db: Database
+    private let file: DeliveredFile
+    private let subjects: Set<Subject>
+    private let index: SubjectIndex
+
+    /// What stands in the delivered file, found once for all files that it is compared with.
+    private lazy var keys: Set<String> = Set(
+      file.documents.flatMap { document in document.entries.map(document.key) })
+    private lazy var texts: Set<String> = Set(
+      file.documents.flatMap { document in document.entries.compactMap(document.value) })
+
+    init(
+      _ file: DeliveredFile, _ subjects: Set<Subject>, _ index: SubjectIndex, _ db: Database
+    ) {
+      self.file = file
+      self.subjects = subjects
+      self.index = index
+      self.db = db
+    }
 
     func catalogFile(at path: String) throws -> StoredFile? {
       try Row.fetchOne(
         db, sql: "SELECT * FROM file WHERE path = ? AND use = 'catalog'", arguments: [path]
       ).map(StoredFile.init)
-    }
-
-    private var keys: Set<String> {
-      Set(file.documents.flatMap { document in document.entries.map(document.key) })
     }
 
     private func keys(of file: Int64) throws -> Set<String> {
@@ -106,9 +117,8 @@ struct DeliveryPlace {
     func others() throws -> [String] {
       let stated = subjects.filter(\.isStated)
       guard !stated.isEmpty else { return [] }
-      let keys = keys
       return try index.files(holding: stated, db).filter { other in
-        let own = try self.keys(of: other.id)
+        let own = try keys(of: other.id)
         return keys.intersection(own).count * 2 > max(keys.count, own.count)
       }.map(\.path)
     }
@@ -121,7 +131,7 @@ struct DeliveryPlace {
       let end = "/" + file.path.split(separator: "/").suffix(2).joined(separator: "/")
       return try index.files(in: languages, db).first { other in
         guard !busy.contains(Array(other.path.utf8)) else { return false }
-        let own = try self.keys(of: other.id)
+        let own = try keys(of: other.id)
         return try keys.intersection(own).count * 10 >= max(keys.count, own.count) * 9
           && (("/" + other.path).hasSuffix(end) || hasMostTexts(of: other.id))
       }?.path
@@ -129,11 +139,9 @@ struct DeliveryPlace {
 
     /// Whether half of the texts of another file or more stand in this one.
     private func hasMostTexts(of other: Int64) throws -> Bool {
-      let own = Set(
-        file.documents.flatMap { document in document.entries.compactMap(document.value) })
-      let texts = try String.fetchSet(
+      let own = try String.fetchSet(
         db, sql: "SELECT value FROM entry WHERE file = ? AND value IS NOT NULL", arguments: [other])
-      return !texts.isEmpty && own.intersection(texts).count * 2 >= texts.count
+      return !own.isEmpty && texts.intersection(own).count * 2 >= own.count
     }
 
     private func subjects(of file: Int64) throws -> Set<Subject> {
