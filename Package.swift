@@ -73,8 +73,7 @@ let package = Package(
     .executableTarget(
       name: "alertcat",
       dependencies: [
-        "AlertCatalog", "AlertReview", "AlertRules", "AlertSources", "AlertStore", "CatalogData",
-        "CSignals",
+        "AlertCatalog", "AlertReview", "AlertRules", "AlertSources", "AlertStore", "CSignals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

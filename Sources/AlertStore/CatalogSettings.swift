@@ -15,12 +15,12 @@ extension CatalogFile {
     try db.execute(sql: "REPLACE INTO setting VALUES (?, ?)", arguments: [name, value])
   }
 
-  /// A number that grows with every file that is put in or taken away.
+  /// A number that grows with every file that is put in or taken away, and when another program judges the files.
   static func generation(_ db: Database) throws -> Int64? {
     try setting("generation", db).flatMap { Int64($0) }
   }
 
-  /// Begins the next generation: what follows from the files has to be found anew.
+  /// Begins the next generation: what follows from the files is another.
   @discardableResult
   static func beginGeneration(_ db: Database) throws -> Int64? {
     try db.execute(sql: "UPDATE setting SET value = value + 1 WHERE name = 'generation'")

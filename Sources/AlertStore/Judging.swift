@@ -3,14 +3,23 @@ import GRDB
 
 /// What the rules say about the files of a catalog, kept beside them.
 extension CatalogFile {
-  /// Whether what was found still fits the files.
+  /// Whether what was found still fits the files, and this program found it.
   public func isJudged() throws(StoreError) -> Bool {
-    try read { db in
-      try Self.setting("generation", db) == Self.setting("judged", db)
-    }
+    try read { db in try Self.setting("judged", db) == Self.judgement(db) }
   }
 
-  /// Finds alerts and checks them again, unless nothing has changed since.
+  /// What stands in the catalog once this program has judged it: `12 0.1.0 …`.
+  private static func judgement(_ db: Database) throws -> String {
+    let generation = try setting("generation", db) ?? ""
+    return "\(generation) \(Version.program)"
+  }
+
+  /// The generation that was judged last, by whatever program.
+  static func judgedGeneration(_ db: Database) throws -> Int64? {
+    try setting("judged", db).flatMap { Int64($0.prefix { $0 != " " }) }
+  }
+
+  /// Finds alerts and checks them again, unless nothing has changed since, and the program is the same.
   ///
   /// - Throws: ``StoreError``, also where other imports never come to an end.
   public func judge() throws(StoreError) {
@@ -31,7 +40,9 @@ extension CatalogFile {
         try JudgementWriter(db, loader).write(findings)
         try Choices.follow(db)
         try FindingStates.refresh(db)
-        try Self.set("judged", generation, db)
+        // Who looks at what another program said of the same files is told of the new findings.
+        if try Self.judgedGeneration(db) == Self.generation(db) { try Self.beginGeneration(db) }
+        try Self.set("judged", Self.judgement(db), db)
         return true
       }
       if isCurrent { return }

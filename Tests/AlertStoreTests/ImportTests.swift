@@ -48,6 +48,27 @@ struct ImportTests {
     #expect(try catalog.summary().version == version)
   }
 
+  /// After an update of the program the same files are judged anew, and who looks at them is told.
+  @Test(arguments: ["", " 0.0.9", " 0.0.9 1 2 3 4"])
+  func whatAnotherProgramFoundIsFoundAnew(_ program: String) throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(Desk.units, into: catalog)
+    let before = try catalog.summary()
+    try #require(before.counts.open > 0)
+    let generation = try #require(try catalog.setting("generation"))
+    try catalog.write { db in
+      try db.execute(sql: "DELETE FROM finding")
+      try CatalogFile.set("judged", generation + program, db)
+    }
+    #expect(try !catalog.isJudged())
+    #expect(try catalog.summary().version == before.version)
+    try catalog.judge()
+    #expect(try catalog.isJudged())
+    #expect(try catalog.summary().counts.open == before.counts.open)
+    #expect(try catalog.changes(since: before.version).isAll)
+  }
+
   /// Vendors rename files; what the file states decides.
   @Test func aRenamedDeliveryTakesItsPlace() throws {
     let desk = try Desk()

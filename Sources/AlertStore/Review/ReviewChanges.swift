@@ -34,12 +34,12 @@ extension CatalogFile {
     }
   }
 
-  /// Versions count decisions and notes; each import begins a new stretch of so many.
+  /// Versions count decisions and notes; each import, and what another program finds, begins a new stretch of so many.
   static let importStep: Int64 = 1_000_000_000
 
   /// A number that is another after every decision, note and import.
   static func version(_ db: Database) throws -> Int64 {
-    let judged = try setting("judged", db).flatMap { Int64($0) } ?? 0
+    let judged = try judgedGeneration(db) ?? 0
     let counted = try Int64.fetchOne(
       db,
       sql: "SELECT coalesce(sum(seq), 0) FROM sqlite_sequence WHERE name IN ('decision', 'note')")

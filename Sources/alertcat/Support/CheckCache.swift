@@ -1,6 +1,6 @@
 import AlertCatalog
+import AlertRules
 import ArgumentParser
-import CatalogData
 import Foundation
 
 /// The answers of earlier checks, in the user's cache folder.
@@ -127,19 +127,14 @@ struct CheckCache {
     return key
   }
 
-  /// The program, and its data by what is in it.
+  /// The program with its data, where it lies, and the libraries that it uses.
   private static func program(_ key: SipHash.Digest) -> String? {
     guard let program = Bundle.main.executablePath.flatMap(version) else { return nil }
-    var data = SipHash(key: key)
-    for folder in CatalogData.folders {
-      for name in CatalogData.names(in: folder) {
-        data.add(name)
-        data.add(CatalogData.text("\(folder)/\(name)") ?? "")
-      }
-    }
-    for library in libraries() { data.add(library) }
-    let digest = data.digest()
-    return "\(program) \(digest.low) \(digest.high)"
+    let data = Version.program
+    var hash = SipHash(key: key)
+    for library in libraries() { hash.add(library) }
+    let digest = hash.digest()
+    return "\(program) \(data) \(digest.low) \(digest.high)"
   }
 
   /// A file of the program, by where it is, how large, and when it was written.
