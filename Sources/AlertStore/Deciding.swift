@@ -9,18 +9,25 @@ extension CatalogFile {
   /// - Throws: ``StaleText`` if the text became another since it was judged, ``StoreError`` otherwise.
   @discardableResult
   public func record(_ decisions: [Decision], known: Int64 = .max) throws -> [Decision] {
+    try decide { db in
+      let last = try Self.lastDecision(db)
+      let newer =
+        last <= known
+        ? []
+        : try String.fetchSet(
+          db, sql: "SELECT entry FROM decision WHERE id > ?", arguments: [known])
+      let wanted = decisions.filter { !newer.contains($0.entry.text) }
+      for decision in wanted { try Self.record(decision, db) }
+      return wanted
+    }
+  }
+
+  /// All of `body`, or nothing; what others decide meanwhile comes before it or after it.
+  ///
+  /// - Throws: what `body` throws, if that is a ``StaleText``, ``StoreError`` otherwise.
+  func decide<Value>(_ body: (Database) throws -> Value) throws -> Value {
     do {
-      return try pool.write { db in
-        let last = try Self.lastDecision(db)
-        let newer =
-          last <= known
-          ? []
-          : try String.fetchSet(
-            db, sql: "SELECT entry FROM decision WHERE id > ?", arguments: [known])
-        let wanted = decisions.filter { !newer.contains($0.entry.text) }
-        for decision in wanted { try Self.record(decision, db) }
-        return wanted
-      }
+      return try pool.write(body)
     } catch let error as StaleText {
       throw error
     } catch {
@@ -28,7 +35,8 @@ extension CatalogFile {
     }
   }
 
-  private static func record(_ decision: Decision, _ db: Database) throws {
+  /// Writes a decision down, if its text is still there.
+  static func record(_ decision: Decision, _ db: Database) throws {
     let entry = decision.entry.text
     let row = try Row.fetchOne(
       db,

@@ -64,7 +64,6 @@ public struct ReviewDesk: Sendable {
     guard !reviewer.isEmpty, reviewer.utf8.count <= Self.longest.name else {
       throw refusal("a decision needs the name of who decides")
     }
-    try checkSource(request)
     guard (request.text ?? "").utf8.count <= Self.longest.text,
       request.reason.utf8.count <= Self.longest.text
     else { throw refusal("the text is too long") }
@@ -80,16 +79,20 @@ public struct ReviewDesk: Sendable {
       (undone.rule, undone.start, undone.verdict) = ("", 0, .undone)
       return undone
     }
-    if request.verdict != .edited, !request.rule.isEmpty, undone.isEmpty {
-      try checkOwnText(request)
+    // Nobody else decides between the checks and the writing.
+    try catalog.decide { db in
+      try checkSource(request, db)
+      if request.verdict != .edited, !request.rule.isEmpty, undone.isEmpty {
+        try checkOwnText(request, db)
+      }
+      switch request.verdict {
+      case .edited: decision.text = try ownText(request, db)
+      case .accepted: decision.edits = try proposal(request, db)
+      case .rejected: _ = try finding(request, db)
+      case .undone: break
+      }
+      for decision in undone + [decision] { try CatalogFile.record(decision, db) }
     }
-    switch request.verdict {
-    case .edited: decision.text = try ownText(request)
-    case .accepted: decision.edits = try proposal(request)
-    case .rejected: _ = try finding(request)
-    case .undone: break
-    }
-    try catalog.record(undone + [decision])
   }
 
   /// Leaves a note for whoever works on an entry next.
@@ -111,26 +114,22 @@ public struct ReviewDesk: Sendable {
   }
 
   /// A text that somebody wrote stands for the whole string: what else is decided has no effect.
-  private func checkOwnText(_ request: Request) throws(StoreError) {
-    let own = try catalog.read { db in
-      try Row.fetchOne(
-        db,
-        sql: """
-          SELECT reviewer FROM choice JOIN decision ON decision.id = choice.decision
-          WHERE choice.entry = ? AND choice.rule = '' AND choice.state = 'active'
-          """, arguments: [request.entry.text])?["reviewer"] as String?
-    }
+  private func checkOwnText(_ request: Request, _ db: Database) throws {
+    let own = try String.fetchOne(
+      db,
+      sql: """
+        SELECT reviewer FROM choice JOIN decision ON decision.id = choice.decision
+        WHERE choice.entry = ? AND choice.rule = '' AND choice.state = 'active'
+        """, arguments: [request.entry.text])
     if let own { throw refusal("\(own) wrote another text here; undo that first") }
   }
 
   /// A decision beside another source text was about something else.
-  private func checkSource(_ request: Request) throws {
+  private func checkSource(_ request: Request, _ db: Database) throws {
     guard let source = request.source else { return }
-    let now = try catalog.read { db in
-      try String.fetchOne(
-        db, sql: "SELECT coalesce(source, sourceBeside) FROM entry WHERE identity = ?",
-        arguments: [request.entry.text])
-    }
+    let now = try String.fetchOne(
+      db, sql: "SELECT coalesce(source, sourceBeside) FROM entry WHERE identity = ?",
+      arguments: [request.entry.text])
     guard let now, !Casing.isSame(now, source) else { return }
     throw refusal("its source was “\(source.prefix(200))”, now it is “\(now.prefix(200))”")
   }
@@ -143,13 +142,11 @@ public struct ReviewDesk: Sendable {
   }
 
   /// A text of one's own has the placeholders of the delivered one.
-  private func ownText(_ request: Request) throws(StoreError) -> String {
+  private func ownText(_ request: Request, _ db: Database) throws -> String {
     guard let text = request.text, !text.trimmed.isEmpty else { throw refusal("there is no text") }
     if Self.isControlled(text) { throw refusal("the text holds an invisible control character") }
-    let lock = try catalog.read { db in
-      try String.fetchOne(
-        db, sql: "SELECT lock FROM entry WHERE identity = ?", arguments: [request.entry.text])
-    }
+    let lock = try String.fetchOne(
+      db, sql: "SELECT lock FROM entry WHERE identity = ?", arguments: [request.entry.text])
     if let lock { throw refusal("this text cannot be replaced: \(lock)") }
     let lost = Placeholders.difference(from: request.base, to: text)
     if let lost { throw refusal(lost) }
@@ -157,18 +154,16 @@ public struct ReviewDesk: Sendable {
   }
 
   /// What the rule says now of the text that the reviewer saw.
-  private func finding(_ request: Request) throws -> Row {
+  private func finding(_ request: Request, _ db: Database) throws -> Row {
     guard Rules.ids.contains(request.rule) else { throw refusal("there is no such rule") }
-    let row = try catalog.read { db in
-      try Row.fetchOne(
-        db,
-        sql: """
-          SELECT finding.edits, entry.value, entry.id FROM finding JOIN entry ON entry.id = finding.entry
-          WHERE entry.identity = ? AND finding.rule = ? AND finding.start = ?
-          """, arguments: [request.entry.text, request.rule, request.start])
-    }
+    let row = try Row.fetchOne(
+      db,
+      sql: """
+        SELECT finding.edits, entry.value, entry.id FROM finding JOIN entry ON entry.id = finding.entry
+        WHERE entry.identity = ? AND finding.rule = ? AND finding.start = ?
+        """, arguments: [request.entry.text, request.rule, request.start])
     let value: String? = row?["value"]
-    guard let row else { throw try missing(request) }
+    guard let row else { throw try missing(request, db) }
     guard value.isIdentical(to: request.base) else {
       throw StaleText(base: request.base, current: value)
     }
@@ -176,12 +171,12 @@ public struct ReviewDesk: Sendable {
   }
 
   /// What the rule proposes now for it.
-  private func proposal(_ request: Request) throws -> [Edit] {
-    let row = try finding(request)
+  private func proposal(_ request: Request, _ db: Database) throws -> [Edit] {
+    let row = try finding(request, db)
     guard let edits = StoredJSON.edits(row["edits"], of: request.base) else {
       throw refusal("this finding has no proposal; write a text of your own, or reject it")
     }
-    let accepted = try catalog.read { db in try Choices.all(db, row: row["id"]) }.filter {
+    let accepted = try Choices.all(db, row: row["id"]).filter {
       $0.state == .active && $0.decision.verdict == .accepted
         && ($0.decision.rule, $0.decision.start) != (request.rule, request.start)
     }
@@ -194,11 +189,9 @@ public struct ReviewDesk: Sendable {
   }
 
   /// Why there is no such finding: the text is another, or the rules are.
-  private func missing(_ request: Request) throws -> any Error {
-    let current = try catalog.read { db in
-      try String.fetchOne(
-        db, sql: "SELECT value FROM entry WHERE identity = ?", arguments: [request.entry.text])
-    }
+  private func missing(_ request: Request, _ db: Database) throws -> any Error {
+    let current = try String.fetchOne(
+      db, sql: "SELECT value FROM entry WHERE identity = ?", arguments: [request.entry.text])
     return current.isIdentical(to: request.base)
       ? refusal("\(request.rule) finds nothing here, or nothing any more")
       : StaleText(base: request.base, current: current)
