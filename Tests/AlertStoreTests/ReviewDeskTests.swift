@@ -40,4 +40,33 @@ struct ReviewDeskTests {
     #expect(error?.problem.contains("Ana accepted button-end-punctuation") == true)
     #expect(try catalog.decisions().map(\.decision.reviewer) == ["Ana"])
   }
+
+  /// What would be cut in the catalog, or be read as another line, is refused.
+  @Test(arguments: ["B\0o", "B\u{7F}o", "B\u{FFFE}o", "B\no", "B\r\no", "B\u{2028}o", "B\u{85}o"])
+  func namesAreOneLine(_ name: String) throws {
+    let (_, catalog, entry) = try setUp()
+    let review = ReviewDesk(catalog)
+    for verdict in [Decision.Verdict.accepted, .rejected, .edited, .undone] {
+      let error = #expect(throws: StoreError.self) {
+        try review.decide(request(entry, verdict, text: "Non", reviewer: name))
+      }
+      #expect(error?.problem.contains("the name holds") == true)
+    }
+    #expect(throws: StoreError.self) { try review.note("Why?", entry, by: name) }
+    #expect(try catalog.decisions().isEmpty && Export(catalog).noteCount == 0)
+  }
+
+  @Test(arguments: [
+    ("a\0b", false), ("a\u{1B}[31m", false), ("a\u{FFFF}", false), ("a\n\tb", true),
+  ])
+  func reasonsAreTexts(_ reason: String, _ isTaken: Bool) throws {
+    let (_, catalog, entry) = try setUp()
+    let review = ReviewDesk(catalog)
+    if isTaken {
+      try review.decide(request(entry, reason: reason))
+    } else {
+      #expect(throws: StoreError.self) { try review.decide(request(entry, reason: reason)) }
+    }
+    #expect(try catalog.decisions().map(\.decision.reason) == (isTaken ? [reason] : []))
+  }
 }

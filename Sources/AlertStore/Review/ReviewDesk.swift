@@ -60,13 +60,13 @@ public struct ReviewDesk: Sendable {
 
   /// The same in place of what others decided: their own texts are taken back with it, or nothing is done.
   func decide(_ request: Request, undoing others: [Decision]) throws {
-    let reviewer = request.reviewer.trimmed
-    guard !reviewer.isEmpty, reviewer.utf8.count <= Self.longest.name else {
-      throw refusal("a decision needs the name of who decides")
-    }
+    let reviewer = try name(request.reviewer, "a decision needs the name of who decides")
     guard (request.text ?? "").utf8.count <= Self.longest.text,
       request.reason.utf8.count <= Self.longest.text
     else { throw refusal("the text is too long") }
+    guard !Self.isControlled(request.reason) else {
+      throw refusal("the reason holds an invisible control character")
+    }
     var decision = Decision(
       entry: request.entry, rule: request.verdict == .edited ? "" : request.rule,
       start: request.verdict == .edited ? 0 : request.start, verdict: request.verdict,
@@ -99,10 +99,8 @@ public struct ReviewDesk: Sendable {
   ///
   /// - Throws: ``StoreError`` with a sentence for the reviewer if it cannot be done.
   public func note(_ text: String, _ entry: EntryIdentity, by reviewer: String) throws(StoreError) {
-    let (text, reviewer) = (text.trimmed, reviewer.trimmed)
-    guard !reviewer.isEmpty, reviewer.utf8.count <= Self.longest.name else {
-      throw refusal("a note needs the name of who writes it")
-    }
+    let reviewer = try name(reviewer, "a note needs the name of who writes it")
+    let text = text.trimmed
     guard !text.isEmpty else { throw refusal("the note is empty") }
     guard text.utf8.count <= Self.longest.text else { throw refusal("the text is too long") }
     guard !Self.isControlled(text) else {
@@ -132,6 +130,16 @@ public struct ReviewDesk: Sendable {
       arguments: [request.entry.text])
     guard let now, !Casing.isSame(now, source) else { return }
     throw refusal("its source was “\(source.prefix(200))”, now it is “\(now.prefix(200))”")
+  }
+
+  /// The name of a reviewer, in one line.
+  private func name(_ reviewer: String, _ need: String) throws(StoreError) -> String {
+    let name = reviewer.trimmed
+    guard !name.isEmpty, name.utf8.count <= Self.longest.name else { throw refusal(need) }
+    guard !Self.isControlled(name), !name.contains(where: \.isNewline) else {
+      throw refusal("the name holds a line break or an invisible control character")
+    }
+    return name
   }
 
   private static func isControlled(_ text: String) -> Bool {
