@@ -93,37 +93,24 @@ public enum SelfContainedPage {
     }
   }
 
-  /// A line of the list with what filters ask for.
+  /// A line of the list with what is searched in it.
   private struct Row: Encodable {
     var row: AlertRow
-    var locales, rules, states: [String]
     var text: String
 
     init(_ row: AlertRow, _ detail: AlertDetail) {
       self.row = row
-      let texts = detail.locales.flatMap(\.texts)
-      let findings = texts.flatMap(\.findings).filter { $0.severity != "info" }
-      locales = detail.locales.filter { locale in
-        locale.texts.contains { $0.findings.contains { $0.severity != "info" } }
-      }.map(\.tag)
-      rules = Set(findings.map(\.rule)).sorted()
-      states =
-        (findings.isEmpty ? ["clean"] : [])
-        + Set(findings.map(\.state) + texts.compactMap(\.own?.state)).sorted()
-      text =
-        ([row.name] + texts.map(\.value) + detail.members.flatMap { [$0.key, $0.comment] })
+      let values = detail.locales.flatMap(\.texts).map(\.value)
+      text = ([row.name] + values + detail.members.flatMap { [$0.key, $0.comment] })
         .joined(separator: "\n").lowercased()
     }
 
     func encode(to encoder: any Encoder) throws {
       try row.encode(to: encoder)
       var container = encoder.container(keyedBy: Key.self)
-      try container.encode(locales, forKey: .locales)
-      try container.encode(rules, forKey: .rules)
-      try container.encode(states, forKey: .states)
       try container.encode(text, forKey: .text)
     }
 
-    private enum Key: CodingKey { case locales, rules, states, text }
+    private enum Key: CodingKey { case text }
   }
 }

@@ -215,6 +215,70 @@ struct ReviewPageTests {
       await browser.close()
     }
 
+    /// A page in one file counts and filters as the server does, before decisions and after.
+    @Test func aPageInOneFileCountsAsTheServer() async throws {
+      let program = try ReviewProgram()
+      try program.run(["review", "--catalog", "a.alertcat", "--html", "review.html"])
+      let served = try await begin(program, reviewer: "Ana")
+      let saved = try await Browser()
+      try await saved.open(program.folder.appendingPathComponent("review.html").absoluteString)
+      try await saved.wait("document.querySelector('\(t("row"))')", "the list")
+      for decisions in ["return ''", Self.decisions] {
+        try await served.run(decisions)
+        try await saved.run(decisions)
+        let wanted = try await served.run(Self.answers).split(separator: "\n")
+        let answers = try await saved.run(Self.answers).split(separator: "\n")
+        #expect(wanted.count > 100 && answers.count == wanted.count)
+        for (answer, wanted) in zip(answers, wanted) { #expect(answer == wanted) }
+      }
+      for browser in [served, saved] {
+        #expect(try await browser.complaints() == [])
+        await browser.close()
+      }
+    }
+
+    /// Asks for the head of the page, and for the list with each filter: a line for each answer.
+    private static let answers = #"""
+      return (async () => {
+        const sort = (_, item) => item && typeof item === "object" && !Array.isArray(item)
+          ? Object.fromEntries(Object.entries(item).sort()) : item;
+        const { version, ...summary } = await alertcat.api.summary();
+        const lines = [JSON.stringify(summary, sort)];
+        const places = [["", ""], ["de", "button-title-style"],
+          ...summary.locales.map(({ tag }) => [tag, ""]), ...summary.rules.map(({ id }) => ["", id])];
+        for (const state of ["", "open", "accepted", "rejected", "edited", "stale", "clean"]) {
+          for (const [locale, rule] of places) {
+            const { total, alerts } = await alertcat.api.alerts({ locale, rule, state }, 0, 500);
+            lines.push(`${locale} ${rule} ${state}: ${JSON.stringify({ total, alerts }, sort)}`);
+          }
+        }
+        return lines.join("\n");
+      })();
+      """#
+
+    /// Decides about the first finding of each text; some get an own text, of which some are taken back.
+    private static let decisions = #"""
+      return (async () => {
+        const { api } = alertcat;
+        const texts = [];
+        for (const { id } of (await api.alerts({}, 0, 500)).alerts) {
+          texts.push(...(await api.alert(id)).locales.flatMap((locale) => locale.texts));
+        }
+        for (const [index, { entry, value, findings, isEditable }] of texts.entries()) {
+          if (!isEditable || (findings.length === 0 && index % 10 > 0)) continue;
+          const common = { entry, base: value, reason: "", reviewer: "Ana" };
+          for (const { rule, start, replacement } of findings.slice(0, 1)) {
+            const verdict = replacement && index % 2 === 0 ? "accepted" : "rejected";
+            if (index % 3 > 0) await api.decide({ ...common, rule, start, verdict });
+          }
+          if (index % 5 > 2) continue;
+          await api.decide({ ...common, rule: "", start: 0, verdict: "edited", text: `${value} x` });
+          if (index % 5 > 0) await api.undo({ ...common, rule: "", start: 0 });
+        }
+        return "";
+      })();
+      """#
+
     /// Every platform’s drawing in light, dark and right to left; `RECORD=1` keeps the pictures in the
     /// documentation.
     @Test func drawings() async throws {

@@ -3,19 +3,56 @@
 // The same answers as the server, from the data inside the page. Decisions stay in this browser.
 (() => {
   const undecided = (state) => state === "open" || state === "stale";
-  const severities = ["info", "warning", "error"];
 
-  // Everything about an alert that filters ask for: [locale, rule, state] of each finding and own text.
-  function marks(detail) {
-    return detail.locales.flatMap((locale) => locale.texts.flatMap((text) => [
-      ...text.findings.map((finding) => [locale.tag, finding.rule, finding.state]),
-      ...(text.own ? [[locale.tag, "", text.own.state]] : []),
-    ]));
+  // What counts in an alert: errors and warnings, each once, though its text may be there twice.
+  function findingsOf(detail) {
+    const found = new Map();
+    for (const { tag, texts } of detail.locales) {
+      for (const { id, rule, severity, state } of texts.flatMap((text) => text.findings)) {
+        if (severity !== "info") found.set(id, { tag, rule, state });
+      }
+    }
+    return [...found.values()];
   }
 
-  function worst(findings) {
-    const index = Math.max(-1, ...findings.map((finding) => severities.indexOf(finding.severity)));
-    return index < 0 ? null : severities[index];
+  // Own texts: they count where nothing was found as well.
+  function ownsOf(detail) {
+    return detail.locales.flatMap(({ tag, texts }) =>
+      texts.filter((text) => text.own).map((text) => ({ tag, rule: "", state: text.own.state })));
+  }
+
+  // How many there are of each value of a property.
+  function tally(items, name) {
+    const numbers = new Map();
+    for (const item of items) numbers.set(item[name], (numbers.get(item[name]) ?? 0) + 1);
+    return numbers;
+  }
+
+  // How a text stood before this page; what an own text hides is not known and taken as open.
+  function earlier({ own, findings }) {
+    return { own, states: findings.map(({ state }) => (state === own?.state ? "open" : state)) };
+  }
+
+  // How it stands after one more decision, which settles what was stale about the same.
+  function decided(text, { own, states }, decision) {
+    const { rule, start, reviewer, at } = decision;
+    const state = decision.base === text.value ? decision.verdict : "stale";
+    if (rule === "") return { own: { text: decision.text, reviewer, at, state }, states };
+    const next = (finding, before) => {
+      if (finding.rule !== rule) return before;
+      if (finding.start === start) return state;
+      return before === "stale" ? "open" : before;
+    };
+    return {
+      own: own?.state === "stale" ? null : own,
+      states: text.findings.map((finding, index) => next(finding, states[index])),
+    };
+  }
+
+  // An own text stands for all of it; a stale one makes stale what nobody decided otherwise.
+  function stateUnder(own, state) {
+    if (own?.state === "edited") return "edited";
+    return own && state === "open" ? "stale" : state;
   }
 
   // Applies the accepted proposals to a delivered text; of two that overlap the first wins.
@@ -52,9 +89,9 @@
       this.storageKey = `alertcat:${data.summary.id ?? data.summary.catalog}`;
       this.decisions = [];
       this.notes = [];
-      this.delivered = new Map();
+      this.earlier = new Map();
       this.texts = new Map();
-      this.rows = data.alerts.map((row) => ({ row, marks: [] }));
+      this.rows = data.alerts.map(({ text, ...row }) => ({ row, text, findings: [], owns: [] }));
       this.rowsById = new Map(this.rows.map((item) => [item.row.id, item]));
       for (const detail of Object.values(data.details)) this.addDetail(detail);
       this.restore();
@@ -94,39 +131,40 @@
     take(entry, decision) {
       const isSame = (other) => other.entry === entry && other.rule === decision.rule
         && (decision.rule === "" || other.start === decision.start);
-      const earlier = this.decisions.find(isSame);
       this.decisions = this.decisions.filter((other) => !isSame(other));
-      const before = earlier ? earlier.before : this.stateBefore(entry, decision);
-      const record = { ...decision, entry, before };
-      this.decisions.push(record);
+      this.decisions.push({ ...decision, entry });
+      this.show(entry);
       for (const { text } of this.uses(entry)) {
-        const isStale = decision.base !== text.value;
-        this.show(text, record, isStale ? "stale" : decision.verdict);
         const what = decision.rule ? `${decision.verdict} ${decision.rule}` : "wrote an own text";
         text.history.push({ at: decision.at, reviewer: decision.reviewer, what });
       }
     }
 
-    show(text, decision, state) {
-      if (decision.rule === "") {
-        text.own = { text: decision.text, reviewer: decision.reviewer, at: decision.at, state };
-      } else {
-        for (const finding of text.findings) {
-          if (finding.rule === decision.rule && finding.start === decision.start) finding.state = state;
-        }
+    // Brings the texts of an entry in line with the decisions of this page.
+    show(entry) {
+      const decisions = this.decisions.filter((decision) => decision.entry === entry);
+      for (const { text } of this.uses(entry)) {
+        if (!this.earlier.has(text)) this.earlier.set(text, earlier(text));
+        const now = decisions.reduce(
+          (before, decision) => decided(text, before, decision), this.earlier.get(text));
+        text.own = now.own;
+        text.findings.forEach((finding, index) => {
+          finding.state = stateUnder(now.own, now.states[index]);
+        });
+        text.result = applied(text);
       }
-      text.result = applied(text);
     }
 
     uses(entry) {
       return this.texts.get(entry) ?? [];
     }
 
-    stateBefore(entry, { rule, start }) {
-      const text = this.uses(entry)[0]?.text;
-      if (rule === "") return text?.own ?? null;
-      const isMeant = (finding) => finding.rule === rule && finding.start === start;
-      return text?.findings.find(isMeant)?.state ?? "open";
+    // Beside an own text nothing else that is decided has an effect.
+    checkOwn(entry, rule) {
+      const own = this.uses(entry)[0]?.text.own;
+      if (rule === "" || own?.state !== "edited") return;
+      const error = `${own.reviewer} wrote another text here. Undo that first, or write an own text.`;
+      throw new alertcat.ApiError(400, { error });
     }
 
     takeNote(entry, note) {
@@ -140,13 +178,10 @@
     count(item) {
       const detail = this.data.details[item.row.id];
       if (!detail) return;
-      const findings = detail.locales.flatMap((locale) => locale.texts.flatMap((text) => text.findings));
-      const owns = detail.locales.flatMap((locale) => locale.texts.filter((text) => text.own));
-      const open = findings.filter((finding) => undecided(finding.state));
-      item.marks = marks(detail);
-      item.row.open = open.length;
-      item.row.decided = findings.length - open.length + owns.length;
-      item.row.severity = worst(open);
+      item.findings = findingsOf(detail);
+      item.owns = ownsOf(detail);
+      item.row.open = item.findings.filter(({ state }) => undecided(state)).length;
+      item.row.decided = item.findings.length - item.row.open;
     }
 
     changed(entry) {
@@ -154,7 +189,7 @@
         const item = this.rowsById.get(alert);
         if (item) this.count(item);
       }
-      const clean = (list) => list.map(({ entry: _, before: __, ...rest }) => rest);
+      const clean = (list) => list.map(({ entry: _, ...rest }) => rest);
       const saved = { decisions: clean(this.decisions), notes: clean(this.notes) };
       this.isSaved = alertcat.store.set(this.storageKey, JSON.stringify(saved));
       this.data.summary.version += 1;
@@ -163,29 +198,28 @@
 
     async summary() {
       const { summary } = this.data;
-      const all = this.rows.flatMap((item) => item.marks);
-      const number = (test) => all.filter(test).length;
-      const counts = { alerts: this.rows.length, open: number(([, , state]) => state === "open") };
-      for (const name of ["accepted", "rejected", "edited", "stale"]) {
-        counts[name] = number(([, , state]) => state === name);
+      const open = this.rows.flatMap((item) => item.findings.filter(({ state }) => undecided(state)));
+      const byLocale = tally(open, "tag");
+      const byRule = tally(open, "rule");
+      const counts = { alerts: this.rows.length };
+      for (const name of ["open", "accepted", "rejected", "edited", "stale"]) {
+        const has = ({ state }) => state === name;
+        counts[name] = this.rows.filter(({ findings, owns }) => findings.some(has) || owns.some(has)).length;
       }
-      const isOpen = (state) => state === "open";
       const locales = summary.locales.map((locale) =>
-        ({ ...locale, open: number(([tag, , state]) => tag === locale.tag && isOpen(state)) }));
-      const rules = summary.rules.map((rule) =>
-        ({ ...rule, open: number(([, id, state]) => id === rule.id && isOpen(state)) }));
+        ({ ...locale, open: byLocale.get(locale.tag) ?? 0 }));
+      const rules = summary.rules.filter(({ id }) => byRule.has(id))
+        .map((rule) => ({ ...rule, open: byRule.get(rule.id) }));
       return { ...summary, counts, locales, rules };
     }
 
-    matches({ row, marks: list }, { locale, rule, state, q }) {
-      if (locale && row.locales && !row.locales.includes(locale)) return false;
+    matches({ text, findings, owns }, { locale, rule, state, q }) {
       const words = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-      const searched = `${row.name.toLowerCase()}\n${row.text ?? ""}`;
-      if (!words.every((word) => searched.includes(word))) return false;
-      const near = list.filter(([tag, id]) => (!locale || tag === locale) && (!rule || id === rule));
-      if (state === "clean") return near.length === 0 && !rule;
-      if (!rule && !state) return true;
-      return near.some(([, , found]) => !state || found === state);
+      if (!words.every((word) => text.includes(word))) return false;
+      const isMeant = (mark) => (!locale || mark.tag === locale) && (!rule || mark.rule === rule);
+      if (state === "clean") return !findings.some(isMeant);
+      if (state) return [...findings, ...owns].some((mark) => mark.state === state && isMeant(mark));
+      return (!locale && !rule) || findings.some(isMeant);
     }
 
     async alerts(filters, offset, limit) {
@@ -208,6 +242,7 @@
         const error = "The placeholders differ from those of the delivered text.";
         throw new alertcat.ApiError(422, { error });
       }
+      this.checkOwn(entry, rule);
       const { id, source } = delivered;
       const at = new Date().toISOString();
       this.take(entry, { id, rule, start, verdict, base, text: text ?? null, reason, reviewer, at,
@@ -217,6 +252,7 @@
 
     // Only decisions made in this page can be taken back; the file of decisions has no word for more.
     async undo({ entry, rule, start }) {
+      this.checkOwn(entry, rule);
       const isMeant = (item) => item.entry === entry && item.rule === rule
         && (start === undefined || rule === "" || item.start === start);
       const decision = this.decisions.find(isMeant);
@@ -226,10 +262,8 @@
         throw new alertcat.ApiError(409, { error });
       }
       this.decisions = this.decisions.filter((item) => item !== decision);
+      this.show(entry);
       for (const { text } of this.uses(entry)) {
-        if (rule === "") text.own = decision.before;
-        else this.show(text, decision, decision.before);
-        text.result = applied(text);
         const at = new Date().toISOString();
         text.history.push({ at, reviewer: decision.reviewer, what: "undid the decision" });
       }
@@ -252,7 +286,7 @@
 
     // The contents of decisions.json.
     file() {
-      const clean = (list) => list.map(({ entry: _, before: __, ...rest }) => rest);
+      const clean = (list) => list.map(({ entry: _, ...rest }) => rest);
       const { catalog } = this.data.summary;
       return { version: 1, catalog, decisions: clean(this.decisions), notes: clean(this.notes) };
     }
