@@ -135,7 +135,7 @@ public final class ReviewAPI: Sendable {
           verdict: verdict, base: base,
           text: message.text, reason: message.reason ?? "", reviewer: message.reviewer ?? ""))
     }
-    return json(["version": try catalog.changes(since: .max).version])
+    return json(["version": try catalog.version()])
   }
 
   /// What the page sends.

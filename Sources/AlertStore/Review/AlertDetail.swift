@@ -5,8 +5,6 @@ public struct AlertDetail: Codable, Sendable {
   public var id: Int64
   /// Its name.
   public var name: String
-  /// See ``ReviewSummary/version``.
-  public var version: Int64
   /// Where it appears; empty if unknown.
   public var platforms: [String]
   /// The edition of the guideline it is judged by.

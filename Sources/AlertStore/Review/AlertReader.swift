@@ -42,9 +42,8 @@ struct AlertReader {
       [sourceLocale].filter { texts[$0] != nil }
       + texts.keys.filter { $0 != sourceLocale }.sorted()
     return AlertDetail(
-      id: id, name: row["name"], version: try CatalogFile.version(db), platforms: facts.platforms,
-      edition: facts.edition, presentation: facts.presentation, kind: facts.kind,
-      evidence: facts.evidence,
+      id: id, name: row["name"], platforms: facts.platforms, edition: facts.edition,
+      presentation: facts.presentation, kind: facts.kind, evidence: facts.evidence,
       members: facts.members.map {
         .init(
           role: $0.role, key: $0.key, style: $0.style, isDefault: $0.isDefault, comment: $0.comment)

@@ -25,7 +25,7 @@ extension CatalogFile {
       let total = try Int.fetchOne(
         db, sql: "SELECT count(*) FROM alert WHERE \(condition)", arguments: arguments)
       return AlertPage(
-        total: total ?? 0, version: try Self.version(db),
+        total: total ?? 0,
         alerts: rows.map { row in
           AlertRow(
             id: row["id"], name: row["name"], title: row["title"], lang: source,

@@ -37,6 +37,9 @@ extension CatalogFile {
   /// Versions count decisions and notes; each import, and what another program finds, begins a new stretch of so many.
   static let importStep: Int64 = 1_000_000_000
 
+  /// See ``ReviewSummary/version``.
+  public func version() throws(StoreError) -> Int64 { try read { db in try Self.version(db) } }
+
   /// A number that is another after every decision, note and import.
   static func version(_ db: Database) throws -> Int64 {
     let judged = try judgedGeneration(db) ?? 0

@@ -133,8 +133,8 @@
   async function decide(verdict, place) {
     const { finding, text } = place;
     const request = (reviewer) => alertcat.api.decide({
-      entry: text.entry, rule: finding.rule, start: finding.start, finding: finding.id, verdict,
-      base: text.value, reason: "", reviewer,
+      entry: text.entry, rule: finding.rule, start: finding.start, verdict, base: text.value, reason: "",
+      reviewer,
     });
     const isSaved = await send(place, request, `${verbs[verdict]}: ${finding.rule}, ${place.locale.name}.`);
     if (!isSaved) return;
@@ -150,8 +150,7 @@
       return;
     }
     const request = (reviewer) => alertcat.api.decide({
-      entry: text.entry, rule: "", start: 0, finding: null, verdict: "edited",
-      base, text: typed, reason: "", reviewer,
+      entry: text.entry, rule: "", start: 0, verdict: "edited", base, text: typed, reason: "", reviewer,
     });
     if (!await send(place, request, `Own text saved, ${place.locale.name}.`)) return;
     remember({ ...place, finding: undefined });

@@ -225,13 +225,13 @@
     async alerts(filters, offset, limit) {
       const found = this.rows.filter((item) => this.matches(item, filters));
       const alerts = found.slice(offset, offset + limit).map((item) => item.row);
-      return { total: found.length, version: this.data.summary.version, alerts };
+      return { total: found.length, alerts };
     }
 
     async alert(id) {
       const detail = this.data.details[id];
       if (!detail) throw new alertcat.ApiError(404, { error: "This alert is not in this page." });
-      return structuredClone({ ...detail, version: this.data.summary.version });
+      return structuredClone(detail);
     }
 
     async decide({ entry, rule, start, verdict, base, text, reason, reviewer }) {
