@@ -145,7 +145,8 @@ struct WordListTests {
       Set(words.keys) == [
         "alert", "phrase", "button", "place", "filler", "title noun", "message noun", "link",
         "article", "alert noun", "bare noun", "cocoa title", "cocoa message", "elsewhere",
-        "follower", "negation", "field noun", "alert part",
+        "follower", "negation", "field noun", "alert part", "beside button", "silencer start",
+        "silencer end",
       ])
     func list(_ name: String) throws -> [String] {
       try #require(words[name]).split(separator: ",").map(\.trimmed)

@@ -69,6 +69,14 @@ struct ImportTests {
     #expect(try catalog.changes(since: before.version).isAll)
   }
 
+  /// Whoever asks since a version that never was is told what is so where nothing was imported, too.
+  @Test(arguments: [Int64.min, -1, 0])
+  func anEmptyCatalogHasNoChanges(since version: Int64) throws {
+    let desk = try Desk()
+    let changes = try desk.open().changes(since: version)
+    #expect(changes.version == 0 && changes.alerts == [] && !changes.isAll)
+  }
+
   /// Vendors rename files; what the file states decides.
   @Test func aRenamedDeliveryTakesItsPlace() throws {
     let desk = try Desk()

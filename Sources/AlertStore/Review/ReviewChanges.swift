@@ -15,13 +15,13 @@ extension CatalogFile {
   public func changes(since version: Int64) throws(StoreError) -> ReviewChanges {
     try read { db in
       let now = try Self.version(db)
-      let (stretch, before) = (now / Self.importStep, max(0, version) / Self.importStep)
-      if now == version { return ReviewChanges(version: now, alerts: [], isAll: false) }
-      if stretch != before || version > now {
+      let seen = max(0, version)
+      if now == seen { return ReviewChanges(version: now, alerts: [], isAll: false) }
+      if now / Self.importStep != seen / Self.importStep || seen > now {
         return ReviewChanges(version: now, alerts: [], isAll: true)
       }
       // At most so many decisions and so many notes are new.
-      let count = now - version
+      let count = now - seen
       let alerts = try Int64.fetchAll(
         db,
         sql: """
