@@ -103,7 +103,10 @@ struct JudgementWriter {
     var byName: [String: Int64] = [:]
     for alert in loader.alerts { byName[alert.id] = alerts[alert.identity] }
     for finding in findings {
-      guard let entry = entries[finding.reference] else { continue }
+      // What has no text is on no page: nobody could decide about it.
+      guard let entry = entries[finding.reference],
+        loader.catalog.value(of: finding.reference) != nil
+      else { continue }
       let alert =
         try Int64.fetchOne(
           db,

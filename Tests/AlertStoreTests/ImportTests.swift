@@ -77,6 +77,27 @@ struct ImportTests {
     #expect(changes.version == 0 && changes.alerts == [] && !changes.isAll)
   }
 
+  /// Only what the page shows is open: a string without a text is not there.
+  @Test func nothingIsOpenThatNobodySees() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    try desk.write(Desk.manifest, to: "in/alerts.yml")
+    try desk.write(
+      """
+      "trip.delete.title" = "Delete the trip?";
+      "trip.delete.confirm" = "Remove";
+      "common.cancel" = "Cancel";
+      """, to: "in/App/en.lproj/Localizable.strings")
+    let french = Desk.xliff(Desk.units).replacing("<target>Supprimer</target>", with: "")
+    try desk.write(french, to: "in/fr.xliff")
+    #expect(try Import([desk.folder.path + "/in"], into: catalog).errors == [])
+    try catalog.judge()
+    let row = try #require(try catalog.alerts().alerts.first { $0.name == "trip-delete" })
+    let alert = try #require(try catalog.alert(row.id))
+    let shown = alert.locales.flatMap(\.texts).flatMap(\.findings).filter { $0.severity != "info" }
+    #expect(shown.map(\.rule) == ["button-title-style"] && row.open == 1)
+  }
+
   /// Vendors rename files; what the file states decides.
   @Test func aRenamedDeliveryTakesItsPlace() throws {
     let desk = try Desk()
