@@ -32,6 +32,33 @@ struct SearchTests {
     #expect(try catalog.alerts(filter).total == (isFound ? 1 : 0))
   }
 
+  /// A text of one’s own for a text in `Base` is found under the source language.
+  @Test func anOwnTextOfBaseHasALanguage() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    try desk.write(Desk.manifest, to: "in/alerts.yml")
+    try desk.write(
+      """
+      "trip.delete.title" = "Delete the trip?";
+      "trip.delete.confirm" = "Delete";
+      "common.cancel" = "Cancel";
+      """, to: "in/Base.lproj/Localizable.strings")
+    _ = try Import([desk.folder.path + "/in"], into: catalog)
+    try catalog.judge()
+    try ReviewDesk(catalog).decide(
+      .init(
+        entry: Desk.entry("trip.delete.confirm", in: catalog), rule: "", start: 0, verdict: .edited,
+        base: "Delete", text: "Remove", reviewer: "Ana"))
+    func count(_ locale: String) throws -> Int {
+      var filter = AlertFilter()
+      filter.state = "edited"
+      filter.locale = locale
+      return try catalog.alerts(filter).total
+    }
+    #expect(try count("en") == 1)
+    #expect(try count("fr") == 0)
+  }
+
   /// What changed is found by its new words only.
   @Test func theIndexFollowsDeliveries() throws {
     let desk = try Desk()

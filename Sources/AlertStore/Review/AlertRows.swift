@@ -67,8 +67,9 @@ extension CatalogFile {
         alerts += " UNION SELECT alert FROM (\(OwnTexts.rows)) WHERE state = ?"
         arguments += [state]
         if let locale = filter.locale {
-          alerts += " AND locale = ?"
-          arguments += [locale]
+          // `Base` reads as the source locale.
+          alerts += " AND locale IN (?, ?)"
+          arguments += [locale, locale == sourceLocale ? "Base" : locale]
         }
       }
       conditions.append("id IN (\(alerts))")
