@@ -30,6 +30,13 @@ struct BaselineTests {
     try Command(["check"] + paths + options, in: scratch.url.appendingPathComponent(folder))
   }
 
+  /// A rule that the project switches off says nothing, so what it said is not gone.
+  @Test func whatNobodyAskedIsNotGone() throws {
+    try scratch.write("version: 1\nrules: { button-yes-no: off }\n", to: ".alertcat.yml")
+    let run = try check()
+    #expect(run.status == 0 && !run.trouble.contains("gone"), "\(run.transcript)")
+  }
+
   @Test func whatIsKnownIsLeftOut() throws {
     let run = try check()
     #expect(run.status == 0)

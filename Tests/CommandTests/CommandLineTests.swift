@@ -357,8 +357,30 @@ struct CommandLineTests {
   @Test func listNamesALocaleThatIsNotThere() throws {
     let scratch = try Scratch()
     try scratch.write("\"a.alert.title\" = \"A\";\n", to: "en.lproj/L.strings")
-    let command = try Command(["list", ".", "-l", "fr"], in: scratch.url)
-    #expect(command.trouble.contains("no file holds the locale fr"))
+    for name in ["list", "check"] {
+      let command = try Command([name, ".", "-l", "fr"], in: scratch.url)
+      #expect(command.trouble.contains("no file holds the locale fr"))
+      // Nothing was looked at: that is no praise.
+      #expect(command.status == 2)
+      #expect(try Command([name, ".", "-l", "fr,en"], in: scratch.url).status == 0)
+    }
+  }
+
+  /// Why a string is not judged is said in any case.
+  @Test func explainTellsWhyNot() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "/* Alert title */\n\"Delete it?\" = \"Delete it?\";\n\"plain\" = \"Plain\";\n\"old.alert.title\" = \"Old\";\n",
+      to: "en.lproj/L.strings")
+    try scratch.write("version: 1\nignore: [\"old.*\"]\n", to: "alerts.yml")
+    for (key, reason) in [
+      ("Delete it?", "rejected  comment (“alert title”) 0.75: it does not tell which alert"),
+      ("plain", "in no alert: neither its name nor its comment speaks of one"),
+      ("old.alert.title", "in no alert: alerts.yml tells to ignore it"),
+    ] {
+      let command = try Command(["explain", key, "."], in: scratch.url)
+      #expect(command.output.contains(reason), "\(command.output)")
+    }
   }
 
   /// What a manifest says comes back; what only a key’s name says is a question.

@@ -76,8 +76,10 @@ public struct Baseline: Sendable {
 
   /// What is new, how many findings are known, and how many known ones are gone: from the files of this run,
   /// or with their files.
+  ///
+  /// - Parameter off: rules that nobody asked; what they said is not gone.
   public func compare(
-    _ findings: [Finding], in catalog: Catalog
+    _ findings: [Finding], in catalog: Catalog, without off: Set<String> = []
   ) -> (new: [Finding], known: Int, gone: Int) {
     let folder = Self.folder(of: path)
     let files = Self.files(of: catalog, from: folder)
@@ -88,7 +90,8 @@ public struct Baseline: Sendable {
       seen.insert(identity)
       return false
     }
-    let gone = known.subtracting(elsewhere(than: files, in: folder)).subtracting(seen).count
+    let gone = known.subtracting(elsewhere(than: files, in: folder)).subtracting(seen)
+      .count { !off.contains($0.identity.rule) }
     return (new, findings.count - new.count, gone)
   }
 

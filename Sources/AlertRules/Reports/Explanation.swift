@@ -46,14 +46,25 @@ extension Loader {
           }
         }
       }
-      for rejection in rejected
-      where rejection.key == Grouping.KeyReference(table: table, key: key) {
-        let reason = Terminal.oneLine("\(rejection.claim.text): \(rejection.reason)")
-        text += "    rejected  \(reason)\n"
+      let own = rejected.filter { $0.key == Grouping.KeyReference(table: table, key: key) }
+      var reasons = own.map { "\($0.claim.text): \($0.reason)" }
+      if !isMember, reasons.isEmpty, let claim = CommentClaim.all(in: comment).first {
+        let said = Claim(source: .comment, confidence: claim.confidence, reason: claim.reason)
+        reasons.append("\(said.text): it does not tell which alert, nor does the name of the key")
       }
-      if !isMember { text += "  in no alert: it is not judged\n" }
+      for reason in reasons { text += "    rejected  \(Terminal.oneLine(reason))\n" }
+      if !isMember { text += "  in no alert: \(silence(of: key, in: table, reasons))\n" }
     }
     return text.isEmpty ? nil : text
+  }
+
+  /// Why a string is not judged.
+  private func silence(of key: String, in table: TableID, _ reasons: [String]) -> String {
+    let manifest = manifests.first { $0.governs(table, in: catalog) && $0.ignores(key) }
+    if let manifest { return "\(Terminal.oneLine(manifest.name)) tells to ignore it" }
+    return reasons.isEmpty
+      ? "neither its name nor its comment speaks of one; alerts.yml can name it"
+      : "it is not judged; alerts.yml can name it"
   }
 
   /// The rules that comments tell to leave alone, and in which language.

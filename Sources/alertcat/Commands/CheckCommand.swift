@@ -54,12 +54,12 @@ struct CheckCommand: AsyncParsableCommand {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
     let all = checker.findings()
-    check.remarks(on: checker, quiet: input.quiet)
+    try check.remarks(on: checker, quiet: input.quiet)
     let isWritten = try debt.write(
       all, loader, read, allStrings: check.allStrings, quiet: input.quiet)
     if isWritten { return }
     let findings = BaselineOptions.new(
-      all, since: baseline, in: loader.catalog, check, quiet: input.quiet)
+      all, since: baseline, in: loader.catalog, check, options, quiet: input.quiet)
     let text = self.text(findings, loader.errors, loader)
     let code =
       loader.isEmpty
@@ -124,7 +124,7 @@ struct CheckCommand: AsyncParsableCommand {
     let (catalog, checker, findings) = try Trouble.reporting {
       try reviewed.openFindings(options)
     }
-    check.remarks(on: checker, quiet: input.quiet)
+    try check.remarks(on: checker, quiet: input.quiet)
     if !input.quiet {
       Trouble.tellStale(reviewed.staleNames)
       tellMissing(findings.lazy.map { catalog.documents[$0.reference.document].file.path })

@@ -53,7 +53,7 @@ struct ExportCommand: AsyncParsableCommand {
         ReviewFile.existing(at: output + "/" + path)
       }
     }
-    LocaleList.remark(locale, on: Array(export.heldLocales))
+    try LocaleList.remark(locale, on: Array(export.heldLocales))
     let folder: OutputFolder
     do { folder = try OutputFolder(output, for: []) } catch {
       throw Trouble.misuse(Terminal.oneLine(error.description))

@@ -17,13 +17,16 @@ struct BaselineOptions: ParsableArguments {
 
   /// What the baseline does not know.
   ///
-  /// - Parameter check: what was asked for: only what was looked at can be gone.
+  /// - Parameters:
+  ///   - check: what was asked for: only what was looked at can be gone.
+  ///   - options: the same with what the project says.
   static func new(
     _ findings: [Finding], since baseline: Baseline?, in catalog: Catalog, _ check: CheckOptions,
-    quiet: Bool
+    _ options: Checker.Options, quiet: Bool
   ) -> [Finding] {
     guard let baseline else { return findings }
-    let result = baseline.compare(findings, in: catalog)
+    let off = options.severities.filter { $0.value == nil }.keys
+    let result = baseline.compare(findings, in: catalog, without: Set(off))
     if quiet { return result.new }
     if result.known > 0 {
       KnownOptions.tell(result.known, of: baseline)
