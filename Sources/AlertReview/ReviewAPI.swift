@@ -49,7 +49,7 @@ public final class ReviewAPI: Sendable {
         return json(try catalog.changes(since: Int64(request.query["since"] ?? "") ?? 0))
       case ("GET", _) where path.hasPrefix("api/alerts/"):
         guard let id = Int64(path.dropFirst(11)), let alert = try catalog.alert(id) else {
-          return problem(404, "there is no such alert any more")
+          return problem(404, "this alert no longer exists")
         }
         return json(alert)
       case ("GET", _):
@@ -60,7 +60,7 @@ public final class ReviewAPI: Sendable {
       case ("POST", "api/decisions"), ("POST", "api/undo"), ("POST", "api/notes"),
         ("POST", "api/check"):
         return try post(String(path), request)
-      default: return problem(405, "this is not asked for in this way")
+      default: return problem(405, "this method is not supported here")
       }
     } catch {
       return problem(error)
@@ -74,17 +74,17 @@ public final class ReviewAPI: Sendable {
       return problem(403, "the page is only for 127.0.0.1")
     }
     if let origin = request.headers["origin"], origin != "http://\(request.headers["host"] ?? "")" {
-      return problem(403, "another page may not ask here")
+      return problem(403, "requests from other pages are refused")
     }
     if let site = request.headers["sec-fetch-site"], site != "same-origin", site != "none" {
-      return problem(403, "another page may not ask here")
+      return problem(403, "requests from other pages are refused")
     }
     let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].isEmpty,
       let given = parts[1].split(separator: "/", omittingEmptySubsequences: false).first,
       isToken(given), parts[1].utf8.count > given.utf8.count
     else { return problem(403, "open the address that alertcat printed") }
-    guard request.body.count <= Self.longestBody else { return problem(413, "this is too long") }
+    guard request.body.count <= Self.longestBody else { return problem(413, "this is too large") }
     guard rate.withLock({ $0.allows(at: .now) }) else {
       return problem(429, "too many requests; wait a moment")
     }
@@ -114,7 +114,7 @@ public final class ReviewAPI: Sendable {
     }
     let message = try JSONDecoder().decode(Message.self, from: Data(request.body))
     guard let id = try catalog.identity(of: message.entry) else {
-      return problem(404, "this string is not in the catalog any more; load the page again")
+      return problem(404, "this string is no longer in the catalog; reload the page")
     }
     switch path {
     case "api/check":
@@ -126,7 +126,7 @@ public final class ReviewAPI: Sendable {
     default:
       let isUndo = path == "api/undo"
       guard let verdict = isUndo ? .undone : message.verdict else {
-        return problem(400, "a decision needs a verdict; load the page again")
+        return problem(400, "a decision needs a verdict; reload the page")
       }
       let base = isUndo ? try catalog.value(of: id) ?? "" : message.base ?? ""
       try desk.decide(
@@ -168,8 +168,8 @@ extension ReviewAPI {
     case let stale as StaleText:
       json(Stale(base: stale.base, current: stale.current), status: 409)
     case let known as StoreError: problem(400, "\(known.problem): \(known.advice)")
-    case is DecodingError: problem(400, "the message is not as expected; load the page again")
-    default: problem(500, "this did not work; the catalog is unchanged")
+    case is DecodingError: problem(400, "the message is not as expected; reload the page")
+    default: problem(500, "this failed; the catalog is unchanged")
     }
   }
 

@@ -15,7 +15,7 @@ public enum SelfContainedPage {
     let total = try catalog.alerts(limit: 1).total
     guard total <= most else {
       throw StoreError(
-        catalog.path, "it holds \(total) alerts, one page takes \(most)",
+        catalog.path, "it has \(total) alerts, but one page can hold only \(most)",
         "serve it: alertcat review")
     }
     let data = try Data(catalog)

@@ -21,7 +21,7 @@ struct SourceSearch {
       case .file, .other, .link:
         errors.append(
           FormatError(
-            path, nil, "no source file", "give .swift, .m or .mm files, or a folder"))
+            path, nil, "not a source file", "give .swift, .m or .mm files, or a folder"))
       case .missing where path.isEmpty:
         errors.append(FormatError(path, nil, "a path is empty", "give files or folders"))
       case .missing:

@@ -30,7 +30,7 @@ public final class CatalogFile: Sendable {
     let path = path.hasPrefix("file:") ? "./" + path : path
     let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
     if size ?? 0 == 0, !creating {
-      throw StoreError(path, "there is no such catalog", "make one with alertcat import PATH")
+      throw StoreError(path, "there is no such catalog", "create one with alertcat import PATH")
     }
     do {
       pool = try Self.patiently { try Self.open(path, reading: reading) }
@@ -72,7 +72,7 @@ public final class CatalogFile: Sendable {
     do { try migrator.migrate(pool) } catch { try migrator.migrate(pool) }
     guard try pool.read({ try Schema.isOurs($0, applicationID: applicationID) }) else {
       throw StoreError(
-        path, "its tables are not as alertcat makes them",
+        path, "its tables are not those of an alertcat catalog",
         "restore it from a copy, or import again")
     }
     return pool
@@ -109,7 +109,7 @@ public final class CatalogFile: Sendable {
     let id = isSQLite ? head[68..<72].reduce(0) { $0 << 8 | Int32($1) } : 0
     if isSQLite, id == applicationID { return }
     if isSQLite, id == 0, try isNew(path) { return }
-    throw StoreError(path, "this is no catalog of alertcat", "give another --catalog")
+    throw StoreError(path, "this is not an alertcat catalog", "use another --catalog")
   }
 
   /// Whether a database has no tables yet but the one that its making begins with, or its mark is only

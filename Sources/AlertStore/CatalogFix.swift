@@ -18,7 +18,7 @@ public struct CatalogFix: Sendable {
     do {
       try self.init(of: file, reviewed, options, includesReview: includesReview)
     } catch is StaleText {
-      throw StoreError(file.path, "somebody imported other texts meanwhile", "try again")
+      throw StoreError(file.path, "somebody imported other texts in the meantime", "try again")
     } catch {
       throw StoreError(file.path, error)
     }
@@ -49,7 +49,7 @@ public struct CatalogFix: Sendable {
         unkept.append(
           FormatError(
             document.file.path, position,
-            "the text of “\(document.key(of: entry))” holds U+0000, which no decision can keep",
+            "the text of “\(document.key(of: entry))” contains U+0000, which a decision cannot store",
             "correct the file with fix --in-place, and import it again"))
         continue
       }

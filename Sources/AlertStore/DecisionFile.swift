@@ -47,7 +47,7 @@ public struct DecisionFile: Sendable {
     /// `3 decisions taken, 1 was there already, 1 refused`
     public var text: String {
       taken.counted("decision taken", "decisions taken")
-        + (known == 0 ? "" : ", " + known.counted("was there already", "were there already"))
+        + (known == 0 ? "" : ", " + "\(known) already known")
         + (refused.isEmpty ? "" : ", \(refused.count) refused")
     }
   }
@@ -72,20 +72,20 @@ public struct DecisionFile: Sendable {
       contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
     } catch let error as DecodingError {
       throw StoreError(
-        path, "this is no decision file (\(Self.place(error)))",
-        "give the decisions.json that the page saved")
+        path, "this is not a decision file (\(Self.place(error)))",
+        "use the decisions.json that the page saved")
     } catch {
       throw StoreError(path, error)
     }
     guard contents.version == 1 else {
-      throw StoreError(path, "version \(contents.version) is not known", "update alertcat")
+      throw StoreError(path, "unknown version \(contents.version)", "update alertcat")
     }
   }
 
   private static func place(_ error: DecodingError) -> String {
     switch error {
     case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
-    case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it is no object"
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it is not an object"
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
       context.codingPath.isEmpty ? "it is not JSON" : place(context.codingPath)
     @unknown default: "it cannot be read"
@@ -100,7 +100,7 @@ public struct DecisionFile: Sendable {
     let verdicts = Decision.Verdict.allCases.map(\.rawValue).joined(separator: ", ")
     let isVerdict = path.last?.stringValue == "verdict"
     return names.joined(separator: " of ")
-      + (isVerdict ? " is none of \(verdicts)" : " is not what is expected there")
+      + (isVerdict ? " should be one of \(verdicts)" : " has an unexpected value")
   }
 
   /// Takes the decisions over, each by itself: one that is about another text is refused.
@@ -128,8 +128,8 @@ public struct DecisionFile: Sendable {
         let people = others.filter { $0.reviewer != ReviewNote.author }
         if let later = people.first(where: { !Self.isBefore($0, time) }) {
           throw StoreError(
-            catalog.path, "\(Self.told(later)), and this decision is not later",
-            "undo that one first, or leave this one out")
+            catalog.path, "\(Self.told(later)), and this decision is not newer",
+            "undo that one first, or leave out this one")
         }
         try desk.decide(request, undoing: others)
         outcome.taken += 1
@@ -139,7 +139,7 @@ public struct DecisionFile: Sendable {
       } catch let error as StaleText {
         let now =
           error.current.map { "but now it reads “\($0.prefix(200))”: look again" }
-          ?? "but there is no such string in the catalog: import its file, or leave the decision out"
+          ?? "but there is no such string in the catalog: import its file, or leave out the decision"
         outcome.refused.append(
           Terminal.oneLine("\(item.id.name): judged as “\(error.base.prefix(200))”, \(now)"))
       } catch {
@@ -159,8 +159,8 @@ public struct DecisionFile: Sendable {
     guard let at = item.at else { return nil }
     guard let time = Clock.date(at) else {
       throw StoreError(
-        path, "“\(at.prefix(40))” is no time of a decision",
-        "write it like 2026-11-20T10:00:00Z, or leave “at” out")
+        path, "“\(at.prefix(40))” is not a valid time for a decision",
+        "write it like 2026-11-20T10:00:00Z, or leave out “at”")
     }
     return time
   }

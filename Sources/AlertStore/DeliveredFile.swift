@@ -22,7 +22,7 @@ struct DeliveredFile {
       documents.contains(where: { $0.tables.contains { $0.locale == nil } })
     else { return }
     throw StoreError(
-      origin, "only the folder above says that this is “\(locale)”",
+      origin, "only its parent folder says that this is “\(locale)”",
       "import that folder’s parent, so that the catalog keeps its name")
   }
 

@@ -29,7 +29,7 @@ struct DeliveryPlace {
     }
     if let rival {
       throw StoreError(
-        file.origin, "it holds the same as \(rival) of this import",
+        file.origin, "it has the same content as \(rival) in this import",
         "import the older one first, and then the newer one by itself")
     }
     let others = same.filter { !busy.contains(Array($0.utf8)) }
@@ -40,19 +40,21 @@ struct DeliveryPlace {
     }
     guard others.count == 1 else {
       throw StoreError(
-        file.origin, "it holds the same as \(others.joined(separator: " and ")) of the catalog",
-        "import those of its languages one by one, or all into another --catalog")
+        file.origin,
+        "it has the same content as \(others.joined(separator: " and ")) in the catalog",
+        "import its languages one by one, or all of it into another --catalog")
     }
     let path = Wrapping.path(of: file.path, inPlaceOf: other)
     // Who gets a bundle often sends back only the XLIFF in it; of an archive the rest would be lost.
     guard replaces || !file.isPlain || path == other else {
       throw StoreError(
-        file.origin, "it holds the same as \(other) of the catalog, but not what else is in that",
-        "say --replace if it is to take its place")
+        file.origin, "it has only part of the content of \(other) in the catalog",
+        "use --replace if it should take its place")
     }
     guard try path == other || finder.catalogFile(at: path) == nil else {
       throw StoreError(
-        file.origin, "it holds the same as \(other) of the catalog, which has another file \(path)",
+        file.origin,
+        "it has the same content as \(other) in the catalog, which has another file \(path)",
         "import it into another --catalog")
     }
     self.init(path: path, old: try finder.catalogFile(at: other))
@@ -100,16 +102,17 @@ struct DeliveryPlace {
       let known = try subjects(of: old.id)
       guard known.isEmpty || !known.isDisjoint(with: subjects) else {
         throw StoreError(
-          file.origin, "\(old.path) of the catalog holds \(names(known)), this \(names(subjects))",
-          "give it another name, or say --replace if it is to take its place")
+          file.origin,
+          "\(old.path) in the catalog has \(names(known)), but this has \(names(subjects))",
+          "rename it, or use --replace if it should take its place")
       }
       let before = try keys(of: old.id)
       let kept = before.intersection(keys).count
       guard kept * 2 >= before.count else {
         throw StoreError(
           file.origin,
-          "it has \(kept) of the \(before.count) keys that \(old.path) has in the catalog",
-          "say --replace if the others are to go")
+          "it has only \(kept) of the \(before.count) keys of \(old.path) in the catalog",
+          "use --replace to drop the others")
       }
     }
 

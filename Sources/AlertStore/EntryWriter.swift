@@ -46,7 +46,7 @@ struct EntryWriter {
           number: number, source: document.source(of: entry).map(Self.storable),
           value: value.map(Self.storable), comment: Self.storable(document.comment(of: entry)),
           state: document.state(of: entry).rawValue,
-          lock: isCut ? "it holds an invisible U+0000" : document.lock(of: entry))
+          lock: isCut ? "it contains an invisible U+0000" : document.lock(of: entry))
         if let (id, before) = old.removeValue(forKey: Array(identity.text.utf8)) {
           if !before.isSame(facts) { try update(id, facts, before, &result) }
         } else {

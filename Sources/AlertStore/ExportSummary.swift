@@ -17,7 +17,7 @@ public enum ExportSummary {
     "\(export.files.count.counted("file", "files")), "
       + "\(export.changes.count.counted("text", "texts")) changed, "
       + "\(export.noteCount.counted("note", "notes")); "
-      + "\(export.openCount.counted("error or warning is", "errors and warnings are")) not decided"
+      + "\(export.openCount.counted("error or warning is", "errors and warnings are")) undecided"
   }
 
   private static func plain(_ export: Export) -> String {

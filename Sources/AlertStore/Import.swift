@@ -161,8 +161,8 @@ public struct Import: Sendable {
       let other = owners.updateValue(file.fileToWrite, forKey: Array(file.outputPath.utf8))
       if let other, other != file.fileToWrite {
         throw StoreError(
-          other, "\(file.fileToWrite) would have the same place, \(file.outputPath)",
-          "give their common folder instead")
+          other, "\(file.fileToWrite) would be stored at the same path, \(file.outputPath)",
+          "import their common folder instead")
       }
     }
   }

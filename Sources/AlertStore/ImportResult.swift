@@ -26,12 +26,13 @@ public struct ImportResult: Sendable {
     let name = origin.hasSuffix(path) ? path : "\(path) (from \(origin))"
     if isNew { return "\(name): new, \(entries.counted("entry", "entries"))" }
     let changes = [
-      (added, "added"), (changed, "changed"), (gone, "gone"), (sourceChanged, "with other source"),
+      (added, "added"), (changed, "changed"), (gone, "gone"),
+      (sourceChanged, "with a changed source"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let decisions = [
       (carried, "decision carries over", "decisions carry over"),
-      (done, "decision followed", "decisions followed"),
-      (lost, "decision about what is gone", "decisions about what is gone"),
+      (done, "decision applied", "decisions applied"),
+      (lost, "decision about a removed text", "decisions about removed texts"),
     ].filter { $0.0 > 0 }.map { $0.0.counted($0.1, $0.2) }
     let look =
       stale == 0
@@ -40,15 +41,15 @@ public struct ImportResult: Sendable {
         "\(stale.counted("decision needs", "decisions need")) another look ("
           + staleKeys.prefix(5).joined(separator: ", ") + (stale > 5 ? ", …)" : ")")
       ]
-    let all = [changes.isEmpty ? "the same" : changes.joined(separator: ", ")] + decisions + look
+    let all = [changes.isEmpty ? "unchanged" : changes.joined(separator: ", ")] + decisions + look
     return "\(name): newer delivery: \(all.joined(separator: "; "))"
   }
 
   /// What to do about a file that looks like a newer delivery and was not taken for one.
   public var advice: String? {
     twin.map {
-      "\(path) is a new file, but \($0) of the catalog has the same keys: "
-        + "if it is a newer delivery of that, import it under that name, from the folder above \($0)"
+      "\(path) is a new file, but \($0) in the catalog has the same keys: "
+        + "if it is a newer delivery of that file, import it under that name, from the folder above \($0)"
     }
   }
 
@@ -69,7 +70,7 @@ public struct ImportResult: Sendable {
       let entries = new.reduce(0) { $0 + $1.entries }
       lines.append("\(new.count) new files, \(entries.counted("entry", "entries"))")
     }
-    if same.count > most { lines.append("\(same.count) files are the same as before") }
+    if same.count > most { lines.append("\(same.count) files are unchanged") }
     return lines
   }
 }

@@ -47,6 +47,6 @@ extension CatalogFile {
       }
       if isCurrent { return }
     }
-    throw StoreError(path, "other imports go on and on", "try again when they are done")
+    throw StoreError(path, "other imports keep changing it", "try again when they are done")
   }
 }

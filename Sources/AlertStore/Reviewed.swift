@@ -34,7 +34,7 @@ public struct Reviewed: Sendable {
       (numbers, lastDecision) = (found.numbers, found.lastDecision)
       return
     }
-    throw StoreError(catalog.path, "other imports go on and on", "try again when they are done")
+    throw StoreError(catalog.path, "other imports keep changing it", "try again when they are done")
   }
 
   private struct Found {

@@ -41,9 +41,9 @@ public struct StoreError: Error, Sendable, Equatable, CustomStringConvertible {
       let advice =
         switch known.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED: "another program is writing to it; try again"
-        case .SQLITE_FULL: "make room on the disk"
+        case .SQLITE_FULL: "free disk space"
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN:
-          "check that it and its folder can be written"
+          "check that it and its folder are writable"
         case .SQLITE_NOTADB, .SQLITE_CORRUPT: "restore it from a copy, or import again"
         default: "try again"
         }

@@ -100,7 +100,7 @@ static void bus_error(int number, siginfo_t *info, void *context) {
   } else {
     say_text("a file was shortened while it was read");
   }
-  say_text(": nothing was written for it; run again when nobody writes to it\n");
+  say_text(": nothing was written for it; run again when nothing is writing to it\n");
   _exit(bus_exit_code);
 }
 

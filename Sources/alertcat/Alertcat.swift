@@ -7,11 +7,11 @@ import Foundation
 struct Alertcat: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "alertcat",
-    abstract: "Checks and repairs the alert texts in localization files.",
+    abstract: "Check and repair the alert texts in localization files.",
     discussion: """
       Reads XLIFF, .strings, .stringsdict, .xcstrings and .xcloc, finds the strings that form an alert, checks them against \
-      Apple's alert guideline in each language, and writes the same files back with nothing else \
-      changed.
+      Apple's guidelines for alerts in each language, and writes the same files back with nothing \
+      else changed.
 
       alertcat check Localizations
       alertcat fix Localizations --output Reviewed

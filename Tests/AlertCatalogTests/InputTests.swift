@@ -55,7 +55,7 @@ struct InputTests {
     for path in ["", "/it.xcloc"] {
       let errors = InputSearch([root + path]).errors
       #expect(errors.map(\.file) == [root + "/it.xcloc"])
-      #expect(errors.first?.problem == "this bundle holds no XLIFF")
+      #expect(errors.first?.problem == "this bundle contains no XLIFF")
     }
   }
 

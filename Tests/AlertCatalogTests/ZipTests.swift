@@ -129,7 +129,7 @@ struct ZipTests {
     let size = Self.members[0].1.utf8.count
     #expect(try packed.bytes(limit: size).count == size)
     let error = try #require(throws: FormatError.self) { try packed.bytes(limit: size - 1) }
-    #expect(error.problem == "unpacked it would take \(size) bytes")
+    #expect(error.problem == "it would take up \(size) bytes unpacked")
     for (size, isRead) in [(FileLimits.sideFile, true), (FileLimits.sideFile + 1, false)] {
       let bytes = FileBytes(adopting: .allocate(byteCount: size, alignment: 16))
       let held = InputFile(

@@ -47,8 +47,8 @@ struct IgnoreTests {
   @Test func theIDsThatAreMeant() {
     #expect(
       UnusedIgnore.unknown(["title_length", "brandcase"])
-        == "the comment tells to ignore “title_length” (did you mean “title-length”?), “brandcase” (did you mean "
-        + "“brand-case”?), and no rule is called so")
+        == "the comment ignores “title_length” (did you mean “title-length”?), “brandcase” (did you mean "
+        + "“brand-case”?), but there are no such rules")
     #expect(UnusedIgnore.unknown(["button_yes_no"]).hasSuffix("(did you mean “button-yes-no”?)"))
   }
 

@@ -218,7 +218,7 @@ struct LeftAloneTests {
       try Document(path: "pa.lproj/A.strings", bytes: Array(text.utf8))
     ])
     let findings = try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
-    #expect(findings.map(\.message) == ["a message should end in “।”"])
+    #expect(findings.map(\.message) == ["a message should end with “।”"])
   }
 
   /// An older wording of the source, which nobody translated.

@@ -35,7 +35,7 @@ struct LinkedFileTests {
       let loader = try await Loader([root + "/p/de.lproj"])
       #expect(
         loader.errors.map(\.problem) == [
-          "a symbolic link leads out of the folder, and was not followed"
+          "a symbolic link points outside the folder, and was not followed"
         ])
       #expect(loader.catalog.context.isEmpty)
     }
@@ -70,7 +70,7 @@ struct LinkedFileTests {
       let error = await #expect(throws: FormatError.self) {
         _ = try await Loader([root + "/r/web"])
       }
-      #expect(error?.problem.contains("leads out of the repository") ?? false)
+      #expect(error?.problem.contains("points outside the repository") ?? false)
     }
   }
 

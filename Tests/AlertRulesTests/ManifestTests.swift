@@ -7,12 +7,15 @@ struct ManifestTests {
     ("version: 1\nalerts:\n  a:\n    tilte: x\n", 4, "did you mean “title”"),
     ("version: 2\n", 1, "version: 1"),
     ("alerts: {}\n", 1, "version: 1"),
-    ("version: 1\nalerts:\n  a: { title: x, kind: destroy }\n", 3, "none of"),
+    ("version: 1\nalerts:\n  a: { title: x, kind: destroy }\n", 3, "unknown value “destroy”"),
     ("version: 1\nalerts:\n  a: { title: x, edition: hig-2025 }\n", 3, "hig-2024"),
     ("version: 1\nalerts:\n  a: { title: x, disable: { button-yesno: y } }\n", 3, "button-yes-no"),
     ("version: 1\nalerts:\n  a: { title: x, undoable: perhaps }\n", 3, "true or false"),
     ("version: 1\nalerts: [\n", 3, "expected a value"),
-    ("version: 1\nconventions: { key-roles: { title: [a title] } }\n", 2, "“a title” ends no key"),
+    (
+      "version: 1\nconventions: { key-roles: { title: [a title] } }\n", 2,
+      "“a title” cannot end a key"
+    ),
     (
       "version: 1\ntemplates:\n  - match: error.{name}.title\n    title: error.{nam}.title\n", 3,
       "“{nam}” is in a key of this template"

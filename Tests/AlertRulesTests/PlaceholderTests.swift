@@ -55,9 +55,9 @@ struct PlaceholderTests {
 
   /// What stands for another placeholder is one mistake; what is only gone or only there is two.
   @Test(arguments: [
-    ("%@ left", "{0} übrig", ["“{0}” stands where the source has “%@”"]),
+    ("%@ left", "{0} übrig", ["“{0}” instead of the source’s “%@”"]),
     ("%1$@ of %2$@", "{0} von {1}", ["“{0}”, “{1}” stand where the source has “%1$@”, “%2$@”"]),
-    ("%@ left", "%2$@ übrig", ["“%2$@” stands where the source has “%@”"]),
+    ("%@ left", "%2$@ übrig", ["“%2$@” instead of the source’s “%@”"]),
     (
       "%@ of %@ left", "{0} übrig",
       [
@@ -74,33 +74,34 @@ struct PlaceholderTests {
 
   /// What translators and machines do to a placeholder is one mistake, and the right one is named.
   @Test(arguments: [
-    ("%1$@ and %2$@", "% 1$@ und %2$@", ["“% 1$@” is no placeholder; the source has “%1$@”"]),
+    ("%1$@ and %2$@", "% 1$@ und %2$@", ["“% 1$@” is not a placeholder; the source has “%1$@”"]),
     (
       "%1$@ and %2$@", "%1 $ @ und %2 $ @",
       [
-        "“%1 $ @” is no placeholder; the source has “%1$@”",
-        "“%2 $ @” is no placeholder; the source has “%2$@”",
+        "“%1 $ @” is not a placeholder; the source has “%1$@”",
+        "“%2 $ @” is not a placeholder; the source has “%2$@”",
       ]
     ),
-    ("%d files", "% d Dateien", ["“% d” is no placeholder; the source has “%d”"]),
-    ("%d files", "共% d個", ["“% d” is no placeholder; the source has “%d”"]),
+    ("%d files", "% d Dateien", ["“% d” is not a placeholder; the source has “%d”"]),
+    ("%d files", "共% d個", ["“% d” is not a placeholder; the source has “%d”"]),
     (
-      "%lld files", "%\u{A0}lld fichiers", ["“%\u{A0}lld” is no placeholder; the source has “%lld”"]
+      "%lld files", "%\u{A0}lld fichiers",
+      ["“%\u{A0}lld” is not a placeholder; the source has “%lld”"]
     ),
-    ("Delete %@?", "@% löschen?", ["“@%” is no placeholder; the source has “%@”"]),
-    ("Delete %@?", "％@を削除", ["“％@” is no placeholder; the source has “%@”"]),
+    ("Delete %@?", "@% löschen?", ["“@%” is not a placeholder; the source has “%@”"]),
+    ("Delete %@?", "％@を削除", ["“％@” is not a placeholder; the source has “%@”"]),
     ("%1$@ of %2$@", "和2$@的%1$@", ["“2$@” has lost its “%”"]),
-    ("%#@files@", "%# @files@", ["“%# @files@” is no placeholder; the source has “%#@files@”"]),
+    ("%#@files@", "%# @files@", ["“%# @files@” is not a placeholder; the source has “%#@files@”"]),
     (
       "%@ in %d days", "% d in %@",
       [
-        "“% d” is no placeholder; the source has “%d”",
-        "the placeholders have changed places; with numbers they may: “%2$d”, “%1$@”",
+        "“% d” is not a placeholder; the source has “%d”",
+        "the placeholders are in a different order; number them: “%2$d”, “%1$@”",
       ]
     ),
     (
       "%d of it", "50 % des Fotos",
-      ["the source’s “%d” is missing here, and this “%” begins no placeholder"]
+      ["the source’s “%d” is missing here, and this “%” does not begin a placeholder"]
     ),
     ("Mail %@", "Mail me@x.com", ["the source’s “%@” is missing here"]),
     ("Delete “%@”?", "„% @“ löschen?", []),

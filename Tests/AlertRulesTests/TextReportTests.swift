@@ -31,7 +31,7 @@ struct TextReportTests {
       text == """
         en.lproj/Localizable.strings:1:18: warning: “Alpha not found” → “Alpha Not Found”: a title that is not a sentence should be in title style [title-fragment-style, safe to fix]
             en: Alpha, title of Alpha
-            the same of 4 more texts in this file:
+            the same for 4 more texts in this file:
               2:16: “Beta not found” → “Beta Not Found” (Beta)
               3:18: “Gamma not found” → “Gamma Not Found” (Gamma)
               4:18: “Delta not found” → “Delta Not Found” (Delta)
@@ -126,7 +126,7 @@ struct TextReportTests {
       alerts: "  a: { title: a, buttons: [b] }\n")
     #expect(text.ranges(of: "[translation-empty]").count == 1, "\(text)")
     #expect(text.contains("the same in 1 other language: fr"), "\(text)")
-    #expect(text.contains("its source is “Delete the trip?”"), "\(text)")
+    #expect(text.contains("the source is “Delete the trip?”"), "\(text)")
   }
 
   /// A text of a thousand letters is known by a few of them.
@@ -150,9 +150,9 @@ struct TextReportTests {
         }
       ],
       alerts: (5..<10).map { "  a\($0): { message: k\($0), unknown: [title] }\n" }.joined())
-    #expect(text.contains("this takes 5 (estimate) [message-length]"), "\(text)")
-    #expect(text.contains("the same of 4 more texts in this file:"), "\(text)")
-    for lines in 6..<10 { #expect(text.contains(" (takes \(lines); k\(lines))"), "\(text)") }
+    #expect(text.contains(": takes about 5 lines; keep messages to "), "\(text)")
+    #expect(text.contains("the same for 4 more texts in this file:"), "\(text)")
+    for lines in 6..<10 { #expect(text.contains(" (about \(lines) lines; k\(lines))"), "\(text)") }
   }
 
   /// A list tells of each text in how many languages the same is to do.
@@ -170,10 +170,10 @@ struct TextReportTests {
     let lines = text.split(separator: "\n").dropLast()
     #expect(
       lines == [
-        "en.lproj/Localizable.strings:1:43: warning: “The Alpha photos were not saved” → “The Alpha photos were not saved.”: a message should end in “.” [message-end-punctuation, safe to fix]",
+        "en.lproj/Localizable.strings:1:43: warning: “The Alpha photos were not saved” → “The Alpha photos were not saved.”: a message should end with “.” [message-end-punctuation, safe to fix]",
         "    en: Alpha, message of Alpha",
         "    the same in 2 other languages, 2 safe to fix: de, fr",
-        "    the same of 3 more texts in this file:",
+        "    the same for 3 more texts in this file:",
         "      2:41: “The Beta photos were not saved” → “The Beta photos were not saved.” (Beta; 2 other languages, 2 safe to fix)",
         "      3:43: “The Gamma photos were not saved” → “The Gamma photos were not saved.” (Gamma; 2 other languages, 2 safe to fix)",
         "      4:43: “The Delta photos were not saved” → “The Delta photos were not saved.” (Delta; 2 other languages, 2 safe to fix)",
@@ -214,7 +214,7 @@ struct TextReportTests {
       lines[first...].prefix(6).dropFirst() == [
         "    en: a.no, button of a; “Cancel” is the stock word of Apple (iOS 15, macOS 12)",
         "    the same in 2 other languages: de → “Abbrechen”, fr → “Annuler”",
-        "    the same of 3 more texts in this file:",
+        "    the same for 3 more texts in this file:",
         "      6:11: “Never Mind” → “Cancel” (b.no; 2 other languages)",
         "      9:11: “Never Mind” → “Cancel” (c.no; 2 other languages)",
       ])

@@ -296,7 +296,7 @@ struct DecisionTests {
     let outcome = try decisions(entry, "button-title-style", "rejected", "Dora", at: "yesterday")
       .apply(to: catalog)
     #expect(outcome.taken == 0)
-    #expect(outcome.refused.first?.contains("“yesterday” is no time") == true)
+    #expect(outcome.refused.first?.contains("“yesterday” is not a valid time") == true)
   }
 
   private func decisions(
@@ -379,17 +379,17 @@ struct DecisionTests {
   }
 
   @Test(arguments: [
-    ("[]", "it is no object"), ("{", "it is not JSON"), ("{}", "“version” is missing"),
-    ("{\"version\": \"1\"}", "“version” is not what is expected there"),
+    ("[]", "it is not an object"), ("{", "it is not JSON"), ("{}", "“version” is missing"),
+    ("{\"version\": \"1\"}", "“version” has an unexpected value"),
     (
       "{\"version\":1,\"decisions\":[{\"id\":{\"file\":\"a\",\"table\":\"\",\"key\":\"k\",\"variation\":\"\",\"locale\":\"\"},\"rule\":\"\",\"start\":0,\"verdict\":\"maybe\"}]}",
-      "“verdict” of number 1 of “decisions” is none of accepted, rejected, edited, undone"
+      "“verdict” of number 1 of “decisions” should be one of accepted, rejected, edited, undone"
     ),
   ])
   func whatIsNoDecisionFileIsSaid(_ text: String, _ reason: String) throws {
     let error = #expect(throws: StoreError.self) {
       try DecisionFile(path: "d.json", bytes: FileBytes(text.utf8))
     }
-    #expect(error?.problem == "this is no decision file (\(reason))")
+    #expect(error?.problem == "this is not a decision file (\(reason))")
   }
 }

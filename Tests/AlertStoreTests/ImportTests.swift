@@ -43,7 +43,7 @@ struct ImportTests {
     _ = try desk.deliver(Desk.units, into: catalog)
     let version = try catalog.summary().version
     let again = try desk.deliver(Desk.units, into: catalog).results[0]
-    #expect(again.text.contains("the same"))
+    #expect(again.text.contains("unchanged"))
     #expect(try catalog.isJudged())
     #expect(try catalog.summary().version == version)
   }
@@ -167,7 +167,7 @@ struct ImportTests {
       "not a database, but long enough to have a head of one hundred bytes ".lowercased()
         + "and more, and more, and more", to: "a.alertcat")
     let error = #expect(throws: StoreError.self) { try CatalogFile(desk.path, creating: true) }
-    #expect(error?.problem == "this is no catalog of alertcat")
+    #expect(error?.problem == "this is not an alertcat catalog")
     #expect(throws: StoreError.self) { try CatalogFile(desk.path + "x") }
   }
 
@@ -202,7 +202,7 @@ struct ImportTests {
     #expect(result.results.map(\.path) == ["fr.lproj/L.strings", "it.lproj/L.strings"])
     #expect(
       result.errors.map(\.problem) == [
-        "a symbolic link leads out of the folder, and was not followed"
+        "a symbolic link points outside the folder, and was not followed"
       ])
     #expect(try catalog.load().catalog.context.isEmpty)
   }
@@ -267,12 +267,12 @@ struct ImportTests {
   }
 
   @Test(arguments: [
-    (1, "1 decision carries over; 1 decision followed; 1 decision about what is gone"),
-    (2, "2 decisions carry over; 2 decisions followed; 2 decisions about what is gone"),
+    (1, "1 decision carries over; 1 decision applied; 1 decision about a removed text"),
+    (2, "2 decisions carry over; 2 decisions applied; 2 decisions about removed texts"),
   ])
   func numbersAndWordsAgree(_ number: Int, _ text: String) {
     var result = ImportResult(path: "fr.xliff", origin: "fr.xliff", isNew: false)
     (result.carried, result.done, result.lost) = (number, number, number)
-    #expect(result.text == "fr.xliff: newer delivery: the same; " + text)
+    #expect(result.text == "fr.xliff: newer delivery: unchanged; " + text)
   }
 }

@@ -85,8 +85,8 @@ struct CommandLineTests {
   @Test(arguments: [
     (["check", "--catalog", "a.alertcat", "--source-locale", "fr"], "source language"),
     (["list", "--catalog", "a.alertcat", "--alerts", "alerts.yml"], "manifest"),
-    (["check", "en.lproj", "--stdin-filename", "en.strings"], "give - as the file"),
-    (["check", "--catalog", "a.alertcat", "--stdin-filename", "en.strings"], "give - as the file"),
+    (["check", "en.lproj", "--stdin-filename", "en.strings"], "use - as the path"),
+    (["check", "--catalog", "a.alertcat", "--stdin-filename", "en.strings"], "use - as the path"),
     (["check", "-"], "needs --stdin-filename"),
     (["chekc", "Catalogs"], "did you mean “check”?"),
   ])
@@ -110,7 +110,7 @@ struct CommandLineTests {
     let scratch = try Scratch()
     try scratch.write("\"Hello\" = \"Hello\";\n", to: "en.lproj/L.strings")
     let end = try Command(["check", "."], in: scratch.url).output.split(separator: "; ").last
-    let advice = "alerts.yml can name them (alertcat scan writes it from code"
+    let advice = "list them in alerts.yml (alertcat scan writes it from code"
     #expect(
       end ?? "" == advice
         + (SourceScan.readsSwift ? ").\n" : ", in a build with --traits Scanner).\n"))
@@ -255,7 +255,7 @@ struct CommandLineTests {
     try scratch.write(Self.bad, to: "en.lproj/L.strings")
     let output = "en.lproj/../en.lproj/L.strings"
     let run = try Command([command, ".", "-o", output], in: scratch.url)
-    #expect(run.status == 64 && run.trouble.contains("is one of the files that were read"))
+    #expect(run.status == 64 && run.trouble.contains("is one of the input files"))
     #expect(scratch.bytes("en.lproj/L.strings") == Data(Self.bad.utf8))
   }
 
@@ -289,7 +289,7 @@ struct CommandLineTests {
     try scratch.write(list.output, to: "alerts.yml")
     #expect(list.output.contains("\n    unknown: [buttons]\n"), "\(list.output)")
     let check = try Command(["check", "."], in: scratch.url)
-    #expect(check.output.hasSuffix("1 alert: nothing to say.\n"), "\(check.transcript)")
+    #expect(check.output.hasSuffix("1 alert: no findings.\n"), "\(check.transcript)")
   }
 
   @Test func standardInputHasAName() throws {
@@ -359,7 +359,7 @@ struct CommandLineTests {
     try scratch.write("\"a.alert.title\" = \"A\";\n", to: "en.lproj/L.strings")
     for name in ["list", "check"] {
       let command = try Command([name, ".", "-l", "fr"], in: scratch.url)
-      #expect(command.trouble.contains("no file holds the locale fr"))
+      #expect(command.trouble.contains("no file has the locale fr"))
       // Nothing was looked at: that is no praise.
       #expect(command.status == 2)
       #expect(try Command([name, ".", "-l", "fr,en"], in: scratch.url).status == 0)
@@ -374,9 +374,9 @@ struct CommandLineTests {
       to: "en.lproj/L.strings")
     try scratch.write("version: 1\nignore: [\"old.*\"]\n", to: "alerts.yml")
     for (key, reason) in [
-      ("Delete it?", "rejected  comment (“alert title”) 0.75: it does not tell which alert"),
-      ("plain", "in no alert: neither its name nor its comment speaks of one"),
-      ("old.alert.title", "in no alert: alerts.yml tells to ignore it"),
+      ("Delete it?", "rejected  comment (“alert title”) 0.75: neither it nor the key name says which alert"),
+      ("plain", "not part of an alert: neither its name nor its comment suggests an alert"),
+      ("old.alert.title", "not part of an alert: alerts.yml ignores it"),
     ] {
       let command = try Command(["explain", key, "."], in: scratch.url)
       #expect(command.output.contains(reason), "\(command.output)")

@@ -57,7 +57,7 @@ struct ConfigurationCommandTests {
     try scratch.write("version: 1\n", to: "Other/.alertcat.yml")
     let run = try check(["App", "Other"])
     #expect(run.status == 2)
-    #expect(run.trouble.contains("Other/.alertcat.yml:1:1: .alertcat.yml is there as well"))
+    #expect(run.trouble.contains("Other/.alertcat.yml:1:1: .alertcat.yml applies as well"))
   }
 
   /// Through a link it is the same one.
@@ -67,7 +67,7 @@ struct ConfigurationCommandTests {
       atPath: scratch.url.appendingPathComponent("Link").path, withDestinationPath: "App")
     let run = try check(["App", "Link"])
     #expect(run.status != 2, "\(run.transcript)")
-    #expect(!run.trouble.contains("is there as well"))
+    #expect(!run.trouble.contains("applies as well"))
   }
 
   @Test func anAnswerThatWasKeptKnowsIt() throws {
@@ -95,7 +95,7 @@ struct ConfigurationCommandTests {
     let path = outside.url.appendingPathComponent(name).path
     try scratch.write("version: 1\n\(field): \(path)\n", to: ".alertcat.yml")
     let run = try check(["App"])
-    #expect(run.status == 2 && run.trouble.contains("leads out of the repository"))
+    #expect(run.status == 2 && run.trouble.contains("points outside the repository"))
     #expect(try check(["App", "--config", ".alertcat.yml"]).status == 1, "it was named")
     #expect(try check(["App", "--\(field)", path]).status == 1, "so it was here")
     #expect(try Command(["list", "App"], in: scratch.url).status == 0, "which reads neither")

@@ -50,9 +50,9 @@ struct FixAnswerTests {
     #expect(first.trouble.hasPrefix("1 value corrected, 2 notes"), "\(first.transcript)")
     let second = try fix("in", "--in-place")
     #expect(
-      second.trouble.hasPrefix("nothing to correct, and no new notes; 2 "), "\(second.transcript)")
+      second.trouble.hasPrefix("nothing to correct, no new notes; 2 "), "\(second.transcript)")
     #expect(!second.trouble.contains("review file"))
-    #expect(try fix("in").trouble.hasPrefix("nothing to correct, and no new notes; 2 "))
+    #expect(try fix("in").trouble.hasPrefix("nothing to correct, no new notes; 2 "))
   }
 
   /// Only XLIFF has states that Xcode would pass over.

@@ -6,19 +6,19 @@ struct InputRemarkTests {
   @Test(arguments: [
     (
       "conventions: { accessors: [swiftgen: L10n], stem-prefixes: [com.example] }",
-      "alerts.yml: conventions that teach nothing: accessors, stem-prefixes "
+      "alerts.yml: conventions without effect: accessors, stem-prefixes "
     ),
     (
       "alerts: { a: { title: a.alert.titel } }",
-      "alerts.yml names keys that no file has in the table Localizable: a.alert.titel"
+      "alerts.yml names keys that are in no file of the table Localizable: a.alert.titel"
     ),
     (
       "alerts: { a: { title: { key: a, table: Other } } }",
-      "alerts.yml names 1 key of the table Other, which no file holds"
+      "alerts.yml names 1 key of the table Other, which is in no file"
     ),
     (
       "alerts: { a: { title: { key: a.alert.title, table: Other } } }",
-      "which no file holds (did you mean the table Localizable?)\n"
+      "which is in no file (did you mean the table Localizable?)\n"
     ),
     (
       "templates: [ { match: 'b.{name}.title', title: 'b.{name}.title' } ]",
@@ -49,7 +49,7 @@ struct InputRemarkTests {
     let scratch = try Scratch()
     try scratch.write("\"a.alert.title\" = \"Done\";\n", to: "App/en.lproj/Localizable.strings")
     try scratch.write("version: 1\n", to: path)
-    let remark = "\(path) is not read: call it \(name)\n"
+    let remark = "\(path) is not read: rename it to \(name)\n"
     let run = try Command(["check", "App"], in: scratch.url)
     // Where case makes no difference it is read.
     let isRead = FileManager.default.fileExists(atPath: scratch.url.path + "/App/alerts.yml")

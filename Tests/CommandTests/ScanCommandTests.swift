@@ -39,7 +39,7 @@ struct ScanCommandTests {
     let run = try scan("App", "--catalog-files", "App", "--output", "App/alerts.yml")
     #expect(run.status == 0, "\(run.trouble)")
     #expect(run.output.isEmpty)
-    #expect(run.trouble.contains("1 file, 2 places that make an alert: 1 alert with texts"))
+    #expect(run.trouble.contains("1 file, 2 places that create an alert: 1 alert with texts"))
     let check = try Command(["check", "App", "--only", "button-yes-no"], in: scratch.url)
     #expect(check.status == 1)
     #expect(check.output.contains("cancel, button of Ask-ask"), "\(check.output)")
@@ -79,7 +79,7 @@ struct ScanCommandTests {
     #expect(run.output == (try scan("App", "--catalog-files", "App").output))
     #expect(run.output.contains("cancel"))
     let file = try scan("App/Ask.swift")
-    #expect(file.status == 64 && file.trouble.contains("give --catalog-files"))
+    #expect(file.status == 64 && file.trouble.contains("use --catalog-files"))
   }
 
   /// Without texts every key would be in no file, and that is not what is wrong.
@@ -91,7 +91,7 @@ struct ScanCommandTests {
     #expect(run.status == 2 && run.output.isEmpty && scratch.bytes("alerts.yml") == nil)
     #expect(
       run.trouble
-        == "no localization files in App: name the folder that has them with --catalog-files\n")
+        == "no localization files in App: use --catalog-files to name the folder that has them\n")
   }
 
   @Test(isBuilt) func printed() throws {
@@ -106,7 +106,7 @@ struct ScanCommandTests {
             presentation: alert
             buttons:
               - { key: "cancel", table: "L", style: cancel }
-        # Title and message of these are in none of the files, or only the running app knows them:
+        # The title and message of these are in none of the files, or known only to the running app:
         # App/Ask.swift:5 (UIAlertController): “␛[31m” is written in the code
 
         """)
@@ -125,7 +125,7 @@ struct ScanCommandTests {
     let missing = try scan("Nowhere", "App/en.lproj/L.strings", "--catalog-files", "App")
     #expect(missing.status == 2)
     #expect(missing.trouble.contains("Nowhere: no such file or folder"))
-    #expect(missing.trouble.contains("App/en.lproj/L.strings: no source file"))
+    #expect(missing.trouble.contains("App/en.lproj/L.strings: not a source file"))
     try scratch.write(String(repeating: "(", count: 3_000), to: "App/Deep.swift")
     let deep = try scan("App", "--catalog-files", "App")
     #expect(deep.status == 2)

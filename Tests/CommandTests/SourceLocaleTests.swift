@@ -26,7 +26,7 @@ struct SourceLocaleTests {
     try scratch.write(Self.source, to: "en.lproj/L.strings")
     let run = try Command(command + ["--source-locale", "nonsense"], in: scratch.url)
     #expect(run.status == 64)
-    #expect(run.trouble.contains("“nonsense” is no locale"), "\(run.trouble)")
+    #expect(run.trouble.contains("“nonsense” is not a locale"), "\(run.trouble)")
     #expect(scratch.bytes("alerts.alertcat") == nil)
   }
 
@@ -54,7 +54,7 @@ struct SourceLocaleTests {
       """, to: "fr.xliff")
     let run = try Command(["check", ".", "--source-locale", tag], in: scratch.url)
     #expect(
-      run.trouble.contains("no file holds the source language \(tag)") == isTold, "\(run.trouble)")
+      run.trouble.contains("no file has the source language \(tag)") == isTold, "\(run.trouble)")
     let quiet = try Command(["check", ".", "-q", "--source-locale", tag], in: scratch.url)
     #expect(!quiet.trouble.contains("source language"))
   }

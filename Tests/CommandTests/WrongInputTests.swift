@@ -34,7 +34,7 @@ struct WrongInputTests {
       ["explain", "en.lproj", "a.alert.title"],
       "The key comes first: alertcat explain a.alert.title en.lproj\n"
     ),
-    (["version"], "“version” is no file and no command (did you mean --version?)."),
+    (["version"], "“version” is neither a file nor a command (did you mean --version?)."),
   ])
   func whatWasMeant(_ arguments: [String], _ hint: String) throws {
     let run = try Command(arguments, in: scratch.url)
@@ -52,13 +52,13 @@ struct WrongInputTests {
     let run = try Command(["check", "germn.lproj"], in: scratch.url)
     #expect(
       run.trouble.contains(
-        "germn.lproj/L.strings: germn.lproj names no language; casing and wording were not judged (rename it"
+        "germn.lproj/L.strings: germn.lproj does not name a language; casing and wording were not checked (rename it"
       ),
       "\(run.transcript)")
     let file = try Command(
       ["check", "-", "--stdin-filename", "x/L.strings"], in: scratch.url, input: "\"a\" = \"b\";")
     #expect(
-      file.trouble.contains("no .lproj folder, name or target language"), "\(file.transcript)")
+      file.trouble.contains("no .lproj folder, file name or target language"), "\(file.transcript)")
   }
 
   /// An option that does nothing is not offered, and may be given.

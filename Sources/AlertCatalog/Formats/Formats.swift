@@ -12,7 +12,7 @@ enum Formats {
     throw FormatError(
       path, nil, "unknown format",
       ending == "alertcat"
-        ? "give a catalog with --catalog \(path)"
+        ? "name a catalog with --catalog \(path)"
         : "alertcat reads \(known) and .xcloc (also zipped)")
   }
 

@@ -24,8 +24,8 @@ public enum TBX {
       end: { $0.end(Int($1.begin)) })
     guard reader.isTBX else {
       throw FormatError(
-        file.path, .start, "this XML is no TBX glossary",
-        "expected <tbx>, <martif> or <TBX>; a plain list has one term a line")
+        file.path, .start, "this XML is not a TBX glossary",
+        "expected <tbx>, <martif> or <TBX>; a plain list has one term per line")
     }
     return reader.terms
   }

@@ -32,6 +32,6 @@ public struct FileStamp: Equatable, Sendable {
   public static func changed(_ path: String) -> FormatError {
     FormatError(
       path, nil, "the file changed while it was read",
-      "nothing was done with it; run again when nobody writes to it")
+      "it was skipped; run again when nothing is writing to it")
   }
 }

@@ -41,7 +41,7 @@ public struct InputFile: Sendable {
     if let packed { return try packed.archive.contents(of: packed.name, limit: limit) }
     guard let held else { return try FileReading.bytes(of: path, limit: limit) }
     guard let bytes = held.bytes(path) else {
-      throw FormatError(path, nil, "this file is not held any more", "import it again")
+      throw FormatError(path, nil, "this file is no longer stored", "import it again")
     }
     guard bytes.count <= limit else { throw FileReading.tooLarge(path, limit) }
     return bytes

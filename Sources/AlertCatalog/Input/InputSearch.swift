@@ -110,7 +110,7 @@ public struct InputSearch: Sendable {
       if !addBundle(folder, output: output, inside: "") {
         errors.append(
           FormatError(
-            folder, nil, "this bundle holds no XLIFF",
+            folder, nil, "this bundle contains no XLIFF",
             "expected one in “Localized Contents”: ask for the file again"))
       }
       return
@@ -142,8 +142,8 @@ public struct InputSearch: Sendable {
 
   private static func noFolder(_ bundle: String) -> FormatError {
     FormatError(
-      bundle, nil, "an .xcloc bundle is a folder, and this is a file",
-      "if it is a zip archive, end its name in .xcloc.zip; else ask for it again")
+      bundle, nil, "an .xcloc bundle is a folder, but this is a file",
+      "if it is a zip archive, let its name end in .xcloc.zip; otherwise ask for it again")
   }
 
   /// Whether a link leads to what the search looks for, and that lies outside the searched folder: inside, it is

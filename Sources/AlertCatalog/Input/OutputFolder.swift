@@ -12,11 +12,11 @@ public struct OutputFolder: Sendable {
   public init(_ path: String, for files: [InputFile]) throws(OutputClash) {
     guard !path.isEmpty else { throw OutputClash("The output folder has no name.") }
     guard [.missing, .folder].contains(Paths.kind(of: path)) else {
-      throw OutputClash("\(path) is no folder; give another --output.")
+      throw OutputClash("\(path) is not a folder; use another --output.")
     }
     if let bundle = InputSearch.bundle(around: path) {
       throw OutputClash(
-        "\(bundle) holds files of a delivery, and no copies; give another --output.")
+        "\(bundle) is a bundle, not a place for copies; use another --output.")
     }
     self.path = path
     var owners: [[UInt8]: String] = [:]
@@ -34,12 +34,12 @@ public struct OutputFolder: Sendable {
       }
       if let real = Paths.real(path + "/" + file.outputPath), real == Paths.real(file.fileToWrite) {
         throw OutputClash(
-          "\(file.path) would be overwritten; give another output folder, or --in-place.")
+          "\(file.path) would be overwritten; use another output folder, or --in-place.")
       }
     }
     for (output, file) in owners {
       guard let other = folders[output] else { continue }
-      throw OutputClash("\(file) would be written where the folder of \(other) has to be.")
+      throw OutputClash("\(file) would be written where \(other) needs a folder.")
     }
   }
 
@@ -65,7 +65,7 @@ public struct OutputFolder: Sendable {
     var current = root
     let parts = outputPath.split(separator: "/").map(String.init)
     guard !parts.isEmpty, !parts.contains("..") else {
-      throw FormatError(outputPath, nil, "the path leads out of \(path)", "give a plain name")
+      throw FormatError(outputPath, nil, "the path points outside \(path)", "give a plain name")
     }
     for part in parts.dropLast() {
       current = try folder(part, in: current, root: root, for: place)
@@ -115,6 +115,6 @@ public struct OutputFolder: Sendable {
   }
 
   private func leadsOut(_ path: String) -> FormatError {
-    FormatError(path, nil, "a symbolic link leads out of the output folder", "remove the link")
+    FormatError(path, nil, "a symbolic link points outside the output folder", "remove the link")
   }
 }

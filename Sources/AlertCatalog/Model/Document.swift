@@ -98,7 +98,7 @@ public final class Document: Sendable {
     let limit = FileLimits.languages
     guard Set(tables.map(\.locale)).count <= limit, counts.values.allSatisfy({ $0 <= limit }) else {
       throw FormatError(
-        path, nil, "the file has more than \(limit) languages, or one table so many times",
+        path, nil, "the file has more than \(limit) languages, or repeats a table that often",
         "split it")
     }
   }
@@ -229,7 +229,7 @@ public final class Document: Sendable {
     if let readOnlyReason { return readOnlyReason }
     if entry.flags.contains(.untranslated) { return "not translated yet" }
     if entry.flags.contains(.doNotTranslate) { return "marked as not to be translated" }
-    if entry.flags.contains(.inlineCodes) { return "it holds inline codes" }
+    if entry.flags.contains(.inlineCodes) { return "it contains inline codes" }
     return "the file cannot be written here"
   }
 }

@@ -23,14 +23,14 @@ public enum AtomicFile {
     if let old, !old.isUnchanged || found != old {
       throw FormatError(
         path, nil, exists ? "the file changed after it was read" : "the file was removed",
-        "it was not written over; run again")
+        "it was not overwritten; run again")
     }
     if exists, access(target, W_OK) != 0 { throw WriteTrouble.error(path, "cannot be written") }
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     let oldStatus = status(of: target)
     let oldMode = oldStatus.map { $0.st_mode & 0o777 }
     guard let temporary = TemporaryFiles.make(in: folder, mode: oldMode ?? newMode) else {
-      throw WriteTrouble.error(path, "no file can be made in its folder")
+      throw WriteTrouble.error(path, "cannot create a file in its folder")
     }
     var isMoved = false
     defer { temporary.end(isMoved: isMoved) }

@@ -42,7 +42,7 @@ final class EntryComparison: @unchecked Sendable {
     guard isSame(old.key, new.key) else { return "the key “\(document.key(of: old))” changed" }
     if let wanted = document.corrections[old] {
       guard value(of: new).isIdentical(to: wanted.text.text) else {
-        return "the value of “\(document.key(of: old))” is not the one wanted"
+        return "the value of “\(document.key(of: old))” is not the intended one"
       }
     } else if !isSame(old.value, new.value),
       // Between the segments of one value stands what may change: their states.

@@ -11,7 +11,7 @@ public enum WriteTrouble {
     let reason = errno
     return FormatError(
       path, nil, "\(what) (\(String(cString: strerror(reason))))",
-      (keeps ? "what was there is as it was; " : "") + advice(for: reason))
+      (keeps ? "the destination is unchanged; " : "") + advice(for: reason))
   }
 
   private static func advice(for reason: Int32) -> String {

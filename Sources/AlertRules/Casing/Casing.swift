@@ -20,7 +20,7 @@ public struct Casing: Sendable {
   ) throws(ConfigurationError) {
     guard ICU.knows(locale) else {
       throw ConfigurationError(
-        file: "--locale", position: .start, problem: "“\(locale)” is no locale that ICU knows",
+        file: "--locale", position: .start, problem: "ICU does not know the locale “\(locale)”",
         line: "")
     }
     var policy = try Policies().policy(for: locale) ?? LocalePolicy(locale: locale)

@@ -35,7 +35,7 @@ public struct Glossary: Sendable {
       guard parts.count == 2, let locale = FileNames.tag(parts[0]) else {
         throw FormatError(
           file.path, Position(line: number + 1, column: 1),
-          "“\(parts[0])” before the tab is no locale",
+          "“\(parts[0])” before the tab is not a locale",
           "write a term alone, or a locale such as de, a tab and the term")
       }
       terms.append(GlossaryTerm(term, locale: locale, isName: true))

@@ -96,7 +96,7 @@ struct WordCases: Sendable {
   /// How often the catalog writes the word small, in words.
   func evidence(for folded: String) -> String? {
     guard let small = count(folded)?.small, small > 0 else { return nil }
-    return "this catalog writes “\(folded)” in lower case \(small == 1 ? "once" : "\(small) times")"
+    return "this catalog writes “\(folded)” in lowercase \(small == 1 ? "once" : "\(small) times")"
   }
 
   /// Whether a word stands in a label of the catalog that a text names: “Send Later will send it tomorrow”.

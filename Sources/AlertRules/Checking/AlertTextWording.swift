@@ -35,7 +35,7 @@ extension AlertText {
   /// That the text asks, and has another mark at its end, or none.
   func missingQuestionMark(at end: Range<Int>, _ marks: Marks) -> Diagnosis {
     Diagnosis(
-      range: end, message: "this is a question; it should end in “\(marks.question)”",
+      range: end, message: "this is a question; it should end with “\(marks.question)”",
       edits: [Edit(end, marks.question)], applicability: .review)
   }
 
@@ -154,7 +154,7 @@ extension AlertText {
     }
     return Diagnosis(
       range: space,
-      message: "this language writes no space before “\(value[utf8: endingRange])”",
+      message: "this language uses no space before “\(value[utf8: endingRange])”",
       severity: .info, edits: [Edit(space, "")], applicability: isBehindAddress ? .review : .safe,
       isOfAnyRole: true)
   }
@@ -184,14 +184,14 @@ extension AlertText {
         range: nil,
         message:
           "\(message); \(alerts) alerts share this key, so give this one a key of its own",
-        evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
+        evidence: ["“\(found.word)” would fit here: \(found.evidence)"])
     }
     guard isTranslationWrong || isOwnKey && member.elsewhere == nil else {
       return Diagnosis(
         range: nil,
         message:
           "\(message); other screens may share its key, so give the alert a label of its own",
-        evidence: ["here “\(found.word)” would fit: \(found.evidence)"])
+        evidence: ["“\(found.word)” would fit here: \(found.evidence)"])
     }
     return Diagnosis(
       range: nil, message: message, evidence: [found.evidence],

@@ -36,7 +36,7 @@ struct CatalogCasing {
     let others = isTitle ? inSentenceStyle : all - inSentenceStyle
     guard all >= Self.fewest, others * 5 >= all else { return nil }
     let isNearlyAlways = others * 5 >= all * 4
-    let reason = "\(others) of \(all) labels of the catalog are"
+    let reason = "\(others) of the catalog’s \(all) labels are"
     let objection = LocaleFacts.Convention(
       name: LocalePolicy.standardConvention,
       objection:

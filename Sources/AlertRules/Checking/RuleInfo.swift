@@ -22,7 +22,7 @@ public struct RuleInfo: Sendable {
   /// What it looks at, in words: the roles, the alert as a whole, all alerts, or files.
   public var subjects: String {
     if !roles.isEmpty { return roles.map(\.rawValue).joined(separator: ", ") }
-    if comparesAlerts { return "all alerts of a language beside each other" }
+    if comparesAlerts { return "all alerts of a language together" }
     return examples.contains { !$0.files.isEmpty } ? "files" : "the alert as a whole"
   }
 }

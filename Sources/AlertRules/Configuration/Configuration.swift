@@ -62,7 +62,8 @@ public struct Configuration: Sendable {
     }
     for (id, value) in try fields["rules"]?.membersOrNone() ?? [] {
       guard Rules.ids.contains(id) else {
-        throw value.error("“\(id)” is no rule\(Suggestion.text(for: id, among: Rules.ids))")
+        throw value.error(
+          "there is no rule named “\(id)”\(Suggestion.text(for: id, among: Rules.ids))")
       }
       rules[id] = .some(try Self.severity(value))
     }
@@ -76,7 +77,7 @@ public struct Configuration: Sendable {
     sourceLocale = try fields["source-locale"].map { value throws(ConfigurationError) in
       let name = try value.string()
       guard let tag = FileNames.tag(name) else {
-        throw value.error("“\(name)” is no locale; write it like fr or pt-BR")
+        throw value.error("“\(name)” is not a locale; write it like fr or pt-BR")
       }
       return tag
     }
@@ -86,7 +87,7 @@ public struct Configuration: Sendable {
     failOn = try fields["fail-on"].map { value throws(ConfigurationError) in
       try value.choice(among: Severity.allCases.map(\.rawValue).reversed() + ["never"])
     }
-    terms = try named(fields["terms"], "it holds words with a fixed case, one a line")
+    terms = try named(fields["terms"], "it lists words with a fixed case, one per line")
     baseline = try named(fields["baseline"], "check --write-baseline writes it")
   }
 
@@ -108,7 +109,7 @@ public struct Configuration: Sendable {
     let name = try value.string()
     if name == off || name == "false" { return nil }
     if let severity = Severity(rawValue: name) { return severity }
-    throw value.error("“\(name)” is none of error, warning, info, off")
+    throw value.error("unknown value “\(name)”; use error, warning, info or off")
   }
 
   /// The configuration that is named, else the nearest `.alertcat.yml` of the paths, which must be one for
@@ -129,7 +130,7 @@ public struct Configuration: Sendable {
       throw ConfigurationError(
         file: found[1], position: .start,
         problem:
-          "\(found[0]) is there as well: check what they are for apart, or name one (--config)",
+          "\(found[0]) applies as well: check their files separately, or name one with --config",
         line: "")
     }
     guard let path = found.first else { return nil }

@@ -24,26 +24,26 @@ struct YAMLSource {
     let known: [(said: String, plain: String)] = [
       (
         "found character that cannot start any token",
-        "no value begins with this sign: indent with spaces and not with tabs, and put other signs in quotation marks"
+        "a value cannot begin with this character: indent with spaces, not tabs, and quote other characters"
       ),
       (
         "mapping values are not allowed in this context",
-        "a second “: ” in one line: put the text that holds it in quotation marks, or begin a line of its own"
+        "a second “: ” on one line: put the text in quotation marks, or begin a new line"
       ),
       ("did not find expected ',' or ']'", "a list in […] is not closed: end it with “]”"),
       ("did not find expected ',' or '}'", "a mapping in {…} is not closed: end it with “}”"),
       (
         "did not find expected key",
-        "expected a key here: indent it like the ones before, and put a text with quotation marks in it in others"
+        "expected a key here: indent it like the ones before, and quote text that contains quotation marks"
       ),
       (
         "did not find expected node content",
         "expected a value here: add one, or end the list or mapping before it with “]” or “}”"
       ),
       (
-        "did not find expected '-' indicator", "expected “- ” as before the other items of the list"
+        "did not find expected '-' indicator", "expected “- ” as for the other items of the list"
       ),
-      ("could not find expected ':'", "expected “:” behind this key"),
+      ("could not find expected ':'", "expected “:” after this key"),
       ("found unexpected end of stream", "a quotation mark is not closed"),
       (
         "found undefined alias",
@@ -60,7 +60,7 @@ struct YAMLSource {
       self.error(mark, Self.plain(problem))
     case .duplicatedKeysInMapping(let keys, let context):
       self.error(
-        context.mark, "the key \(keys.map { "“\($0)”" }.joined(separator: ", ")) stands twice")
+        context.mark, "the key \(keys.map { "“\($0)”" }.joined(separator: ", ")) appears twice")
     default: self.error(nil, "cannot be read as YAML")
     }
   }

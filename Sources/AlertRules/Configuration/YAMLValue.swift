@@ -15,7 +15,7 @@ struct YAMLValue {
       throw source.error(nil, "the file is larger than \(YAMLLimits.size >> 20) MiB")
     }
     if let alias = YAMLLimits.firstAlias(text) {
-      throw source.error(at: alias, "an alias (*) repeats what stands elsewhere; write it out")
+      throw source.error(at: alias, "an alias (*) refers to text elsewhere; write that out here")
     }
     do {
       // Every scalar is text here: what kind it looks like need not be found out.
@@ -108,7 +108,7 @@ struct YAMLValue {
 
   private func noChoice(_ name: String, among names: [String]) -> ConfigurationError {
     error(
-      "“\(name)” is none of \(names.joined(separator: ", "))"
+      "unknown value “\(name)”; use \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
         + Suggestion.text(for: name, among: names))
   }
 }

@@ -52,6 +52,6 @@ extension Edition {
     guard rule.roles.isEmpty, let other = watchKitEdition.flatMap({ try? Editions.edition($0) }),
       let severity = other.severities[rule.id]
     else { return "off" }
-    return "\(severity.rawValue) in styles of WatchKit"
+    return "\(severity.rawValue) in WatchKit styles"
   }
 }

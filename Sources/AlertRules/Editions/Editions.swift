@@ -18,7 +18,7 @@ public enum Editions {
     }
     throw ConfigurationError(
       file: "--edition", position: .start,
-      problem: "“\(id)” is no edition; there are \(ids.joined(separator: ", "))"
+      problem: "unknown edition “\(id)”; use \(ids.joined(separator: ", "))"
         + Suggestion.text(for: id, among: ids), line: "")
   }
 
@@ -83,7 +83,7 @@ public enum Editions {
     let id = try value.string()
     guard ids.contains(id) else {
       throw value.error(
-        "“\(id)” is no edition; there are \(ids.joined(separator: ", "))"
+        "unknown edition “\(id)”; use \(ids.joined(separator: ", "))"
           + Suggestion.text(for: id, among: ids))
     }
     return id

@@ -243,7 +243,7 @@ struct Grouping {
       && !candidates.contains(where: \.decides)
     guard !taken, isPair || surroundings == .asking, best >= 0.5, !isElsewhere else {
       var reason = "no other string of the same alert was found"
-      if isElsewhere { reason = "the key’s name says that it stands elsewhere" }
+      if isElsewhere { reason = "the key’s name says that it is used elsewhere" }
       if taken { reason = "the manifest decides" }
       for (candidate, claims) in zip(candidates, claims) { reject(candidate.key, claims, reason) }
       return outcome
@@ -253,7 +253,7 @@ struct Grouping {
       let candidate = candidates[index]
       let reason =
         candidate.role == .button
-        ? "another key holds the usual form of it"
+        ? "another key has its usual form"
         : "the alert has another \(candidate.role.rawValue)"
       reject(candidate.key, claims[index], reason)
     }

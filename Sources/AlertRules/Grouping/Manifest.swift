@@ -97,12 +97,12 @@ public struct Manifest: Sendable {
     idleConventions = idle.filter { fields[$0] != nil }
     for (role, parts) in try fields["key-roles"]?.members() ?? [] {
       guard let meaning = KeyRoles.Meaning(role) else {
-        throw parts.error("“\(role)” is none of title, message, button, cancel, field")
+        throw parts.error("“\(role)” is not a role; use title, message, button, cancel or field")
       }
       for word in try parts.strings() {
         let joined = KeyName.parts(word).joined()
         guard !joined.isEmpty else {
-          throw parts.error("“\(word)” ends no key: keys have no spaces")
+          throw parts.error("“\(word)” cannot end a key: keys have no spaces")
         }
         keyRoles.add(joined, meaning)
       }

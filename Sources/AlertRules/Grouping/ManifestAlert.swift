@@ -94,7 +94,7 @@ struct ManifestAlert: Sendable {
     }
     alert.disabled = try Self.reasons(fields["disable"])
     for (name, value) in try fields["locales"]?.members() ?? [] {
-      guard let locale = FileNames.tag(name) else { throw value.error("“\(name)” is no locale") }
+      guard let locale = FileNames.tag(name) else { throw value.error("“\(name)” is not a locale") }
       alert.disabledIn[locale] = try Self.reasons(try value.fields(["disable"])["disable"])
     }
     alert.isUndoable = try fields["undoable"].map { value throws(ConfigurationError) in
@@ -114,7 +114,8 @@ struct ManifestAlert: Sendable {
     var result: [String: String] = [:]
     for (rule, reason) in try value?.members() ?? [] {
       guard Rules.isKnown(rule) else {
-        throw reason.error("“\(rule)” is no rule" + Suggestion.text(for: rule, among: Rules.ids))
+        throw reason.error(
+          "there is no rule named “\(rule)”" + Suggestion.text(for: rule, among: Rules.ids))
       }
       result[rule] = try reason.string()
     }

@@ -10,8 +10,8 @@ package enum Links {
     let roots = [root(of: given).flatMap(Paths.real), Paths.real(given).flatMap(root)]
     guard roots.contains(where: { $0.map { isInside(real, $0) } ?? false }) else {
       throw FormatError(
-        path, nil, "a symbolic link leads out of the folder, and was not followed",
-        "give the file that it leads to")
+        path, nil, "a symbolic link points outside the folder, and was not followed",
+        "give the file that it points to")
     }
   }
 
@@ -36,7 +36,7 @@ package enum Links {
       root.deleteLastPathComponent()
     }
     throw FormatError(
-      path, nil, "this leads out of the repository, and was not followed",
+      path, nil, "this points outside the repository, and was not followed",
       "name the file with \(option)")
   }
 

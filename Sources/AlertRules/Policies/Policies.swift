@@ -15,7 +15,7 @@ public final class Policies: Sendable {
     guard let missing = CatalogData.missing else { return }
     throw ConfigurationError(
       file: "alertcat", position: .start,
-      problem: "\(missing) is missing; install it together with the program", line: "")
+      problem: "\(missing) is missing; install it next to the program", line: "")
   }
 
   /// The locales that have a policy of their own, sorted.

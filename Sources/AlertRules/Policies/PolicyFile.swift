@@ -96,7 +96,7 @@ struct PolicyFile {
     policy.casingLocale = try fields["rules-of"]?.string() ?? policy.locale
     for (convention, roles) in try fields["conventions"]?.members() ?? [] {
       for (name, style) in try roles.members() {
-        guard let role = Role(rawValue: name) else { throw style.error("“\(name)” is no role") }
+        guard let role = Role(rawValue: name) else { throw style.error("“\(name)” is not a role") }
         policy.conventions[convention, default: [:]][role] = try style.choice(
           LocalePolicy.CasingStyle.self)
       }
@@ -112,7 +112,7 @@ struct PolicyFile {
       guard let role = StockRole(rawValue: name) else {
         let names = StockRole.allCases.map(\.rawValue)
         throw words.error(
-          "“\(name)” is no stock role" + Suggestion.text(for: name, among: names))
+          "there is no stock role “\(name)”" + Suggestion.text(for: name, among: names))
       }
       var list: [StockWord] = []
       for (word, vendors) in try words.members() {

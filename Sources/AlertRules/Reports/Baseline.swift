@@ -61,7 +61,7 @@ public struct Baseline: Sendable {
     let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes))
     guard let contents, contents.version == 1 else {
       throw FormatError(
-        path, nil, "this is no baseline of version 1", "give a file that --write-baseline wrote")
+        path, nil, "this is not a version 1 baseline", "give a file that --write-baseline wrote")
     }
     self.path = path
     known = Set(contents.findings)

@@ -29,7 +29,7 @@ extension Loader {
           text += "  \(member.role.rawValue) of \(Terminal.oneLine(alert.id))\(style)\n"
           if min(alert.confidence, Claim.combined(member.claims)) < Claim.certain {
             text +=
-              "    only a guess: check prints what is wrong with any string, as a lost placeholder, and nothing else; a manifest decides\n"
+              "    only a guess: check reports only what would be wrong in any string, such as a lost placeholder; add it to alerts.yml to check it fully\n"
           }
           for claim in member.claims { text += "    accepted  \(Terminal.oneLine(claim.text))\n" }
           let rules = rules(for: member, of: alert, options).joined(separator: ", ")
@@ -50,10 +50,10 @@ extension Loader {
       var reasons = own.map { "\($0.claim.text): \($0.reason)" }
       if !isMember, reasons.isEmpty, let claim = CommentClaim.all(in: comment).first {
         let said = Claim(source: .comment, confidence: claim.confidence, reason: claim.reason)
-        reasons.append("\(said.text): it does not tell which alert, nor does the name of the key")
+        reasons.append("\(said.text): neither it nor the key name says which alert")
       }
       for reason in reasons { text += "    rejected  \(Terminal.oneLine(reason))\n" }
-      if !isMember { text += "  in no alert: \(silence(of: key, in: table, reasons))\n" }
+      if !isMember { text += "  not part of an alert: \(silence(of: key, in: table, reasons))\n" }
     }
     return text.isEmpty ? nil : text
   }
@@ -61,10 +61,10 @@ extension Loader {
   /// Why a string is not judged.
   private func silence(of key: String, in table: TableID, _ reasons: [String]) -> String {
     let manifest = manifests.first { $0.governs(table, in: catalog) && $0.ignores(key) }
-    if let manifest { return "\(Terminal.oneLine(manifest.name)) tells to ignore it" }
+    if let manifest { return "\(Terminal.oneLine(manifest.name)) ignores it" }
     return reasons.isEmpty
-      ? "neither its name nor its comment speaks of one; alerts.yml can name it"
-      : "it is not judged; alerts.yml can name it"
+      ? "neither its name nor its comment suggests an alert; list it in alerts.yml to check it"
+      : "not checked; list it in alerts.yml to check it"
   }
 
   /// The rules that comments tell to leave alone, and in which language.

@@ -66,7 +66,7 @@ struct Habits {
     let others = first.split(separator: " ")
     let different = words.indices.filter { $0 >= others.count || words[$0] != others[$0] }
     return different.map { index in
-      words[max(0, index - 1)...].prefix(2).joined(separator: " ")
+      String(words[max(0, index - 1)...].prefix(3).joined(separator: " ").prefix { $0 != ";" })
     }.joined(separator: ", ")
   }
 

@@ -19,12 +19,13 @@ public enum LocalePage {
     }
     let confidence = policy.style == .none ? "" : ", confidence \(policy.confidence.rawValue)"
     let nouns = policy.hasNouns ? ", nouns capitalized" : ""
-    claim("casing", "\(policy.style.rawValue) style\(confidence)\(nouns)", "casing")
+    let style = policy.style == .none ? "not checked" : "\(policy.style.rawValue) style"
+    claim("casing", "\(style)\(confidence)\(nouns)", "casing")
     for (name, words) in [
-      ("either case", policy.eitherCase), ("always raised", policy.capitalizedWords),
+      ("either case", policy.eitherCase), ("capitalized", policy.capitalizedWords),
       ("never nouns", policy.functionWords),
       ("skipped first", policy.leadingClitics.skip), ("left first", policy.leadingClitics.leave),
-      ("left to people", Set(policy.handsOffPrefixes)),
+      ("left alone", Set(policy.handsOffPrefixes)),
       ("kept compounds", policy.compoundExceptions),
     ] where !words.isEmpty {
       text += "  \(name.padded(to: 16))\(words.sorted().joined(separator: " "))\n"

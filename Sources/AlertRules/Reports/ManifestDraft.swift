@@ -6,11 +6,11 @@ extension AlertList {
   public func manifest(ignoring ignored: [String] = []) -> String {
     var text = "version: 1\n"
     if !ignored.isEmpty {
-      text += "# The code shows these in views alone, as far as it tells:\nignore:\n"
+      text += "# As far as the code shows, these appear only in views:\nignore:\n"
       text += ignored.map { "  - \(quoted($0))\n" }.joined()
     }
     if alerts.contains(where: { $0.confidence < Claim.certain }) {
-      text += "# Alerts behind “#” are guesses: take it away where they are right.\n"
+      text += "# Alerts commented out with “#” are guesses: remove the “#” where they are right.\n"
     }
     text += "alerts:\n"
     var names: Set<String> = []
@@ -89,7 +89,7 @@ extension AlertList {
     if buttons[0].claims.contains(where: { $0.source == .code }) {
       return ["    buttons:"] + buttons.map(shown)
     }
-    return ["    buttons:  # in order; add what is missing, and take “buttons” from “unknown”"]
+    return ["    buttons:  # in order; add any that are missing, then remove “buttons” from “unknown”"]
       + buttons.map { button in
         // Only the name of the key says so, and not the label too: “later” need not cancel.
         let isGuess = button.style == .unknown || button.isStyleGuessed && !labelAgrees(button)

@@ -2,7 +2,7 @@
 public enum MarkdownPages {
   /// A page of all rules with their reasons, sources and examples.
   public static func rules(_ infos: [RuleInfo], editions: [Edition]) -> String {
-    var text = "# Rules\n\nWhat is checked, why, and who says so. Generated from the rules.\n"
+    var text = "# Rules\n\nWhat is checked and why, with the sources. Generated from the rules.\n"
     for info in infos {
       let levels = editions.map { "\($0.id): \($0.level(of: info))" }
       text += "\n## \(info.id)\n\n\(info.summary) \(info.rationale)\n\n"
@@ -19,7 +19,7 @@ public enum MarkdownPages {
   /// A page of all locales with casing, end marks and sources.
   public static func locales(_ policies: [LocalePolicy]) -> String {
     var text =
-      "# Locales\n\nWhat is held to be right in each language. Generated from the policies.\n\n"
+      "# Locales\n\nWhat counts as correct in each language, with the sources. Generated from the locale policies.\n\n"
     text += "| locale | language | casing | end marks | Cancel | source of the casing |\n"
     text += "| --- | --- | --- | --- | --- | --- |\n"
     for policy in policies {

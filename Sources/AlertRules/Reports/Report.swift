@@ -109,8 +109,10 @@ public struct Report: Sendable {
     let guesses = findings.count(where: \.isGuess)
     return guesses == 0
       ? nil
-      : "\(guesses.counted("more is", "more are")) about strings that "
-        + "may not be alerts, and not shown (--format json has all; alerts.yml decides)."
+      : (guesses == 1
+        ? "1 more finding is hidden because that string may not be an alert (list it in alerts.yml to check it; "
+        : "\(guesses) more findings are hidden because those strings may not be alerts (list them in alerts.yml to check them; ")
+        + "--format json shows all)."
   }
 
   /// Those for people by file, in their order.

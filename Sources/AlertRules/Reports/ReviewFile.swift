@@ -63,8 +63,8 @@ public struct ReviewFile: Sendable {
         guard !new.isEmpty else { continue }
         errors.append(
           FormatError(
-            path, nil, "this file is not alertcat’s, and was left alone",
-            "move it away, or leave no notes (--no-notes)"))
+            path, nil, "this file was not written by alertcat, and was left alone",
+            "move it, or write no notes (--no-notes)"))
         continue
       }
       let kept = (contents?.notes ?? []).filter { note in

@@ -49,14 +49,14 @@ enum TextReport {
       }
       let more = habits.followers(of: number).map { paragraphs[$0] }
       if more.isEmpty { continue }
-      text += style.dim("    the same of \(more.count) more texts in this file:") + "\n"
+      text += style.dim("    the same for \(more.count) more texts in this file:") + "\n"
       for paragraph in more {
         let others = paragraph.others.map { findings[$0] }
         let follower = listed(paragraph.number, of: findings, others, under: finding, report, style)
         text += "      \(follower)\n"
       }
     }
-    if text.contains(bytes: "⍽") { text += style.dim("⍽ is a no-break space.") + "\n" }
+    if text.contains(bytes: "⍽") { text += style.dim("⍽ stands for a no-break space.") + "\n" }
     guard report.hasSummary else { return text }
     return text + summary(report, printed: paragraphs.count, of: findings.count)
   }
@@ -144,7 +144,7 @@ enum TextReport {
   ) -> [String] {
     let alerts = Set(findings.filter(\.isAboutAlert).map(\.alert)).sorted()
     let findings = findings.filter { !$0.isAboutAlert }
-    var lines = alerts.isEmpty ? [] : ["the same of alert \(alerts.joined(separator: ", "))"]
+    var lines = alerts.isEmpty ? [] : ["the same for alert \(alerts.joined(separator: ", "))"]
     lines += findings.filter { $0.locale == finding.locale }.map {
       "the same in \(place($0, report))"
     }
@@ -155,8 +155,8 @@ enum TextReport {
       mark(of: other).flatMap { $0 == mark(of: finding) ? nil : $0 } ?? ""
     }
     let lists = marks.sorted { $0.key < $1.key }.map { mark, others in
-      (mark.isEmpty ? "" : "with “\(Terminal.oneLine(mark))”: ")
-        + names(of: others, beside: finding)
+      names(of: others, beside: finding)
+        + (mark.isEmpty ? "" : " (add “\(Terminal.oneLine(mark))”)")
     }
     lines.append(
       "the same in \(languages(others, beside: finding)): \(lists.joined(separator: "; "))")
@@ -212,13 +212,13 @@ enum TextReport {
     if report.findings.isEmpty {
       if report.catalog.documents.isEmpty { return "\(what): nothing was read.\n" }
       return report.alertCount > 0
-        ? "\(what): nothing to say.\n"
-        : "\(what): no alert was recognized; alerts.yml can name them (alertcat scan writes it from code"
+        ? "\(what): no findings.\n"
+        : "\(what): no alerts recognized; list them in alerts.yml (alertcat scan writes it from code"
           + (report.hasScanner ? ").\n" : ", in a build with --traits Scanner).\n")
     }
     let fixes = "\(report.fixable(.safe)) safe to fix, \(report.fixable(.review)) to review"
     let repeated =
-      printed < shown ? " (\(printed) printed, the others are the same elsewhere)" : ""
+      printed < shown ? " (\(printed) shown; repeats are grouped)" : ""
     return "\(report.figures)\(repeated); \(fixes).\n" + (report.hidden.map { $0 + "\n" } ?? "")
   }
 }

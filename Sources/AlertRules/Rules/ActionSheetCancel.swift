@@ -2,8 +2,8 @@
 enum ActionSheetCancel: Rule {
   static let info = RuleInfo(
     id: "action-sheet-cancel",
-    summary: "An action sheet has a button of cancel style.",
-    rationale: "In compact width nothing else closes it without choosing.",
+    summary: "An action sheet should have a button with the cancel style.",
+    rationale: "In compact width, nothing else closes it without making a choice.",
     sources: ["watchos: one button is Cancel", "ios9: compact width"], roles: [], fix: nil,
     examples: [
       .alert(

@@ -2,8 +2,8 @@
 enum ActionSheetCancelBottom: Rule {
   static let info = RuleInfo(
     id: "action-sheet-cancel-bottom",
-    summary: "Cancel is the last button of an action sheet.",
-    rationale: "People find it at the bottom. UIKit puts it there by itself.",
+    summary: "Cancel should be the last button of an action sheet.",
+    rationale: "People look for it at the bottom. UIKit puts it there automatically.",
     sources: ["ios9: at the bottom"], roles: [], fix: nil,
     examples: [
       .alert(

@@ -2,9 +2,11 @@
 enum ActionSheetCancelPopover: Rule {
   static let info = RuleInfo(
     id: "action-sheet-cancel-popover",
-    summary: "An action sheet that is a popover has no Cancel; one inside a popover has.",
+    summary: """
+      An action sheet shown as a popover should have no Cancel; one inside a popover should have one.
+      """,
     rationale:
-      "Tapping beside the popover closes it; inside another popover that would close both.",
+      "Tapping outside the popover closes it; inside another popover that would close both.",
     sources: ["ios9: regular width", "uikit: the cancel action is not shown in a popover"],
     roles: [], fix: nil,
     examples: [

@@ -2,8 +2,8 @@
 enum ActionSheetDestructiveTop: Rule {
   static let info = RuleInfo(
     id: "action-sheet-destructive-top",
-    summary: "The destructive button is the first of an action sheet.",
-    rationale: "At the top it is seen, and hard to tap by mistake.",
+    summary: "The destructive button should be the first of an action sheet.",
+    rationale: "At the top it is easy to see, and hard to tap by mistake.",
     sources: ["ios9: red, at the top"], roles: [], fix: nil,
     examples: [
       .alert(

@@ -2,8 +2,8 @@
 enum ActionSheetMessage: Rule {
   static let info = RuleInfo(
     id: "action-sheet-message",
-    summary: "An action sheet has no message.",
-    rationale: "Title and buttons say enough; on the watch every line counts.",
+    summary: "An action sheet should have no message.",
+    rationale: "The title and buttons say enough; on Apple Watch every line counts.",
     sources: ["watchos: rarely a message"], roles: [], fix: nil,
     examples: [
       .alert(

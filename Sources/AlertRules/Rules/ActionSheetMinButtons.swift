@@ -2,8 +2,8 @@
 enum ActionSheetMinButtons: Rule {
   static let info = RuleInfo(
     id: "action-sheet-min-buttons",
-    summary: "An action sheet has at least two buttons, on the watch one.",
-    rationale: "A sheet without choices is an alert.",
+    summary: "An action sheet should have at least two buttons (one on Apple Watch).",
+    rationale: "An action sheet without choices should be an alert.",
     sources: ["ios9: two or more buttons", "watchos: one or more"], roles: [], fix: nil,
     examples: [
       .alert(
@@ -21,6 +21,7 @@ enum ActionSheetMinButtons: Rule {
     guard alert.alert.presentation == .actionSheet, alert.knowsButtons,
       alert.buttons.count < least
     else { return [] }
-    return alert.finding("an action sheet has at least \(least.counted("button", "buttons"))")
+    return alert.finding(
+      "an action sheet should have at least \(least.counted("button", "buttons"))")
   }
 }

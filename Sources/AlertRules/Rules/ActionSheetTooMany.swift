@@ -3,8 +3,8 @@ enum ActionSheetTooMany: Rule {
   static let info = RuleInfo(
     id: "action-sheet-too-many",
     summary:
-      "An action sheet has at most four buttons on the watch, and few enough not to scroll elsewhere.",
-    rationale: "Scrolling hides choices, and people tap one while they scroll.",
+      "An action sheet should have at most four buttons on Apple Watch; elsewhere it should not scroll.",
+    rationale: "Scrolling hides choices, and people may tap one while scrolling.",
     sources: ["watchos: not more than four", "ios9: no scrolling (eight is an estimate)"],
     roles: [], fix: nil,
     examples: [
@@ -25,6 +25,7 @@ enum ActionSheetTooMany: Rule {
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     let limit = alert.edition.sheetButtons.upperBound
     guard alert.alert.presentation == .actionSheet, alert.buttons.count > limit else { return [] }
-    return alert.finding("\(alert.buttons.count) buttons; an action sheet takes at most \(limit)")
+    return alert.finding(
+      "\(alert.buttons.count) buttons; an action sheet should have at most \(limit)")
   }
 }

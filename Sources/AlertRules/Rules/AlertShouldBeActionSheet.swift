@@ -2,12 +2,14 @@
 enum AlertShouldBeActionSheet: Rule {
   static let info = RuleInfo(
     id: "alert-should-be-action-sheet",
-    summary: "On iPhone and iPad a choice among several actions is an action sheet.",
-    rationale:
-      "People set it off and expect choices; an alert interrupts them as if something had happened.",
+    summary: "On iPhone and iPad, a choice among several actions should be an action sheet.",
+    rationale: """
+      People who start an action expect choices; an alert interrupts them as if something had \
+      happened.
+      """,
     sources: [
       "hig-2024: choices about an intentional action", "hig-2017: complex choices",
-      "ios9: confirming what a person set off",
+      "ios9: confirming an action a person started",
     ],
     roles: [], fix: nil,
     examples: [
@@ -21,7 +23,7 @@ enum AlertShouldBeActionSheet: Rule {
       },
       .alert(
         title: "↓Delete the draft?", buttons: ["Delete!", "Cancel~"], edition: "ios9",
-        facts: "a person set it off"
+        facts: "a person started it"
       ) { $0.isByUser = true },
     ])
 
@@ -33,7 +35,7 @@ enum AlertShouldBeActionSheet: Rule {
     else { return [] }
     return alert.finding(
       limit > 2
-        ? "a choice among several actions is an action sheet on iPhone and iPad"
-        : "what a person set off is confirmed by an action sheet")
+        ? "a choice among several actions should be an action sheet on iPhone and iPad"
+        : "an action that people started should be confirmed by an action sheet")
   }
 }

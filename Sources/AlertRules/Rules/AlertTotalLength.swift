@@ -2,7 +2,7 @@
 enum AlertTotalLength: Rule {
   static let info = RuleInfo(
     id: "alert-total-length",
-    summary: "Title, message and buttons together do not make people scroll.",
+    summary: "Title, message and buttons together should fit without scrolling.",
     rationale: "An alert that scrolls hides its buttons or the reason for them.",
     sources: [
       "hig-2024: avoid alerts that scroll", "hig-2017: no scrolling", "ios9: no scrolling",
@@ -52,7 +52,7 @@ enum AlertTotalLength: Rule {
       Diagnosis(
         range: nil,
         message:
-          "title, message and buttons take \(count) lines (estimate); people may have to scroll")
+          "title, message and buttons take about \(count) lines; people may have to scroll")
     ]
   }
 

@@ -2,8 +2,8 @@
 enum BrandCase: Rule {
   static let info = RuleInfo(
     id: "brand-case",
-    summary: "Brands and product names keep their exact case.",
-    rationale: "Names are written as their owners write them, also at the start of a sentence.",
+    summary: "Brand and product names should keep their exact capitalization.",
+    rationale: "Names are written as their owners write them, even at the start of a sentence.",
     sources: ["Apple Style Guide, June 2025: product names"],
     roles: [.title, .message, .button], fix: .safe, needsGrouping: false,
     examples: [

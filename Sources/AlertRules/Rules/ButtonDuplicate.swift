@@ -2,9 +2,10 @@
 enum ButtonDuplicate: Rule {
   static let info = RuleInfo(
     id: "button-duplicate",
-    summary: "The buttons of an alert have different labels, in every language.",
-    rationale:
-      "“Cancel” beside “Cancel” happens in translation: one cancels the download, one the alert.",
+    summary: "The buttons of an alert should have different labels, in every language.",
+    rationale: """
+      “Cancel” next to “Cancel” happens in translation: one cancels the download, the other the alert.
+      """,
     sources: ["derived: hig-2024, specific button titles"], roles: [.button], fix: nil,
     examples: [
       .alert(title: "Stop the download?", buttons: ["Stop Download", "Keep Downloading~"]),
@@ -30,7 +31,7 @@ enum ButtonDuplicate: Rule {
     // Of buttons that stand under conditions, two may never be seen together.
     return [
       Diagnosis(
-        range: nil, message: "another button of this alert says “\(label)” too",
+        range: nil, message: "another button of this alert also says “\(label)”",
         severity: knowsAll ? nil : .warning)
     ]
   }

@@ -2,10 +2,10 @@
 enum ButtonEndPunctuation: Rule {
   static let info = RuleInfo(
     id: "button-end-punctuation",
-    summary: "A button label has no end mark.",
+    summary: "A button label should have no end mark.",
     rationale: """
-      A label is an action, not a sentence. An ellipsis is a Mac habit for buttons that ask for more; \
-      elsewhere it does not belong.
+      A label is an action, not a sentence. An ellipsis is a Mac convention for buttons that ask for \
+      more input; elsewhere it does not belong.
       """,
     sources: ["hig-2024: no ending punctuation", "hig-2017", "ios9"],
     roles: [.button], fix: .safe,
@@ -23,7 +23,7 @@ enum ButtonEndPunctuation: Rule {
       .alert("pt-BR", buttons: ["Salvar↓: ", "Cancelar~"], becomes: "Salvar"),
       .alert("ja", buttons: ["削除しますか↓?", "キャンセル~"]),
       .alert(
-        "hy", buttons: ["Ջնջե՞լ↓", "Չեղարկել~"], facts: "its mark stands inside: no proposal"),
+        "hy", buttons: ["Ջնջե՞լ↓", "Չեղարկել~"], facts: "its mark is inside: no proposal"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -66,7 +66,7 @@ enum ButtonEndPunctuation: Rule {
       return [
         Diagnosis(
           range: range,
-          message: "an ellipsis is only for Mac buttons that ask for more before they act",
+          message: "an ellipsis is only for Mac buttons that ask for more input first",
           severity: text.alert.isOn(.iOS) && !text.alert.isOn(.macOS) ? nil : .info)
       ]
     default: return []

@@ -2,8 +2,8 @@
 enum ButtonExplained: Rule {
   static let info = RuleInfo(
     id: "button-explained",
-    summary: "The text does not explain the alert’s own buttons.",
-    rationale: "Clear labels need no manual, and the text stays short.",
+    summary: "The text should not explain the alert’s own buttons.",
+    rationale: "Clear labels need no explanation, and the text stays short.",
     sources: [
       "hig-2024: avoid explaining the buttons", "hig-2017: avoid explaining buttons",
       "ios9: avoid explaining buttons",
@@ -19,7 +19,7 @@ enum ButtonExplained: Rule {
         buttons: ["Delete!", "Cancel~"]),
       .alert(
         message: "To go on, ↓press the “Try Again” button.", buttons: ["Try Again", "Cancel~"]),
-      .alert(message: "↓Press the Continue button to go on.", facts: "its buttons are not known"),
+      .alert(message: "↓Press the Continue button to go on.", facts: "buttons unknown"),
       .alert(
         "de", message: "↓Tippe auf Löschen, um die Reise zu entfernen.",
         buttons: ["Löschen!", "Abbrechen~"]),

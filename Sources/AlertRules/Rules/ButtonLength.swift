@@ -2,9 +2,11 @@
 enum ButtonLength: Rule {
   static let info = RuleInfo(
     id: "button-length",
-    summary: "A button label has one or two words.",
-    rationale:
-      "Long labels wrap, stack, or are cut off. German and Finnish compounds and scripts without spaces are measured by width.",
+    summary: "A button label should have one or two words.",
+    rationale: """
+      Long labels wrap, stack or are cut off. German and Finnish compounds, and scripts without \
+      spaces, are measured by width.
+      """,
     sources: ["hig-2024: one or two words", "hig-2017", "ios9", "watchos"],
     roles: [.button], fix: nil,
     examples: [
@@ -14,13 +16,13 @@ enum ButtonLength: Rule {
       .alert("de", buttons: ["Papierkorb entleeren", "Abbrechen~"]),
       .alert(
         buttons: ["Mark All Above as Read", "Cancel~"],
-        facts: "a choice of an action sheet has a row of its own"
+        facts: "each choice in an action sheet has its own row"
       ) {
         $0.statedPresentation = .actionSheet
       },
       .alert(
         buttons: ["↓Mark All Messages of This Thread as Read", "Cancel~"],
-        facts: "choices of an action sheet, so a remark"
+        facts: "choices in an action sheet: only info"
       ) {
         $0.statedPresentation = .actionSheet
       },
@@ -55,8 +57,8 @@ enum ButtonLength: Rule {
     }
     let message =
       columns > limit && words < 4
-      ? "\(columns) columns are wide for a button: there is room for \(limit) (estimate)"
-      : "a button has one or two words, this has \(words)"
+      ? "about \(columns) columns wide; a button has room for about \(limit)"
+      : "\(words) words; a button should have one or two"
     if hasRow, !text.alert.isOn(.watchOS) {
       severity = .info
     }

@@ -2,9 +2,9 @@
 enum ButtonMissing: Rule {
   static let info = RuleInfo(
     id: "button-missing",
-    summary: "An alert has at least one button.",
+    summary: "An alert must have at least one button.",
     rationale:
-      "Without a button nobody gets out of it; UIKit asks for one before it presents the alert.",
+      "Without a button nobody can close it; UIKit requires one before it presents the alert.",
     sources: ["hig-2017: one or more buttons", "ios9", "watchos", "UIKit: UIAlertController"],
     roles: [], fix: nil,
     examples: [

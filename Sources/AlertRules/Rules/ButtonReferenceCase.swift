@@ -2,9 +2,9 @@
 enum ButtonReferenceCase: Rule {
   static let info = RuleInfo(
     id: "button-reference-case",
-    summary: "A button that a text names has the capital letters of its label.",
+    summary: "A button mentioned in the text should be capitalized like its label.",
     rationale:
-      "People look for the word they just read; small letters read like part of the sentence.",
+      "People look for the word they just read; in lowercase it reads like part of the sentence.",
     sources: [
       "hig-2024: the exact title", "hig-2017: keep the capitalization",
       "ios9: keep the capitalization",

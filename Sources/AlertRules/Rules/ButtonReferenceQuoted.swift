@@ -2,10 +2,10 @@
 enum ButtonReferenceQuoted: Rule {
   static let info = RuleInfo(
     id: "button-reference-quoted",
-    summary: "A button that a text names stands there without quotation marks.",
+    summary: "A button mentioned in the text should not be in quotation marks.",
     rationale: """
-      The capital letter already shows that a name is meant. Outside English it is only a remark, and \
-      none where the language quotes labels by habit.
+      The capital letter already shows that it is a name. Outside English this is only info, and \
+      nothing is reported where the language normally quotes labels.
       """,
     sources: [
       "hig-2024: the exact title without quotes", "hig-2017: no quotation marks",
@@ -18,7 +18,7 @@ enum ButtonReferenceQuoted: Rule {
       .alert(title: "Delete “Holiday.mov”?", buttons: ["Delete!", "Cancel~"]),
       .alert(
         message: "The word “Replace” is spelt wrong.", buttons: ["Replace!", "Cancel~"],
-        facts: "nothing points at it"),
+        facts: "no verb points at it"),
       .alert(
         message: "Choose ↓“Replace” to keep only the new file.", buttons: ["Replace!", "Cancel~"],
         becomes: "Choose Replace to keep only the new file."),
@@ -36,13 +36,13 @@ enum ButtonReferenceQuoted: Rule {
       .alert(
         "de", message: "Tippe auf ↓„Erneut versuchen“ für einen neuen Versuch.",
         buttons: ["Erneut versuchen", "Abbrechen~"],
-        facts: "in small letters nothing else shows where the name ends"),
+        facts: "in lowercase, nothing else shows where the name ends"),
       .alert(
         message: "Choose ↓“Delete” or “Cancel”.", buttons: ["Delete!", "Cancel~"],
         becomes: "Choose Delete or Cancel."),
       .alert(
         message: "Choose ↓“OK” to go on.", buttons: ["Ok*"], becomes: "Choose OK to go on.",
-        facts: "the label is to be “OK” too"),
+        facts: "the label should be “OK” too"),
       .alert("tr", message: "↓“Sil”e dokunun.", buttons: ["Sil!", "Vazgeç~"]),
     ])
 

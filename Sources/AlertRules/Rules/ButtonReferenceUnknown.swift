@@ -2,10 +2,10 @@
 enum ButtonReferenceUnknown: Rule {
   static let info = RuleInfo(
     id: "button-reference-unknown",
-    summary: "A button that a text names is one of the alert’s buttons.",
+    summary: "A button mentioned in the text should be one of the alert’s buttons.",
     rationale: """
-      After a rename, or in a translation, the text says “Remove” and the button “Delete”. Reported \
-      only where the named label is a stock word that means what one of the buttons does.
+      After a rename, or in a translation, the text may say “Remove” and the button “Delete”. Reported \
+      only where the mentioned label is a stock word that means the same as one of the buttons.
       """,
     sources: ["hig-2024: the exact title of the button"], roles: [.title, .message], fix: nil,
     examples: [
@@ -30,7 +30,8 @@ enum ButtonReferenceUnknown: Rule {
       else { return nil }
       return Diagnosis(
         range: mention.name,
-        message: "no button is called “\(mention.text)”; the one that does this is “\(meant)”")
+        message:
+          "no button is called “\(mention.text)”; the one that does this is called “\(meant)”")
     }
   }
 

@@ -2,7 +2,7 @@
 enum ButtonRelatesToText: Rule {
   static let info = RuleInfo(
     id: "button-relates-to-text",
-    summary: "The button of a confirmation has the verb of the text (English).",
+    summary: "The button of a confirmation should use the verb of the text (English).",
     rationale: "When the text says “remove” and the button “delete”, people stop to compare.",
     sources: [
       "hig-2024: verbs that relate to the alert text", "hig-2017: verbs",
@@ -40,7 +40,7 @@ enum ButtonRelatesToText: Rule {
     guard Set(said).isDisjoint(with: label) else { return [] }
     return [
       Diagnosis(
-        range: nil, message: "the text says “\(meant)”, the button “\(text.value)”")
+        range: nil, message: "the text says “\(meant)”, but the button says “\(text.value)”")
     ]
   }
 

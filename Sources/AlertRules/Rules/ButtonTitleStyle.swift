@@ -2,10 +2,12 @@
 enum ButtonTitleStyle: Rule {
   static let info = RuleInfo(
     id: "button-title-style",
-    summary: "A button label is in title style (in sentence-style languages: first letter only).",
+    summary:
+      "A button label should be in title style (in sentence-style languages: first letter only).",
     rationale: """
-      Labels of system alerts next to yours are cased that way. English, Turkish, Indonesian, Malay and \
-      Brazilian Portuguese raise every major word, most other languages only the first letter.
+      Labels of system alerts next to yours are capitalized that way. English, Turkish, Indonesian, \
+      Malay and Brazilian Portuguese capitalize every major word, most other languages only the first \
+      letter.
       """,
     sources: ["hig-2024: title-style capitalization", "hig-2017", "ios9"],
     roles: [.button], fix: .safe,

@@ -2,8 +2,8 @@
 enum ButtonVerb: Rule {
   static let info = RuleInfo(
     id: "button-verb",
-    summary: "The default or destructive button begins with a verb (English).",
-    rationale: "A verb tells what happens without reading the text again.",
+    summary: "The default or destructive button should begin with a verb (English).",
+    rationale: "A verb tells people what happens without reading the text again.",
     sources: [
       "hig-2024: titles that describe the result", "hig-2017: verbs", "ios9: verbs",
     ],

@@ -2,10 +2,10 @@
 enum ButtonYesNo: Rule {
   static let info = RuleInfo(
     id: "button-yes-no",
-    summary: "No button says Yes or No.",
+    summary: "No button should say Yes or No.",
     rationale: """
       Yes and No make people read the question again. A verb from the question says what happens, and \
-      Cancel says that nothing does.
+      Cancel says that nothing will.
       """,
     sources: ["hig-2024: avoid Yes and No", "hig-2017", "ios9"],
     roles: [.button], fix: .review,
@@ -57,7 +57,8 @@ enum ButtonYesNo: Rule {
       source.map { Marks().ending(of: $0).ending == .question } ?? false
     }
     if sourceRoles.contains(.ok), !isNo, !asks {
-      let message = "the source says OK, this says yes, and nothing was asked"
+      let message =
+        "“\(text.value)” means “Yes”, but the source says OK and the alert asks nothing"
       return [Diagnosis(range: nil, message: message, severity: .info)]
     }
     if !isNo, let comma, let rest = rest(of: text, behind: comma) { return [rest] }
@@ -96,7 +97,7 @@ enum ButtonYesNo: Rule {
     let end = text.value.utf8.distance(from: text.value.startIndex, to: start) + first.utf8.count
     return Diagnosis(
       range: 0..<end,
-      message: "what happens stands behind “\(text.value[..<comma])”; leave that out",
+      message: "leave out “\(text.value[..<comma])”; the rest says what happens",
       // “YES, DELETE”: what shouts is to be written anew.
       edits: text.isAllCaps ? [] : [Edit(0..<end, ICU.titleFirst(first, locale: locale))])
   }

@@ -2,9 +2,11 @@
 enum CancelAsDefault: Rule {
   static let info = RuleInfo(
     id: "cancel-as-default",
-    summary: "Cancel is not the default button.",
-    rationale:
-      "People press Return without reading; to make them read, an alert may have no default at all.",
+    summary: "Cancel should not be the default button.",
+    rationale: """
+      People press Return without reading; to make them read, an alert may have no default button at \
+      all.
+      """,
     sources: ["hig-2024: Cancel is not the default"], roles: [], fix: nil,
     examples: [
       .alert(title: "Replace the file?", buttons: ["Replace*", "Cancel~"]),
@@ -25,6 +27,6 @@ enum CancelAsDefault: Rule {
     guard let wrong = alert.buttons.first(where: { $0.cancels && $0.isDefault == true }) else {
       return []
     }
-    return alert.finding("“\(wrong.label)” cancels, and is the default button")
+    return alert.finding("“\(wrong.label)” cancels, but is the default button")
   }
 }

@@ -2,8 +2,8 @@
 enum CancelDefaultRequired: Rule {
   static let info = RuleInfo(
     id: "cancel-default-required",
-    summary: "Beside a destructive button Cancel is the default.",
-    rationale: "The bold button is the safe one.",
+    summary: "Next to a destructive button, Cancel should be the default.",
+    rationale: "The bold button should be the safe one.",
     sources: ["hig-2017: make Cancel bold by making it default"], roles: [], fix: nil,
     examples: [
       .alert(
@@ -34,6 +34,6 @@ enum CancelDefaultRequired: Rule {
         $0.cancels && ($0.isDefault == false || $0.isDefault == nil && isTaken)
       })
     else { return [] }
-    return alert.finding("Cancel is not the default beside a destructive button")
+    return alert.finding("Cancel is not the default next to a destructive button")
   }
 }

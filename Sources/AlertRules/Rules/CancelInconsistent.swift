@@ -2,8 +2,8 @@
 enum CancelInconsistent: Rule {
   static let info = RuleInfo(
     id: "cancel-inconsistent",
-    summary: "A language has one word for Cancel in all alerts.",
-    rationale: "Two good words for the same button look like two buttons.",
+    summary: "A language should use one word for Cancel in all alerts.",
+    rationale: "Two good words for the same button look like two different buttons.",
     sources: ["hig-2024: always titled Cancel"], roles: [], fix: nil, comparesAlerts: true,
     examples: [
       .alert("tr", buttons: ["Vazgeç~"], source: "Cancel", others: [.alert(buttons: ["Vazgeç~"])]),
@@ -32,7 +32,8 @@ enum CancelInconsistent: Rule {
           .alert(buttons: ["Abbruch~"], source: "Cancel"),
         ]),
       .alert(
-        "de", buttons: ["↓Abbruch~"], source: "Cancel", facts: "in no list of words for Cancel",
+        "de", buttons: ["↓Abbruch~"], source: "Cancel",
+        facts: "not in any list of words for Cancel",
         others: [
           .alert(buttons: ["Abbrechen~"], source: "Cancel"),
           .alert(buttons: ["Abbrechen~"], source: "Cancel"),
@@ -55,7 +56,7 @@ enum CancelInconsistent: Rule {
         texts.labels.roles(of: $0).contains(.cancel) ? texts.labels.isApples($0) ? 2 : 1 : 0
       }
     ) { this, usual, count in
-      "Cancel is “\(this)” here and “\(usual)” \(count == 1 ? "elsewhere" : "\(count) times")"
+      "Cancel is “\(this)” here but “\(usual)” \(count == 1 ? "elsewhere" : "in \(count) other places")"
     }
   }
 }

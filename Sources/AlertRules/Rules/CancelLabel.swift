@@ -2,10 +2,10 @@
 enum CancelLabel: Rule {
   static let info = RuleInfo(
     id: "cancel-label",
-    summary: "The button that cancels is labelled with the language’s word for Cancel.",
+    summary: "The button that cancels should be labeled with the language’s word for Cancel.",
     rationale: """
-      People look for Cancel. AppKit also gives Escape only to a button of that name. Languages have \
-      several words; one of them throughout is right.
+      People look for Cancel, and AppKit gives the Escape key only to a button of that name. Some \
+      languages have several words; any one of them is right if used throughout.
       """,
     sources: ["hig-2024: always Cancel", "hig-2017: must be Cancel"],
     roles: [.button], fix: .review,
@@ -19,11 +19,11 @@ enum CancelLabel: Rule {
       .alert(buttons: ["Settings", "↓Retry~"], facts: "no proposal: its style is wrong"),
       .alert(
         title: "Stop the download?", buttons: ["Stop!", "Continue~"],
-        facts: "Cancel might stop it as well"),
+        facts: "Cancel might also stop it"),
       .alert(
-        buttons: ["Create", "↓Unarchive Account~"], facts: "no proposal: it does something as well"),
+        buttons: ["Create", "↓Unarchive Account~"], facts: "no proposal: it also does something"),
       .alert(
-        buttons: ["Cancel!", "↓Support~"], facts: "no proposal: the styles have changed places"),
+        buttons: ["Cancel!", "↓Support~"], facts: "no proposal: the styles are swapped"),
       .alert(
         "hu", buttons: ["↓Törlés~", "Áthelyezés"], becomes: "Mégsem", source: "Cancel",
         facts: "the label for Delete"),
@@ -35,16 +35,17 @@ enum CancelLabel: Rule {
       },
       .alert("bn", buttons: ["বাতিল করুন~", "মুছুন!"], source: "Cancel"),
       .alert(buttons: ["OK~"]),
-      .alert(buttons: ["↓Donate~", "Maybe Later"], facts: "the styles have changed places"),
+      .alert(buttons: ["↓Donate~", "Maybe Later"], facts: "the styles are swapped"),
       .alert("ru", buttons: ["↓Закрыть", "Выйти"], becomes: "Отменить", source: "Cancel"),
       .alert(buttons: ["Relaunch", "↓Relaunch Later~"], becomes: "Cancel"),
       .alert(
         buttons: ["Relaunch Now", "↓Relaunch Later~"],
-        facts: "no proposal: what was chosen before is not taken back"),
+        facts: "no proposal: the earlier choice is not undone"),
       .alert(buttons: ["Discard!", "%@~"]),
-      .alert(buttons: ["Send", "↓Don’t Send~"], facts: "an answer, so only a remark"),
+      .alert(buttons: ["Send", "↓Don’t Send~"], facts: "an answer: only info"),
       .alert(
-        title: "Uploading…", buttons: ["Retry", "Close~"], facts: "what goes on is not cancelled"),
+        title: "Uploading…", buttons: ["Retry", "Close~"],
+        facts: "it does not cancel what is running"),
       .alert(
         "nb", buttons: ["Disable~", "Slett!"], source: "Disable", facts: "not translated yet"),
       .alert("pt-BR", buttons: ["Apagar!", "Cancel~"], facts: "not translated yet"),
@@ -77,7 +78,7 @@ enum CancelLabel: Rule {
     }
     var diagnosis = text.rewording(
       isTranslationWrong
-        ? "its source is Cancel, and “\(text.value)” says something else"
+        ? "the source says Cancel, but “\(text.value)” says something else"
         : "the button that cancels should be called Cancel",
       found, isTranslationWrong: isTranslationWrong)
     // “Later” puts off, and under a report OK closes, as Close does what goes on without it: nothing is cancelled.
@@ -112,7 +113,7 @@ enum CancelLabel: Rule {
     func diagnosis(_ what: String) -> Diagnosis {
       Diagnosis(
         range: nil,
-        message: "“\(text.value)” has the style of the button that cancels, and \(what)")
+        message: "“\(text.value)” has the cancel style, but \(what)")
     }
     // “Retry” does not cancel, and Cancel in its place would undo what people want. One word may mean Close and Quit.
     if !roles.isDisjoint(with: acting), roles.isDisjoint(with: [.close, .dismiss]) {
@@ -120,7 +121,7 @@ enum CancelLabel: Rule {
     }
     if !roles.isEmpty || defers(text) || refuses(text) { return nil }
     // “Donate” beside “Maybe Later”, which closes: Cancel in its place would do what people do not want.
-    if text.alert.buttons.closes(besides: text.member) { return diagnosis("another button closes") }
+    if text.alert.buttons.closes(besides: text.member) { return diagnosis("another button closes the alert") }
     return acts(text) ? diagnosis("does something") : nil
   }
 

@@ -2,8 +2,11 @@
 enum CancelPlacement: Rule {
   static let info = RuleInfo(
     id: "cancel-placement",
-    summary: "Of two buttons as drawn, Cancel is the leading one; of a stack, not the first.",
-    rationale: "People find Cancel where it always is. UIKit and SwiftUI place it themselves.",
+    summary: """
+      Of two buttons in visual order, Cancel should be the leading one; in a stack, not the top one.
+      """,
+    rationale:
+      "People expect Cancel in its usual place. UIKit and SwiftUI put it there automatically.",
     sources: [
       "hig-2024: leading side, typically", "hig-2017: always left",
       "ios9: left where the likely action is harmless",
@@ -30,7 +33,7 @@ enum CancelPlacement: Rule {
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     if alert.isStack {
-      return alert.buttons[0].cancels ? alert.finding("Cancel is on top of the buttons") : []
+      return alert.buttons[0].cancels ? alert.finding("Cancel is the top button") : []
     }
     guard alert.alert.order == .visual, alert.buttons.count == 2, !alert.buttons[0].cancels,
       alert.buttons[1].cancels,

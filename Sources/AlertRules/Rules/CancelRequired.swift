@@ -2,8 +2,8 @@
 enum CancelRequired: Rule {
   static let info = RuleInfo(
     id: "cancel-required",
-    summary: "An alert with a choice has a button of cancel style.",
-    rationale: "On the watch the cancel style is what closes the alert without doing anything.",
+    summary: "An alert with a choice should have a button with the cancel style.",
+    rationale: "On Apple Watch, the cancel style is what closes the alert without doing anything.",
     sources: ["watchos: always a Cancel button"], roles: [], fix: nil,
     examples: [
       .alert(title: "Start the Workout", buttons: ["Start", "Later~"], edition: "watchos"),

@@ -2,8 +2,9 @@
 enum CancelStyleMissing: Rule {
   static let info = RuleInfo(
     id: "cancel-style-missing",
-    summary: "The button called Cancel has the cancel style.",
-    rationale: "The system places it, gives it Escape, and calls it when people tap outside.",
+    summary: "The button labeled Cancel should have the cancel style.",
+    rationale:
+      "The system then places it, gives it the Escape key, and calls it when people tap outside.",
     sources: ["watchos: style must be cancel", "hig-2024 and hig-2017: implied"], roles: [],
     fix: nil,
     examples: [
@@ -22,7 +23,7 @@ enum CancelStyleMissing: Rule {
     let style = button.style.rawValue
     return alert.finding(
       button.style == .destructive
-        ? "the button “\(button.label)” has the style \(style): if it cancels nothing but the alert, it needs the style cancel, else a label that says what it destroys"
-        : "the button “\(button.label)” has the style \(style) instead of cancel")
+        ? "the button “\(button.label)” has the \(style) style: if it only closes the alert, it needs the cancel style, otherwise a label that says what it destroys"
+        : "the button “\(button.label)” has the \(style) style instead of the cancel style")
   }
 }

@@ -45,8 +45,8 @@ extension AlertText {
     let lowers = changes.contains { $0.edit.replacement.first?.isLowercase ?? false }
     return switch (raises, lowers) {
     case (true, false): "\(what) should begin with a capital"
-    case (false, true): "\(what) should have a capital only at its start and in names"
-    default: "\(what) should begin with a capital, and other words keep their small letters"
+    case (false, true): "\(what) should have capitals only at its start and in names"
+    default: "\(what) should begin with a capital, and its other words should be lowercase"
     }
   }
 
@@ -99,7 +99,7 @@ extension AlertText {
         && !next.isIn([.commonWord, .verb, .minorWord, .grammar(.placeName)])
     }
     return casingDiagnosis(
-      slips, "articles, conjunctions and short prepositions are small in title style",
+      slips, "articles, conjunctions and short prepositions are lowercase in title style",
       mayBeSafe: false, severity: mayBeName ? .info : nil)
   }
 

@@ -2,8 +2,8 @@
 enum CautionSymbol: Rule {
   static let info = RuleInfo(
     id: "caution-symbol",
-    summary: "An alert about saving over or removing something has no caution symbol.",
-    rationale: "Seen everywhere, it is no longer noticed where it matters.",
+    summary: "An alert about overwriting or removing something should have no caution symbol.",
+    rationale: "If it appears everywhere, people no longer notice it where it matters.",
     sources: ["hig-2024: use the caution symbol sparingly"], roles: [], fix: nil,
     examples: [
       .alert(
@@ -25,6 +25,6 @@ enum CautionSymbol: Rule {
     guard alert.alert.icon == .caution,
       alert.buttons.contains(where: { !$0.roles.isDisjoint(with: removes) })
     else { return [] }
-    return alert.finding("saving over or removing something needs no caution symbol")
+    return alert.finding("overwriting or removing something needs no caution symbol")
   }
 }

@@ -2,7 +2,7 @@
 enum DefaultPlacement: Rule {
   static let info = RuleInfo(
     id: "default-placement",
-    summary: "Of two buttons as drawn, the default is the trailing one; of a stack, that on top.",
+    summary: "Of two buttons in visual order, the default should be the trailing one; in a stack, the top one.",
     rationale: "People expect the likely choice there and tap it without looking.",
     sources: ["hig-2024: default always trailing", "hig-2017: right", "ios9: right if harmless"],
     roles: [], fix: nil,
@@ -25,7 +25,7 @@ enum DefaultPlacement: Rule {
     if alert.isStack {
       let place = alert.buttons.firstIndex { $0.isDefault == true } ?? 0
       return place > 0 && alert.buttons[place].style != .destructive
-        ? alert.finding("the default button is not on top") : []
+        ? alert.finding("the default button is not the top button") : []
     }
     guard alert.alert.order == .visual, alert.buttons.count == 2,
       alert.buttons[0].isDefault == true, alert.buttons[0].style != .destructive

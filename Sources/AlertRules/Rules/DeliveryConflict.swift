@@ -2,10 +2,10 @@
 enum DeliveryConflict: Rule {
   static let info = RuleInfo(
     id: "delivery-conflict",
-    summary: "A string that comes in two files is the same in both.",
+    summary: "A string that comes in two files should be the same in both.",
     rationale: """
-      When an XLIFF and the String Catalog it was exported from differ, or two XLIFF files of one language, \
-      one of them is old: importing it would undo what the other says.
+      When an XLIFF and the String Catalog it was exported from differ, or two XLIFF files of one \
+      language do, one of them is outdated: importing it would undo what the other says.
       """,
     sources: ["Xcode: ids of an XLIFF name keys of its String Catalog"], roles: [], fix: nil,
     examples: [
@@ -52,9 +52,9 @@ enum DeliveryConflict: Rule {
       else { return nil }
       return Delivery.Remark(
         reference: reference,
-        message: "the source is “\(source)” here and “\(text)” in "
-          + "\(delivery.file(origin, from: reference)): one of the files is old",
-        evidence: ["there in \(delivery.line(origin))"])
+        message: "the source is “\(source)” here but “\(text)” in "
+          + "\(delivery.file(origin, from: reference)): one of the files is outdated",
+        evidence: ["see \(delivery.line(origin)) there"])
     }
   }
 
@@ -66,8 +66,9 @@ enum DeliveryConflict: Rule {
     else { return nil }
     return Delivery.Remark(
       reference: reference,
-      message: "\(delivery.file(base, from: reference)) says “\(there)”: one of the files is old",
-      evidence: ["there in \(delivery.line(base))"])
+      message:
+        "\(delivery.file(base, from: reference)) says “\(there)”: one of the files is outdated",
+      evidence: ["see \(delivery.line(base)) there"])
   }
 
   /// A finished value as it is now.

@@ -2,8 +2,9 @@
 enum DestructivePlacementIOS9: Rule {
   static let info = RuleInfo(
     id: "destructive-placement-ios9",
-    summary: "A likely destructive button is on the left, Cancel on the right.",
-    rationale: "The right is where people tap without reading; destruction does not belong there.",
+    summary: "A likely destructive button should be on the left, with Cancel on the right.",
+    rationale:
+      "People tap the right side without reading; a destructive button does not belong there.",
     sources: ["ios9: likely and destructive, left"], roles: [], fix: nil,
     examples: [
       .alert(

@@ -2,9 +2,11 @@
 enum DestructiveStyleDeliberate: Rule {
   static let info = RuleInfo(
     id: "destructive-style-deliberate",
-    summary: "A destruction that people chose themselves keeps the normal button style.",
+    summary:
+      "A destructive action that people chose themselves should keep the normal button style.",
     rationale: """
-      Somebody who chose Empty Trash means it: the button may be the default one, so that Return works.
+      Somebody who chose Empty Trash means it; the button may even be the default, so that Return \
+      works.
       """,
     sources: ["hig-2024: deliberate destruction keeps the normal style"], roles: [], fix: nil,
     examples: [
@@ -12,7 +14,7 @@ enum DestructiveStyleDeliberate: Rule {
       .alert(title: "Delete the trip?", buttons: ["Delete!", "Cancel~"]),
       .alert(
         title: "Empty Trash?", buttons: ["Empty Trash!", "Cancel~"],
-        facts: "the app asks by itself"
+        facts: "the app asks unprompted"
       ) { $0.isDeliberate = false },
       .alert(
         title: "Empty Trash?", buttons: ["Empty Trash!", "Cancel~"], facts: "in an action sheet"
@@ -28,6 +30,6 @@ enum DestructiveStyleDeliberate: Rule {
       alert.isCommanded(button)
     else { return [] }
     return alert.finding(
-      "people chose “\(button.label)” themselves; its button needs no destructive style")
+      "people chose “\(button.label)” themselves; the button needs no destructive style")
   }
 }

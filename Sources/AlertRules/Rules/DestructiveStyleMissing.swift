@@ -2,9 +2,10 @@
 enum DestructiveStyleMissing: Rule {
   static let info = RuleInfo(
     id: "destructive-style-missing",
-    summary: "A button that destroys something has the destructive style.",
-    rationale:
-      "Red makes people look twice. Where the person chose exactly this destruction, the normal style is right.",
+    summary: "A button that destroys something should have the destructive style.",
+    rationale: """
+      Red makes people look twice. Where people chose exactly this action, the normal style is right.
+      """,
     sources: [
       "hig-2017: destructive style", "ios9: action sheets", "watchos",
       "hig-2024: unless deliberately chosen",
@@ -31,6 +32,6 @@ enum DestructiveStyleMissing: Rule {
     case .sheets: if alert.alert.presentation != .actionSheet { return [] }
     case .unlessDeliberate: if alert.isCommanded(button) { return [] }
     }
-    return alert.finding("“\(button.label)” destroys something without the destructive style")
+    return alert.finding("“\(button.label)” destroys something, but lacks the destructive style")
   }
 }

@@ -2,18 +2,19 @@
 enum DestructiveWithoutCancel: Rule {
   static let info = RuleInfo(
     id: "destructive-without-cancel",
-    summary: "An alert that may destroy something has a Cancel button.",
-    rationale: "People need a clear and safe way out before data is gone.",
+    summary: "An alert that may destroy something should have a Cancel button.",
+    rationale: "People need a clear and safe way out before data is lost.",
     sources: ["hig-2024: destructive action, include Cancel", "hig-2017"], roles: [], fix: nil,
     examples: [
       .alert(title: "Erase the disk?", buttons: ["Erase!", "Cancel~"]),
       .alert(title: "↓Erase the disk?", buttons: ["Erase!", "Details"]),
       .alert(title: "↓Overwrite the file?", buttons: ["Overwrite!"]),
       .alert(title: "Sign In Failed", buttons: ["Reset Password", "OK"]),
-      .alert(title: "Error %i Occurred", buttons: ["OK!"], facts: "a wrong style, no destruction"),
-      .alert(title: "Protocol Invalid", buttons: ["Continue!"], facts: "a wrong style as well"),
+      .alert(
+        title: "Error %i Occurred", buttons: ["OK!"], facts: "a wrong style, nothing is destroyed"),
+      .alert(title: "Protocol Invalid", buttons: ["Continue!"], facts: "another wrong style"),
       .alert(title: "Screen Lock On", buttons: ["Don’t Show Again!", "OK"]),
-      .alert(title: "Look up addresses?", buttons: ["Yes", "No!"], facts: "a wrong style as well"),
+      .alert(title: "Look up addresses?", buttons: ["Yes", "No!"], facts: "another wrong style"),
       .alert(title: "↓Show the Route?", buttons: ["Show!", "Details"]),
       .alert(title: "↓Delete the Route?", buttons: ["Delete Route", "Details"]),
     ])
@@ -35,8 +36,8 @@ enum DestructiveWithoutCancel: Rule {
     guard styled != nil || isNamed else { return [] }
     return alert.finding(
       isNamed
-        ? "something may be destroyed here, and no button cancels"
-        : "“\(styled?.label ?? "")” has the destructive style, and no button cancels",
+        ? "something may be destroyed here, but no button cancels"
+        : "“\(styled?.label ?? "")” has the destructive style, but no button cancels",
       styled == nil ? nil : .error)
   }
 

@@ -2,8 +2,8 @@
 enum DuplicateAlertText: Rule {
   static let info = RuleInfo(
     id: "duplicate-alert-text",
-    summary: "Alerts that differ in the source differ in every language.",
-    rationale: "A text copied to the wrong key, or two meanings that fell together.",
+    summary: "Alerts that differ in the source should differ in every language.",
+    rationale: "Otherwise a text was copied to the wrong key, or two meanings were merged.",
     sources: ["no edition: it keeps alerts apart in translations"], roles: [], fix: nil,
     comparesAlerts: true,
     examples: [

@@ -2,10 +2,10 @@
 enum DuplicateKey: Rule {
   static let info = RuleInfo(
     id: "duplicate-key",
-    summary: "A key stands once in its table.",
+    summary: "A key should appear only once in its table.",
     rationale: """
-      Only the last value is read; a correction of an earlier one is never seen. Merges leave such pairs \
-      behind.
+      Only the last value is read; a correction to an earlier one has no effect. Merges often leave \
+      such duplicates.
       """,
     sources: [
       "property lists and JSON: the last value is read", "XLIFF 1.2: ids are unique within a file",
@@ -41,13 +41,13 @@ enum DuplicateKey: Rule {
       remarks.append(
         Delivery.Remark(
           reference: reference,
-          message: "this key has a value again further down, and only that one is read"
-            + (differs ? "" : " (it is the same)"),
-          severity: differs ? nil : .info, evidence: ["again in \(delivery.line(last))"]))
+          message: "this key is repeated further down, and only the last value is read"
+            + (differs ? "" : " (it is the same value)"),
+          severity: differs ? nil : .info, evidence: ["repeated in \(delivery.line(last))"]))
     }
     for (first, count) in same.values where count > 1 {
       let others = (count - 1).counted("other key", "other keys")
-      remarks[first].message += "; \(others) of this file \(count == 2 ? "is" : "are") repeated too"
+      remarks[first].message += "; \(others) in this file \(count == 2 ? "is" : "are") repeated too"
     }
     return remarks
   }

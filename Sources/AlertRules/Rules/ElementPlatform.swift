@@ -2,8 +2,10 @@
 enum ElementPlatform: Rule {
   static let info = RuleInfo(
     id: "element-platform",
-    summary: "Text fields, icons and suppression boxes are only used where the platform has them.",
-    rationale: "Elsewhere they do not appear, and the alert loses what it was built for.",
+    summary: """
+      Text fields, icons and suppression checkboxes should be used only on platforms that have them.
+      """,
+    rationale: "Elsewhere they do not appear, and the alert loses its purpose.",
     sources: [
       "hig-2024: text field on iOS, iPadOS, macOS, visionOS; icon on macOS, visionOS; suppression on macOS"
     ],
@@ -34,14 +36,14 @@ enum ElementPlatform: Rule {
     let elements: [(isThere: Bool, name: String, platforms: Set<Platform>)] = [
       (!facts.fields.isEmpty, "a text field", [.iOS, .iPadOS, .macOS, .visionOS]),
       (facts.icon == .caution || facts.icon == .custom, "an icon", [.macOS, .visionOS]),
-      (facts.hasSuppression, "a suppression box", [.macOS]),
+      (facts.hasSuppression, "a suppression checkbox", [.macOS]),
     ]
     for element in elements where element.isThere {
       let missing = facts.platforms.filter { !element.platforms.contains($0) }
       // An element of one platform among several is drawn only there.
       if missing.count == facts.platforms.count {
         return alert.finding(
-          "\(element.name) does not exist in alerts on \(missing.map(\.rawValue).joined(separator: ", "))"
+          "alerts on \(missing.map(\.rawValue).joined(separator: ", ")) cannot have \(element.name)"
         )
       }
     }

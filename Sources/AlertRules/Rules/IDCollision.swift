@@ -2,10 +2,10 @@
 enum IDCollision: Rule {
   static let info = RuleInfo(
     id: "id-collision",
-    summary: "A key does not end like an id that Xcode makes for a variation.",
+    summary: "A key should not end like an ID that Xcode generates for a variation.",
     rationale: """
-      Xcode writes forms into XLIFF as “key|==|plural.one”. A key of that shape never gets its \
-      translations back, and where it equals the id of a real form the export crashes.
+      Xcode writes variations into XLIFF as “key|==|plural.one”. A key of that form never gets its \
+      translations back, and if it equals the ID of a real variation, the export crashes.
       """,
     sources: ["observed with Xcode 27"], roles: [], fix: nil,
     examples: [
@@ -29,8 +29,8 @@ enum IDCollision: Rule {
       return Delivery.Remark(
         reference: reference,
         message: isTaken
-          ? "this key is also the id of a form of “\(id.key)”; Xcode crashes when it exports both"
-          : "this key ends like the id of a form; Xcode ignores translations of it",
+          ? "this key is also the ID of a variation of “\(id.key)”; Xcode crashes when it exports both"
+          : "this key ends like the ID of a variation; Xcode ignores its translations",
         severity: isTaken ? .error : nil)
     }
   }

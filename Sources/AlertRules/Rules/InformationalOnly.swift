@@ -2,9 +2,11 @@
 enum InformationalOnly: Rule {
   static let info = RuleInfo(
     id: "informational-only",
-    summary: "An alert does more than inform.",
-    rationale:
-      "Information that needs no decision interrupts for nothing: show it where it belongs, as a status or a label.",
+    summary: "An alert should do more than inform.",
+    rationale: """
+      Information that needs no decision interrupts for no reason: show it where it belongs, as a \
+      status or a label.
+      """,
     sources: ["hig-2024: not merely to provide information", "ios9", "hig-2017: implied"],
     roles: [], fix: nil,
     examples: [

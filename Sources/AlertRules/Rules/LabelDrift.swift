@@ -2,7 +2,7 @@
 enum LabelDrift: Rule {
   static let info = RuleInfo(
     id: "label-drift",
-    summary: "A button label is translated the same way in all alerts.",
+    summary: "A button label should be translated the same way in all alerts.",
     rationale: "The same button with two names makes people look for the difference.",
     sources: ["no edition: it keeps labels alike in translations"], roles: [], fix: nil,
     comparesAlerts: true,
@@ -53,8 +53,8 @@ enum LabelDrift: Rule {
           texts.labels.isApples($0) && !texts.labels.roles(of: $0).isDisjoint(with: roles) ? 1 : 0
         }
       ) { this, usual, count in
-        "“\(groups[label]?.first.flatMap(texts.source) ?? label)” is “\(this)” here and “\(usual)” "
-          + (count == 1 ? "elsewhere" : "\(count) times")
+        "“\(groups[label]?.first.flatMap(texts.source) ?? label)” is translated “\(this)” here but “\(usual)” "
+          + (count == 1 ? "elsewhere" : "in \(count) other places")
       }
     }
   }

@@ -2,8 +2,9 @@
 enum MessageCompleteSentence: Rule {
   static let info = RuleInfo(
     id: "message-complete-sentence",
-    summary: "A message consists of complete sentences (English).",
-    rationale: "A fragment leaves open who did what; half a sentence needs the title to be read.",
+    summary: "A message should consist of complete sentences (English).",
+    rationale:
+      "A fragment leaves open who did what; half a sentence makes sense only with the title.",
     sources: [
       "hig-2024: short, complete sentences", "hig-2017: short, complete sentences",
       "ios9: a short, complete sentence",
@@ -28,7 +29,7 @@ enum MessageCompleteSentence: Rule {
     guard first.isIn(.fragmentOpener),
       words.allSatisfy({ $0.kind == .word && !mayBeVerb($0.folded) })
     else { return [] }
-    return [Diagnosis(range: nil, message: "the message is no complete sentence")]
+    return [Diagnosis(range: nil, message: "the message is not a complete sentence")]
   }
 
   /// A verb in some form, or a word that looks like one.

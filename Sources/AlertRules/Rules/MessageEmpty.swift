@@ -2,9 +2,10 @@
 enum MessageEmpty: Rule {
   static let info = RuleInfo(
     id: "message-empty",
-    summary: "No message instead of an empty one.",
-    rationale:
-      "An empty string still takes room on some platforms, and a translator asks what it is.",
+    summary: "A message should be left out rather than empty.",
+    rationale: """
+      An empty string still takes up space on some platforms, and translators wonder what it is for.
+      """,
     sources: ["watchos: omit the message", "hig-2024: informative text only if it adds value"],
     roles: [], fix: nil,
     examples: [

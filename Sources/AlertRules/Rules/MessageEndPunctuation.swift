@@ -2,7 +2,7 @@
 enum MessageEndPunctuation: Rule {
   static let info = RuleInfo(
     id: "message-end-punctuation",
-    summary: "A message ends in the language’s end mark.",
+    summary: "A message should end with the language’s end mark.",
     rationale: "Messages are complete sentences, and a sentence without its mark looks cut off.",
     sources: ["hig-2024: appropriate punctuation", "hig-2017", "ios9"],
     roles: [.message], fix: .safe,
@@ -25,19 +25,19 @@ enum MessageEndPunctuation: Rule {
       .alert(message: "The photos will be removed↓", becomes: "The photos will be removed."),
       .alert(
         message: "Low latency, high quality voice chat↓",
-        becomes: "Low latency, high quality voice chat.", facts: "no sentence: for review"),
+        becomes: "Low latency, high quality voice chat.", facts: "not a sentence: for review"),
       .alert(
         message: "Secure transfer of all photos↓", becomes: "Secure transfer of all photos.",
-        facts: "no sentence, perhaps: for review"),
+        facts: "possibly not a sentence: for review"),
       .alert(
         message: "Sign in again to send your photos↓",
         becomes: "Sign in again to send your photos."),
       .alert(
         message: "Name of the new photo album↓", becomes: "Name of the new photo album.",
-        facts: "no sentence, so for review"),
+        facts: "not a sentence: for review"),
       .alert(
         "de", message: "Das Foto geht verloren↓ ", becomes: "Das Foto geht verloren.",
-        source: "The photo is lost.", facts: "with the space behind it"),
+        source: "The photo is lost.", facts: "and the space after it"),
       .alert("de", message: "Bitte warten (manuell gesperrt)) ", source: "Please wait."),
       .alert("cs", message: "Potvrďte smazání výběru\"", source: "Confirm the deletion."),
       .alert(
@@ -45,7 +45,7 @@ enum MessageEndPunctuation: Rule {
         source: "The photo is lost. Open…"),
       .alert(
         message: "Invalid or unsupported proxy↓", becomes: "Invalid or unsupported proxy.",
-        facts: "no sentence, so only a remark"),
+        facts: "not a sentence: only info"),
       .alert(message: "The file could not be read: %@"),
       .alert(message: "Enter the time to leave. Example: 20:35"),
       .alert(message: "It gives access to your accounts.%@"),
@@ -58,7 +58,7 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "de", message: "Originaldateien und -bilder senden↓",
         becomes: "Originaldateien und -bilder senden.", source: "Send original files and images",
-        facts: "no sentence, perhaps: for review"),
+        facts: "possibly not a sentence: for review"),
       .alert("hr", message: "Odaberite jednu od ovih stvari", source: "Choose one of these:"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓ ।", becomes: "फ़ोटो हटा दिए जाएँगे।"),
@@ -69,10 +69,10 @@ enum MessageEndPunctuation: Rule {
       .alert("zh-Hans", message: "照片已删除. 不能恢复↓.", becomes: "照片已删除。不能恢复。"),
       .alert(
         "zh-Hans", message: "升级成功, 请重试↓!", becomes: "升级成功, 请重试！",
-        facts: "with a narrow comma inside, so for review"),
+        facts: "a narrow comma is inside: for review"),
       .alert(
         "zh-Hans", message: "照片已删除. 不能恢复↓", becomes: "照片已删除. 不能恢复。",
-        facts: "with a narrow mark inside, so for review"),
+        facts: "a narrow mark is inside: for review"),
       .alert("zh-Hans", message: "删除吗?\n不能恢复↓!", becomes: "删除吗？\n不能恢复！"),
       .alert("ja", message: "メールアドレスを入力", source: "Enter your e-mail address.", facts: "a phrase"),
       .alert(
@@ -91,7 +91,7 @@ enum MessageEndPunctuation: Rule {
       .alert("pa", message: "…ਕਨੈਕਟ ਕੀਤਾ ਜਾ ਰਿਹਾ ਹੈ", source: "Connecting to the server…"),
       .alert(
         "de", message: "Neuen Namen für %@ eingeben↓", becomes: "Neuen Namen für %@ eingeben.",
-        source: "Enter a new name for %@", facts: "only a remark, as nothing is said of the source"),
+        source: "Enter a new name for %@", facts: "only info, because the source has no finding"),
       .alert(
         message: "Send original files↓", buttons: ["Photos", "Files"],
         becomes: "Send original files.",
@@ -111,7 +111,7 @@ enum MessageEndPunctuation: Rule {
       .alert("fr", message: "Vous avez réussi\u{A0}!! Vous partez\u{A0}?!"),
       .alert(
         "fr", message: "Veuillez réessayer↓ ??", becomes: "Veuillez réessayer\u{A0}?",
-        facts: "several marks, so for review"),
+        facts: "several marks: for review"),
       .alert(
         "zh-Hans", message: "是否打开 Acme Inc.↓?", becomes: "是否打开 Acme Inc.？"),
       .alert(
@@ -119,16 +119,16 @@ enum MessageEndPunctuation: Rule {
         becomes: "Supprimer les photos, etc.\u{A0}?"),
       .alert(
         "ar", message: "هل تريد حذف الرحلة↓??", becomes: "هل تريد حذف الرحلة؟",
-        facts: "several marks, so for review"),
+        facts: "several marks: for review"),
       .alert(
-        "zh-Hans", message: "请稍候↓..", becomes: "请稍候。", facts: "an ellipsis, perhaps: for review"),
+        "zh-Hans", message: "请稍候↓..", becomes: "请稍候。", facts: "possibly an ellipsis: for review"),
       .alert("de", message: "Die Route ist weg↓ .", becomes: "Die Route ist weg."),
       .alert(
         "de", message: "Die Route ist weg↓..", becomes: "Die Route ist weg.", facts: "for review"),
       .alert("fr", message: "Vraiment↓?!", becomes: "Vraiment\u{A0}?!", facts: "for review"),
       .alert(
         "ja", message: "写真を消します．取り消せません↓．", becomes: "写真を消します．取り消せません。",
-        facts: "with the same mark inside, so for review"),
+        facts: "the same mark is also inside: for review"),
       .alert("es", message: "La ruta ya existe. ¿Quieres reemplazarla?"),
       .alert("es", message: "↓Quieres enviarla a %@?", becomes: "¿Quieres enviarla a %@?"),
       .alert(
@@ -148,7 +148,7 @@ enum MessageEndPunctuation: Rule {
         becomes: "¡Atención a todos, ¿quieres borrar la ruta?"),
       .alert(
         "es", message: "↓Si la borras, quieres continuar?",
-        facts: "where the question begins is for a person to say"),
+        facts: "a person must decide where the question begins"),
       .alert("th", message: "ไม่สามารถเชื่อมต่อกับเซิร์ฟเวอร์ได้"),
     ])
 
@@ -211,8 +211,8 @@ enum MessageEndPunctuation: Rule {
     return Diagnosis(
       range: end,
       message: onlySpace
-        ? "a no-break space should stand before “\(mark.trimmed)” in this language"
-        : "this language writes “\(mark)” here, not “\(written)”",
+        ? "this language uses a no-break space before “\(mark.trimmed)”"
+        : "this language uses “\(mark)” here, not “\(written)”",
       severity: onlySpace ? .info : nil,
       edits: edits,
       // Where the mark stands inside as well, it is wrong there, too.

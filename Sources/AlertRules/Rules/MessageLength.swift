@@ -2,8 +2,8 @@
 enum MessageLength: Rule {
   static let info = RuleInfo(
     id: "message-length",
-    summary: "A message takes a few lines.",
-    rationale: "Nobody reads an essay that stands in the way, and a long one has to be scrolled.",
+    summary: "A message should take only a few lines.",
+    rationale: "Nobody reads an essay that gets in the way, and a long one has to be scrolled.",
     sources: [
       "hig-2024: keep it short", "hig-2017: one or two lines", "ios9: one or two lines",
     ],
@@ -36,7 +36,7 @@ enum MessageLength: Rule {
     return [
       Diagnosis(
         range: nil,
-        message: "a message of up to \(limit) lines is short, this takes \(lines) (estimate)",
+        message: "takes about \(lines) lines; keep messages to \(limit)",
         severity: platforms.isEmpty || text.englishSource != nil ? .info : nil)
     ]
   }

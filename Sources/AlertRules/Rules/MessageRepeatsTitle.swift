@@ -2,8 +2,8 @@
 enum MessageRepeatsTitle: Rule {
   static let info = RuleInfo(
     id: "message-repeats-title",
-    summary: "A message adds something to the title.",
-    rationale: "A message that says the title again is one more line to read for nothing.",
+    summary: "A message should add something to the title.",
+    rationale: "A message that repeats the title is one more line to read for nothing.",
     sources: [
       "hig-2024: informative text only if it adds value", "watchos: additional context",
       "hig-2017: a title that needs no message", "ios9: a title that avoids a message",

@@ -2,8 +2,8 @@
 enum MessageSentenceStyle: Rule {
   static let info = RuleInfo(
     id: "message-sentence-style",
-    summary: "Every sentence of a message is written in sentence style.",
-    rationale: "A message is read as text: a capital at the start of each sentence, and for names.",
+    summary: "Every sentence of a message should be in sentence style.",
+    rationale: "A message is read as text: a capital at the start of each sentence, and in names.",
     sources: ["hig-2024: complete sentences, sentence-style", "hig-2017", "ios9"],
     roles: [.message], fix: .safe,
     examples: [

@@ -52,8 +52,8 @@ struct MissingEndMark {
     return Diagnosis(
       range: end,
       message: isOpen
-        ? "a message should end in a mark: “\(marks.statement)” or “\(marks.question)”"
-        : "a message should end in “\(mark)”",
+        ? "a message should end with “\(marks.statement)” or “\(marks.question)”"
+        : "a message should end with “\(mark)”",
       severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
       edits: isAtStart || isElsewhere || isOpen
         ? []

@@ -2,10 +2,10 @@
 enum MixedScriptLabel: Rule {
   static let info = RuleInfo(
     id: "mixed-script-label",
-    summary: "A word of a label does not mix letters that only look alike.",
+    summary: "A word of a label should not mix letters of different scripts that look alike.",
     rationale: """
-      Latin “K” and Cyrillic “К” look the same, but search, speech and sorting know better; it comes \
-      from typing with the wrong keyboard.
+      Latin “K” and Cyrillic “К” look the same, but not to search, speech and sorting; the cause is \
+      usually the wrong keyboard layout.
       """,
     sources: ["Unicode Technical Standard 39"],
     roles: [.title, .message, .button],

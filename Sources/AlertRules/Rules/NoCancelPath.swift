@@ -2,8 +2,8 @@
 enum NoCancelPath: Rule {
   static let info = RuleInfo(
     id: "no-cancel-path",
-    summary: "An alert with two or more buttons has one that cancels.",
-    rationale: "Without it the app must give the Home gesture a meaning.",
+    summary: "An alert with two or more buttons should have one that cancels.",
+    rationale: "Without it, the app must decide what the Home gesture does.",
     sources: ["hig-2017: implement a cancel action"], roles: [], fix: nil,
     examples: [
       .alert(title: "Merge the routes?", buttons: ["Merge*", "Cancel~"], edition: "hig-2017"),

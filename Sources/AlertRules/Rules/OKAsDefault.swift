@@ -2,8 +2,8 @@
 enum OKAsDefault: Rule {
   static let info = RuleInfo(
     id: "ok-as-default",
-    summary: "OK is the default button only of an informational alert.",
-    rationale: "People press Return without reading; the default must say what it does.",
+    summary: "OK should be the default button only in an informational alert.",
+    rationale: "People press Return without reading; the default button must say what it does.",
     sources: ["hig-2024: OK not default unless purely informational"],
     roles: [.button], fix: .review,
     examples: [

@@ -2,9 +2,9 @@
 enum OKNotInformational: Rule {
   static let info = RuleInfo(
     id: "ok-not-informational",
-    summary: "OK stands only in alerts that inform.",
+    summary: "OK should appear only in alerts that inform.",
     rationale:
-      "Behind a question OK is ambiguous: it may accept, or only close. A verb says what happens.",
+      "After a question OK is ambiguous: it may accept, or only close. A verb says what happens.",
     sources: ["hig-2024: OK only in informational alerts", "ios9: only if nothing better"],
     roles: [.button], fix: .review,
     examples: [

@@ -2,8 +2,8 @@
 enum OKSpelling: Rule {
   static let info = RuleInfo(
     id: "ok-spelling",
-    summary: "OK is written in capitals.",
-    rationale: "“Ok” and “Okay” beside the system’s own OK look like a mistake.",
+    summary: "OK should be written in capitals.",
+    rationale: "“Ok” and “Okay” next to the system’s own OK look like a mistake.",
     sources: ["Apple Style Guide, June 2025: OK, not okay"], roles: [.button], fix: .safe,
     needsGrouping: false,
     examples: [

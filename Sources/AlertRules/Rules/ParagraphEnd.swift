@@ -17,8 +17,8 @@ enum ParagraphEnd {
       return Diagnosis(
         range: end,
         message: asks
-          ? "a paragraph should end in a mark: “\(marks.statement)” or “\(marks.question)”"
-          : "a paragraph should end in “\(marks.statement)”",
+          ? "a paragraph should end with “\(marks.statement)” or “\(marks.question)”"
+          : "a paragraph should end with “\(marks.statement)”",
         edits: asks ? [] : [Edit(end, marks.statement)], applicability: .review)
     }
   }

@@ -2,8 +2,8 @@
 enum PlaceholderMismatch: Rule {
   static let info = RuleInfo(
     id: "placeholder-mismatch",
-    summary: "A translation has the placeholders of its source, with the same types.",
-    rationale: "A lost placeholder loses information; a wrong one crashes the app.",
+    summary: "A translation must have the placeholders of its source, with the same types.",
+    rationale: "A lost placeholder loses information; a wrong one can crash the app.",
     sources: ["Foundation format strings; String Catalog substitutions"],
     roles: [.title, .message, .button], fix: nil, needsGrouping: false,
     examples: [

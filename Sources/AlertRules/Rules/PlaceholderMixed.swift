@@ -2,8 +2,8 @@
 enum PlaceholderMixed: Rule {
   static let info = RuleInfo(
     id: "placeholder-mixed",
-    summary: "A text does not mix numbered placeholders with others.",
-    rationale: "“%1$@ of %@” takes the first argument twice on one system and fails on another.",
+    summary: "A text should not mix numbered and unnumbered placeholders.",
+    rationale: "“%1$@ of %@” uses the first argument twice on one system and fails on another.",
     sources: ["Foundation format strings: IEEE 1003.1 forbids mixing"],
     roles: [.title, .message, .button], fix: nil, needsGrouping: false,
     examples: [

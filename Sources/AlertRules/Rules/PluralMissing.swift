@@ -2,10 +2,10 @@
 enum PluralMissing: Rule {
   static let info = RuleInfo(
     id: "plural-missing",
-    summary: "A plural has every form that the language needs for whole numbers.",
+    summary: "A plural should have every form that the language needs for whole numbers.",
     rationale: """
-      Where a form is missing, people read the general one: “2 plików” instead of “2 pliki”. Forms for \
-      millions and for fractions only are not asked for.
+      Where a form is missing, people see the general one: “2 plików” instead of “2 pliki”. Forms used \
+      only for millions or for fractions are not required.
       """,
     sources: ["CLDR plural rules"], roles: [], fix: nil, comparesAlerts: true,
     examples: [

@@ -2,10 +2,12 @@
 enum PointingVerb: Rule {
   static let info = RuleInfo(
     id: "pointing-verb",
-    summary: "Where a text must name a button, it uses the edition’s verb: “choose”, once “tap”.",
+    summary:
+      "A text that mentions a button should use the edition’s verb: “choose”, formerly “tap”.",
     rationale: """
-      “Click” means nothing on a phone and “tap” nothing on the Mac. Other languages often have one \
-      word for several of these verbs, so only what is certainly of the wrong device is reported.
+      “Click” means nothing on a phone, and “tap” nothing on the Mac. Other languages often have one \
+      word for several of these verbs, so only a verb that certainly belongs to the wrong device is \
+      reported.
       """,
     sources: [
       "hig-2024: a verb such as choose", "hig-2017: tap", "ios9: tap; not touch, click or choose",
@@ -63,7 +65,7 @@ enum PointingVerb: Rule {
       return [
         Diagnosis(
           range: first.verb,
-          message: "“\(text.value[utf8: first.verb])” is not how people point on this platform")
+          message: "“\(text.value[utf8: first.verb])” does not fit this platform")
       ]
     }
     return [

@@ -2,8 +2,8 @@
 enum ProgressAlert: Rule {
   static let info = RuleInfo(
     id: "progress-alert",
-    summary: "No alert for a task that is going on normally (English).",
-    rationale: "A progress view or indicator tells it without asking for an answer.",
+    summary: "A task that is progressing normally should not show an alert (English).",
+    rationale: "A progress view or indicator shows it without asking for an answer.",
     sources: ["ios9: tasks that progress normally"], roles: [.title, .message], fix: nil,
     examples: [
       .alert(title: "Download Stopped", edition: "ios9"),
@@ -23,7 +23,7 @@ enum ProgressAlert: Rule {
     }
     guard let range else { return [] }
     return [
-      Diagnosis(range: range, message: "something is going on; a progress view shows it better")
+      Diagnosis(range: range, message: "a task is in progress; a progress view shows it better")
     ]
   }
 }

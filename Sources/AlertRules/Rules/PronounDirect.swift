@@ -2,10 +2,10 @@
 enum PronounDirect: Rule {
   static let info = RuleInfo(
     id: "pronoun-direct",
-    summary: "No “you”, “your”, “me” or “my” in the older editions (English).",
+    summary: "In the older editions, a text should not say “you”, “your”, “me” or “my” (English).",
     rationale: """
-      They may sound insulting or patronizing, and in a button they do not say whose. Other languages \
-      address people as a matter of course.
+      They may sound insulting or patronizing, and on a button it is unclear who is meant. Other \
+      languages address people as a matter of course.
       """,
     sources: ["hig-2017: avoid you, your, me, my in the text", "ios9: and in buttons"],
     roles: [.title, .message, .button], fix: nil,
@@ -32,7 +32,7 @@ enum PronounDirect: Rule {
     else { return [] }
     return [
       Diagnosis(
-        range: word.range, message: "say it without “\(word.text)”",
+        range: word.range, message: "reword it without “\(word.text)”",
         severity: text.role == .button ? nil : .info)
     ]
   }

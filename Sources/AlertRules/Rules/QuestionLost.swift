@@ -2,8 +2,8 @@
 enum QuestionLost: Rule {
   static let info = RuleInfo(
     id: "question-lost",
-    summary: "The translation of a question is a question.",
-    rationale: "Without its question the alert states something that has not happened.",
+    summary: "The translation of a question should be a question.",
+    rationale: "Without its question, the alert states something that has not happened.",
     sources: ["no edition: it keeps the questions of the source in translations"],
     roles: [.title], fix: .review,
     examples: [
@@ -14,7 +14,7 @@ enum QuestionLost: Rule {
       .alert("fr", title: "Supprimer↓.", source: "Delete?"),
       .alert(
         "ja", title: "削除しますか↓", becomes: "削除しますか?", source: "Delete?",
-        facts: "its words ask, so only a remark"),
+        facts: "its words already ask: only info"),
       .alert("ja", title: "削除↓", source: "Delete?"),
       .alert("ja", title: "削除しますか。", source: "Delete?"),
       .alert("fi", title: "Poista varmenne↓", source: "Remove Certificate?"),
@@ -42,7 +42,8 @@ enum QuestionLost: Rule {
       return [
         Diagnosis(
           range: text.endingRange,
-          message: "the source asks (“\(text.source ?? "")”), here is no question mark",
+          message:
+            "the source is a question (“\(text.source ?? "")”), but the translation has no question mark",
           severity: text.showsQuestion ? .info : nil,
           edits: text.showsQuestion && marks.opening == nil && !marks.inside
             ? [Edit(text.endingRange, marks.question)] : [])

@@ -2,8 +2,9 @@
 enum RoleConflict: Rule {
   static let info = RuleInfo(
     id: "role-conflict",
-    summary: "A string is not title and message, or message and button, of the same alert.",
-    rationale: "Each place has its own style, so one string cannot be right in both.",
+    summary:
+      "A string should not be both title and message, or message and button, of the same alert.",
+    rationale: "Each role has its own style, so one string cannot be right in both.",
     sources: ["hig-2024: titles, messages and buttons are written in different ways"],
     roles: [], fix: nil,
     examples: [
@@ -26,7 +27,7 @@ enum RoleConflict: Rule {
         continue
       }
       return alert.finding(
-        "“\(members[0].key)” is \(names.joined(separator: " and ")) of this alert")
+        "“\(members[0].key)” is used as \(names.joined(separator: " and ")) of this alert")
     }
     return []
   }

@@ -2,8 +2,8 @@
 enum SecureField: Rule {
   static let info = RuleInfo(
     id: "secure-field",
-    summary: "A field for a password or code hides what is typed.",
-    rationale: "Somebody may look over the shoulder.",
+    summary: "A field for a password or code should hide what is typed.",
+    rationale: "Somebody may be looking over the person’s shoulder.",
     sources: ["hig-2024: secure field for a password"], roles: [], fix: nil,
     examples: [
       .alert(
@@ -26,7 +26,7 @@ enum SecureField: Rule {
         && (KeyName.parts(field.key) + words(alert.placeholders[field.key] ?? ""))
           .contains { English.shared.isIn(.secretWord, $0) }
     }
-    return isOpen ? alert.finding("a field for a secret shows what is typed") : []
+    return isOpen ? alert.finding("a field for a password or code shows what is typed") : []
   }
 
   private static func words(_ text: String) -> [String] {

@@ -2,9 +2,12 @@
 enum ShapeOverlap: Rule {
   static let info = RuleInfo(
     id: "shape-overlap",
-    summary: "A value is a text, a set of plural forms or a set of device forms: one of them.",
-    rationale:
-      "A catalog with two at one level compiles, but Xcode drops one when it imports XLIFF.",
+    summary: """
+      A value should be just one of these: a text, a set of plural forms or a set of device forms.
+      """,
+    rationale: """
+      A catalog with two of them at one level compiles, but Xcode drops one when it imports XLIFF.
+      """,
     sources: ["observed with Xcode 27"], roles: [], fix: nil,
     examples: [
       .files(["A.xcstrings": catalog(plural)]),

@@ -2,7 +2,7 @@
 enum SideBySideLeftDismiss: Rule {
   static let info = RuleInfo(
     id: "side-by-side-left-dismiss",
-    summary: "In the side-by-side style the first button dismisses without doing anything.",
+    summary: "In the side-by-side style, the first button should dismiss without doing anything.",
     rationale: "People expect the safe choice on the left.",
     sources: ["watchos: left button dismisses"], roles: [], fix: nil,
     examples: [

@@ -2,7 +2,7 @@
 enum SideBySideTwoButtons: Rule {
   static let info = RuleInfo(
     id: "side-by-side-two-buttons",
-    summary: "An alert of the side-by-side style has exactly two buttons.",
+    summary: "An alert in the side-by-side style must have exactly two buttons.",
     rationale: "There is room for two, and the style is made for one choice.",
     sources: ["watchos: exactly two buttons"], roles: [], fix: nil,
     examples: [
@@ -21,6 +21,6 @@ enum SideBySideTwoButtons: Rule {
     guard alert.alert.presentation == .sideBySide, alert.knowsButtons, alert.buttons.count != 2
     else { return [] }
     return alert.finding(
-      "the side-by-side style takes two buttons, this has \(alert.buttons.count)")
+      "the side-by-side style takes two buttons; this alert has \(alert.buttons.count)")
   }
 }

@@ -2,8 +2,8 @@
 enum SingleButton: Rule {
   static let info = RuleInfo(
     id: "single-button",
-    summary: "An alert that asks has more than one button.",
-    rationale: "A single button informs without giving control over the situation.",
+    summary: "An alert that asks something should have more than one button.",
+    rationale: "A single button informs without giving people control over the situation.",
     sources: ["hig-2017: informs without control", "ios9: less helpful"], roles: [], fix: nil,
     examples: [
       .alert(title: "Import Failed", buttons: ["Done*"], edition: "hig-2017"),

@@ -2,10 +2,10 @@
 enum SingleButtonCancel: Rule {
   static let info = RuleInfo(
     id: "single-button-cancel",
-    summary: "The only button of an alert does not say Cancel.",
+    summary: "The only button of an alert should not say Cancel.",
     rationale: """
-      There is nothing to cancel; the button acknowledges, so it is called Done. While something goes on, \
-      Cancel is what stops it.
+      There is nothing to cancel; the button acknowledges, so it is called Done. While a task is \
+      running, Cancel is what stops it.
       """,
     sources: ["hig-2024: single default button is Done, not Cancel"], roles: [.button],
     fix: .review,
@@ -21,7 +21,7 @@ enum SingleButtonCancel: Rule {
         "de", title: "Moment", message: "Die Route wird importiert …", buttons: ["Abbrechen~"]),
       .alert(
         title: "Connect to the network", buttons: ["↓Cancel~"],
-        facts: "a button is missing: only a remark"),
+        facts: "a button is missing: only info"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -41,7 +41,7 @@ enum SingleButtonCancel: Rule {
         : [
           Diagnosis(
             range: nil,
-            message: "only Cancel answers this alert; is a button missing, or not in alerts.yml?",
+            message: "Cancel is the only button; is one missing, here or in alerts.yml?",
             severity: .info)
         ]
     }
@@ -49,7 +49,7 @@ enum SingleButtonCancel: Rule {
     if let source = text.englishSource, let meant {
       return [
         text.rewording(
-          "its source is “\(source)”, and “\(text.value)” says Cancel",
+          "the source is “\(source)”, but “\(text.value)” says Cancel",
           alert.words.stock(meant, policy: policy), isTranslationWrong: true)
       ]
     }

@@ -2,10 +2,10 @@
 enum StartupAlert: Rule {
   static let info = RuleInfo(
     id: "startup-alert",
-    summary: "No alert when the app starts.",
+    summary: "An app should not show an alert when it starts.",
     rationale: """
-      People came to do something. News can wait where it is found, and without a network the app \
-      shows what it has and says that it may be old.
+      People came to do something. News can wait until people look for it, and without a network the \
+      app can show what it has and say that it may be outdated.
       """,
     sources: ["hig-2024: not at app start"], roles: [], fix: nil,
     examples: [

@@ -2,9 +2,9 @@
 enum StyleLabelMismatch: Rule {
   static let info = RuleInfo(
     id: "style-label-mismatch",
-    summary: "The style of a button fits its label.",
+    summary: "The style of a button should match its label.",
     rationale:
-      "A cancelling button that deletes, or a red OK, misleads people and assistive technology.",
+      "A cancel-style button that deletes, or a red OK, misleads people and assistive technology.",
     sources: ["watchos: default, destructive and cancel styles", "hig-2024 and hig-2017: implied"],
     roles: [], fix: nil,
     examples: [

@@ -2,10 +2,11 @@
 enum TerminalDrift: Rule {
   static let info = RuleInfo(
     id: "terminal-drift",
-    summary: "A translation asks where the source asks, and states where it states.",
+    summary: "A translation should ask where the source asks, and state where it states.",
     rationale: """
-      A wrong end mark, or another sentence. That an exclamation becomes a statement is good style in \
-      many languages; what has no mark at all is told by the rules of titles and messages.
+      Otherwise the end mark is wrong, or it is a different sentence. Turning an exclamation into a \
+      statement is good style in many languages; a text with no mark at all is reported by the rules \
+      for titles and messages.
       """,
     sources: ["no edition: it keeps the end marks of the source in translations"],
     roles: [.title, .message], fix: nil,
@@ -41,10 +42,10 @@ enum TerminalDrift: Rule {
       if text.showsQuestion, !(text.policy?.questionForms.ends.isEmpty ?? true) { return [] }
       // Armenian asks within a word.
       if marks.inside, text.value.contains(marks.question) { return [] }
-      message = "the source asks, this states"
+      message = "the source is a question, but this is a statement"
     case .question, .foreign(_, .question):
       guard Marks().ending(of: source).ending == .statement else { return [] }
-      message = "the source states something, this asks"
+      message = "the source is a statement, but this is a question"
     default: return []
     }
     guard Sentences.ranges(of: source, locale: "en").count == 1 else { return [] }

@@ -2,9 +2,9 @@
 enum TitleAllCaps: Rule {
   static let info = RuleInfo(
     id: "title-all-caps",
-    summary: "No text of an alert is written in capitals only.",
+    summary: "No text of an alert should be in all capitals.",
     rationale:
-      "Capitals are harder to read and sound like shouting; both casing styles exclude them.",
+      "All capitals are harder to read and look like shouting; neither casing style allows them.",
     sources: ["hig-2024: title-style and sentence-style", "hig-2017", "ios9", "watchos"],
     roles: [.title, .message, .button], fix: .review,
     examples: [
@@ -22,7 +22,7 @@ enum TitleAllCaps: Rule {
     let isSentence =
       text.role == .message || text.form.map { $0.kind != .fragment && $0.kind != .open } ?? false
     let style = isSentence ? .sentence : text.style
-    let message = "capitals only are read as shouting"
+    let message = "all capitals look like shouting"
     // In German nobody can tell the nouns any more, and in Greek the accents: there is nothing to propose.
     let changes = text.policy?.capitalsLoseAccents ?? false ? [] : text.casingChanges(style)
     return changes.isEmpty

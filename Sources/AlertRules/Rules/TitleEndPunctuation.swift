@@ -2,9 +2,11 @@
 enum TitleEndPunctuation: Rule {
   static let info = RuleInfo(
     id: "title-end-punctuation",
-    summary: "A title that is a complete sentence ends in the language’s end mark.",
-    rationale:
-      "A sentence without its mark looks cut off, a comma or colon announces something that never comes.",
+    summary: "A title that is a complete sentence should end with the language’s end mark.",
+    rationale: """
+      A sentence without its mark looks cut off; a comma or colon announces something that never \
+      comes.
+      """,
     sources: [
       "hig-2024: complete sentence, end punctuation", "hig-2017",
       "ios9 and watchos: questions and several sentences",
@@ -18,11 +20,11 @@ enum TitleEndPunctuation: Rule {
       .alert("th", title: "รหัสนี้ถูกใช้แล้ว", source: "This code was already used."),
       .alert(
         "nb", title: "Ingen nye ruter↓", becomes: "Ingen nye ruter.", source: "You’re up to date!",
-        facts: "no sentence, perhaps: only a remark"),
+        facts: "possibly not a sentence: only info"),
       .alert("nl", title: "Incompatibele extensies", source: "Your plug-ins are incompatible."),
       .alert(
         "de", title: "WLAN ist deaktiviert↓", becomes: "WLAN ist deaktiviert.",
-        source: "Wi-Fi Is Turned Off", facts: "its source is a heading: only a remark"),
+        source: "Wi-Fi Is Turned Off", facts: "its source is a heading: only info"),
       .alert("zh-Hans", title: "出错", source: "Something went wrong"),
       .alert("ja", title: "パスワードの間違い", source: "The password is wrong."),
       .alert("tr", title: "Yanlış Parola", source: "The password is wrong."),
@@ -47,19 +49,19 @@ enum TitleEndPunctuation: Rule {
     case .bare where isHeading(text): return nil
     case .bare:
       return Diagnosis(
-        range: end, message: "a title that is a sentence should end in “\(marks.statement)”",
+        range: end, message: "a title that is a sentence should end with “\(marks.statement)”",
         severity: text.sourceIsBare || mayBeFragment(text) || followsHeadline(text) ? .info : nil,
         // A long order may be a heading as well, and its translations need not be sentences.
         edits: text.isEnglish && TitleForm.isLongOrder(text.cased)
           ? [] : [Edit(end, marks.statement)], applicability: .review)
     case .comma, .colon:
       return Diagnosis(
-        range: end, message: "a title that is a sentence should not end in a comma or colon",
+        range: end, message: "a title that is a sentence should not end with a comma or colon",
         edits: [Edit(end, marks.statement)], applicability: .review)
     case .foreign(let written, .statement):
       return Diagnosis(
         range: end,
-        message: "a sentence ends in “\(marks.statement)” in this language, not in “\(written)”",
+        message: "this language ends a sentence with “\(marks.statement)”, not “\(written)”",
         edits: [Edit(end, marks.statement)],
         applicability: form.isCertain && !Marks.areSeveral(written) ? .safe : .review)
     default: return nil

@@ -2,7 +2,7 @@
 enum TitleErrorCode: Rule {
   static let info = RuleInfo(
     id: "title-error-code",
-    summary: "A title holds no error number.",
+    summary: "A title should contain no error number.",
     rationale:
       "A number means nothing to the person who has to decide; support can find it in the message.",
     sources: ["hig-2024: no title such as an error number"],
@@ -103,7 +103,7 @@ enum TitleErrorCode: Rule {
 
   private static func diagnosis(_ range: Range<Int>) -> Diagnosis {
     Diagnosis(
-      range: range, message: "an error number tells people nothing; put it into the message")
+      range: range, message: "an error number tells people nothing; put it in the message")
   }
 
   private static func isNumber(_ kind: Placeholder.Kind) -> Bool {

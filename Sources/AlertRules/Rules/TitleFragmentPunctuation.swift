@@ -2,8 +2,9 @@
 enum TitleFragmentPunctuation: Rule {
   static let info = RuleInfo(
     id: "title-fragment-punctuation",
-    summary: "A title that is a fragment has no end mark.",
-    rationale: "A heading is not a sentence; a mark behind it looks like one that lost its verb.",
+    summary: "A title that is a fragment should have no end mark.",
+    rationale:
+      "A heading is not a sentence; with an end mark it looks like one that lost its verb.",
     sources: [
       "hig-2024: fragment, no end punctuation", "hig-2017", "ios9 and watchos: statements too",
     ],
@@ -25,8 +26,8 @@ enum TitleFragmentPunctuation: Rule {
         "de", title: "Kein Signal↓.", becomes: "Kein Signal", source: "No Signal."),
       .alert(
         "es", title: "Sin conexión↓!", becomes: "Sin conexión", source: "No Connection",
-        facts: "only a remark in a translation"),
-      .alert(title: "Oops!", facts: "says nothing, which is said"),
+        facts: "only info in a translation"),
+      .alert(title: "Oops!", facts: "reported as uninformative instead"),
       .alert("da", title: "“%@” kunne ikke hentes.", source: "Unable to download “%@”"),
     ])
 

@@ -2,11 +2,13 @@
 enum TitleFragmentStyle: Rule {
   static let info = RuleInfo(
     id: "title-fragment-style",
-    summary:
-      "A title that is a fragment is written in title style (in sentence-style languages: like any label).",
+    summary: """
+      A title that is a fragment should be in title style (in sentence-style languages: like any \
+      label).
+      """,
     rationale: """
-      A fragment is a heading. In English every word is raised but articles, short prepositions and \
-      conjunctions; other languages have their own minor words or raise only the first letter.
+      A fragment is a heading. English capitalizes every word except articles, short prepositions and \
+      conjunctions; other languages have their own minor words or capitalize only the first letter.
       """,
     sources: ["hig-2024: sentence fragment, title-style", "hig-2017", "ios9", "watchos"],
     roles: [.title], fix: .safe,
@@ -24,14 +26,14 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Hide Your Trips and\nBlock Trackers"),
       .alert(
         title: "Run ↓apt-get to Finish", becomes: "Run Apt-Get to Finish",
-        facts: "a command, perhaps: for review"),
+        facts: "possibly a command: for review"),
       .alert(
-        title: "Photo ↓DEleted", becomes: "Photo Deleted", facts: "capitals slipped: for review"),
+        title: "Photo ↓DEleted", becomes: "Photo Deleted", facts: "capitals by mistake: for review"),
       .alert(title: "Couldn’t Load the ↓map", becomes: "Couldn’t Load the Map"),
       .alert(title: "Drop a ↓pin", becomes: "Drop a Pin"),
       .alert(
         title: "Backup ↓your photos to the disk", becomes: "Backup Your Photos to the Disk",
-        facts: "meant as a verb, perhaps: for review"),
+        facts: "possibly meant as a verb: for review"),
       .alert(title: "[to be deleted]"),
       .alert(title: "The connection timed out"),
       .alert(title: "↓the connection timed out", becomes: "The connection timed out"),
@@ -45,7 +47,7 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Open .gitignore with Vim"),
       .alert(
         title: "↓adidas Account Linked", becomes: "Adidas Account Linked",
-        facts: "a name, perhaps: for review"),
+        facts: "possibly a name: for review"),
       .alert(
         "tr", title: "Şifreleri Silmek İçin Giriş Yapın", source: "Sign In to Delete Passwords"),
       .alert(title: "Recent ↓failed imports", becomes: "Recent Failed Imports"),
@@ -75,7 +77,7 @@ enum TitleFragmentStyle: Rule {
         source: "Unable to Save"),
       .alert(
         "tr", title: "Daha Yeni Bir Sürüm ↓bulunmuyor", becomes: "Daha Yeni Bir Sürüm Bulunmuyor",
-        source: "No Newer Release Available", facts: "a sentence, perhaps: for review"),
+        source: "No Newer Release Available", facts: "possibly a sentence: for review"),
       .alert("tr", title: "Erişim reddedildi.", source: "Access Denied"),
       .alert(
         "cy", title: "Croeso i ↓gymru!", becomes: "Croeso i Gymru!", source: "Welcome to Wales!"),
@@ -98,7 +100,7 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Must ↓be a number", becomes: "Must Be a Number"),
       .alert(
         title: "Request ↓timed out", becomes: "Request Timed Out",
-        facts: "a sentence, perhaps: for review"),
+        facts: "possibly a sentence: for review"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {

@@ -2,7 +2,7 @@
 enum TitleLength: Rule {
   static let info = RuleInfo(
     id: "title-length",
-    summary: "A title fits into two lines; in the older editions into one.",
+    summary: "A title should fit on two lines (one in the older editions).",
     rationale: "People read an alert at a glance; a long title hides what is asked.",
     sources: [
       "hig-2024: not more than two lines", "hig-2017: single line", "ios9: one line",
@@ -56,7 +56,7 @@ enum TitleLength: Rule {
       Diagnosis(
         range: nil,
         message:
-          "a title has room for \(limits.lowerBound.counted("line", "lines")), this takes \(lines) (estimate)",
+          "takes about \(lines.counted("line", "lines")); a title has room for \(limits.lowerBound)",
         severity: isMinor ? .info : nil)
     ]
   }

@@ -2,23 +2,24 @@
 enum TitleMissing: Rule {
   static let info = RuleInfo(
     id: "title-missing",
-    summary: "An alert has a title.",
-    rationale:
-      "The title is what people read first, and often the only thing. Action sheets may go without.",
+    summary: "An alert must have a title.",
+    rationale: """
+      The title is what people read first, and often all they read. Action sheets may go without one.
+      """,
     sources: ["hig-2024: title, optional text, buttons", "hig-2017", "ios9: required", "watchos"],
     roles: [], fix: nil,
     examples: [
       .alert(title: "Route Not Found", buttons: ["Done*"]),
       .alert(message: "↓The route could not be found.", buttons: ["Done*"]),
-      .alert(message: "The route could not be found.", facts: "a title that is not known") {
+      .alert(message: "The route could not be found.", facts: "title unknown") {
         $0.hasOtherTitle = true
       },
       .alert(
-        message: "The route was lost.", facts: "its message stands below a title elsewhere",
+        message: "The route was lost.", facts: "its message has a title elsewhere",
         others: [.alert(title: "Route Not Found", message: "The file is gone.")]
       ) { $0.members[0].key = "trip1.message" },
       .alert(message: "Signing in…", facts: "no button: it goes away by itself"),
-      .alert(message: "↓The trip is over.", facts: "an action sheet on some devices, so a remark") {
+      .alert(message: "↓The trip is over.", facts: "an action sheet on some devices: only info") {
         $0.hasOtherPresentation = true
       },
       .alert(message: "↓What to do with it?", buttons: ["Share", "Cancel~"], facts: "action sheet")

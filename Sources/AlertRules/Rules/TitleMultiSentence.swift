@@ -2,9 +2,11 @@
 enum TitleMultiSentence: Rule {
   static let info = RuleInfo(
     id: "title-multi-sentence",
-    summary: "In a title of several sentences each is in sentence style and has its mark.",
-    rationale:
-      "Two short sentences can replace title and message; they then follow the rules of sentences.",
+    summary:
+      "In a title of several sentences, each should be in sentence style and have its end mark.",
+    rationale: """
+      Two short sentences can replace title and message; they then follow the rules for sentences.
+      """,
     sources: ["ios9 and watchos: two or more sentences", "hig-2024 and hig-2017: implied"],
     roles: [.title], fix: .review,
     examples: [

@@ -2,8 +2,8 @@
 enum TitlePreferFragment: Rule {
   static let info = RuleInfo(
     id: "title-prefer-fragment",
-    summary: "A title is a fragment where one will do.",
-    rationale: "A statement of many words is read slower than its heading.",
+    summary: "A title should be a fragment where one is enough.",
+    rationale: "A long statement takes longer to read than a heading.",
     sources: ["ios9: sentence fragments where possible"], roles: [.title], fix: nil,
     examples: [
       .alert(title: "Sync Paused", edition: "ios9"),

@@ -2,17 +2,17 @@
 enum TitleQuestionMark: Rule {
   static let info = RuleInfo(
     id: "title-question-mark",
-    summary: "A question ends (and in Spanish begins) with the question mark of its language.",
+    summary: "A question should end (and in Spanish begin) with the question mark of its language.",
     rationale: """
-      Greek asks with “;”, Arabic with “؟”, Chinese with “？”, French puts a no-break space before the \
-      mark, Spanish opens the question with “¿”.
+      Greek uses “;”, Arabic “؟” and Chinese “？”, French puts a no-break space before the mark, and \
+      Spanish opens the question with “¿”.
       """,
     sources: ["hig-2024: appropriate punctuation", "ios9 and watchos: questions"],
     roles: [.title], fix: .safe,
     examples: [
       .alert(
         title: "Do you want to open %@↓", becomes: "Do you want to open %@?",
-        facts: "whatever stands in its place"),
+        facts: "whatever replaces it"),
       .alert(title: "Delete the route?"),
       .alert(
         title: "Do you want to delete the route↓", becomes: "Do you want to delete the route?"),
@@ -124,8 +124,8 @@ enum TitleQuestionMark: Rule {
         Diagnosis(
           range: end,
           message: onlySpace
-            ? "a no-break space should stand before the question mark in this language"
-            : "a question ends in “\(marks.question)” in this language, not in “\(written)”",
+            ? "this language uses a no-break space before the question mark"
+            : "this language ends a question with “\(marks.question)”, not “\(written)”",
           severity: onlySpace ? .info : nil,
           edits: onlySpace && written.first?.isWhitespace ?? false
             ? text.noBreakSpaces(like: written)

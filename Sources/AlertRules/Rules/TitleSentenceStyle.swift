@@ -2,10 +2,10 @@
 enum TitleSentenceStyle: Rule {
   static let info = RuleInfo(
     id: "title-sentence-style",
-    summary: "A title that is a complete sentence is written in sentence style.",
+    summary: "A title that is a complete sentence should be in sentence style.",
     rationale: """
-      A sentence reads as a sentence when only its first word and proper names are raised. Elliptical \
-      questions (“Delete Trip?”) are seen in both styles, and only what is half of both is mentioned.
+      A sentence reads as one when only its first word and proper names are capitalized. Short \
+      questions (“Delete Trip?”) are common in both styles, so only a mixture of the two is reported.
       """,
     sources: [
       "hig-2024: complete sentence, sentence-style", "hig-2017", "ios9 and watchos: questions",
@@ -19,7 +19,7 @@ enum TitleSentenceStyle: Rule {
         title: "The ↓Disk Image Is Damaged.", becomes: "The disk image is damaged."),
       .alert(
         title: "The ↓Disk Image Is Damaged",
-        becomes: "The disk image is damaged.", facts: "the end goes with it"),
+        becomes: "The disk image is damaged.", facts: "with its end mark"),
       .alert(
         title: "Do ↓You Want To Keep Both Versions?",
         becomes: "Do you want to keep both versions?"),
@@ -37,7 +37,7 @@ enum TitleSentenceStyle: Rule {
       .alert("pt-BR", title: "Senha Incorreta", source: "The password is incorrect."),
       .alert("fi", title: "Poistetaanko Apple Watchista?", source: "Delete from Apple Watch?"),
       .alert("fi", title: "Avataanko Youtubessa?", source: "Open in YouTube?"),
-      .alert(title: "Camera ↓Is Off", becomes: "Camera is off.", facts: "the end goes with it"),
+      .alert(title: "Camera ↓Is Off", becomes: "Camera is off.", facts: "with its end mark"),
       .alert(
         title: "Find My ↓Is Turned Off on This Mac.", becomes: "Find My is turned off on this Mac."),
       .alert(
@@ -46,7 +46,7 @@ enum TitleSentenceStyle: Rule {
       .alert(
         title: "This ↓Might Slow Down Your Mac.", becomes: "This might slow down your Mac."),
       .alert(title: "The ↓Share is gone."),
-      .alert(title: "App is ↓Deprecated.", facts: "a name, perhaps: no proposal"),
+      .alert(title: "App is ↓Deprecated.", facts: "possibly a name: no proposal"),
       .alert("fr", title: "Voulez-vous supprimer l’itinéraire\u{A0}?", source: "Delete the route?"),
       .alert(
         "es", title: "¿Restablecer ↓Todos Los Ajustes?", becomes: "¿Restablecer todos los ajustes?",

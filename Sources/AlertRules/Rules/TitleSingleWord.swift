@@ -2,8 +2,8 @@
 enum TitleSingleWord: Rule {
   static let info = RuleInfo(
     id: "title-single-word",
-    summary: "A title has more than one word.",
-    rationale: "One word hardly ever tells people what happened or what they are asked.",
+    summary: "A title should have more than one word.",
+    rationale: "One word rarely tells people what happened or what they are being asked.",
     sources: ["hig-2017: multiword title", "ios9: avoid single words"],
     roles: [.title], fix: nil,
     examples: [
@@ -31,7 +31,7 @@ enum TitleSingleWord: Rule {
     let isQuestion = text.form?.kind == .question || text.form?.kind == .ellipticalQuestion
     return [
       Diagnosis(
-        range: nil, message: "one word hardly tells what happened or what is asked",
+        range: nil, message: "one word rarely says what happened or what is asked",
         severity: isQuestion ? .info : nil)
     ]
   }

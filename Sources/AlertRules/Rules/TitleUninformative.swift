@@ -2,9 +2,10 @@
 enum TitleUninformative: Rule {
   static let info = RuleInfo(
     id: "title-uninformative",
-    summary: "A title says more than “Error”, “Warning” or “Something went wrong”.",
+    summary: "A title should say more than “Error”, “Warning” or “Something went wrong”.",
     rationale: """
-      People cannot act on a title that only says that there is a problem. Where it is one word, that is an error.
+      People cannot act on a title that says only that there is a problem. If it is a single word, the \
+      severity is error.
       """,
     sources: ["hig-2024: no title such as Error", "hig-2017", "ios9"],
     roles: [.title], fix: nil,
@@ -20,7 +21,7 @@ enum TitleUninformative: Rule {
       .alert("es", title: "↓¡Error!", source: "Error!"),
       .alert(
         "it", title: "↓Si è verificato un errore", source: "Something Went Wrong",
-        facts: "only a remark"),
+        facts: "only info"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] { text.uninformative }
@@ -37,7 +38,7 @@ enum TitleUninformative: Rule {
         phrases.contains(StockLabels.normal(source, locale: "en")),
         text.value.utf8.count <= source.utf8.count * 3
       else { return [] }
-      let message = "its source, “\(source)”, does not say what happened"
+      let message = "the source, “\(source)”, does not say what happened"
       return [Diagnosis(range: nil, message: message, severity: .info)]
     }
     // “Hinweis” for “Hint”: words for a notice mean more than that; an error is one.

@@ -2,8 +2,9 @@
 enum ToneAccusatory: Rule {
   static let info = RuleInfo(
     id: "tone-accusatory",
-    summary: "No “You entered an invalid …” or “You are not allowed …” (English).",
-    rationale: "What is wrong and what can be done helps; whose fault it is does not.",
+    summary:
+      "A text should not say “You entered an invalid …” or “You are not allowed …” (English).",
+    rationale: "Saying what is wrong and what to do helps; saying whose fault it is does not.",
     sources: [
       "hig-2024: not accusatory", "hig-2017: not accusatory", "ios9: not accusatory or judgmental",
     ],

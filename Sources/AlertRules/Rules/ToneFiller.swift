@@ -2,9 +2,8 @@
 enum ToneFiller: Rule {
   static let info = RuleInfo(
     id: "tone-filler",
-    summary: "No “Oops”, “Sorry” or opening “Please” in a title or message (English).",
-    rationale:
-      "Small talk stands before what people need to know, and sounds false when it matters.",
+    summary: "A title or message should not say “Oops”, “Sorry” or an opening “Please” (English).",
+    rationale: "Small talk delays what people need to know, and sounds false when it matters.",
     sources: ["hig-2024: a neutral, approachable tone"], roles: [.title, .message], fix: nil,
     examples: [
       .alert(message: "Enter a name."),

@@ -2,7 +2,7 @@
 enum ToneOblique: Rule {
   static let info = RuleInfo(
     id: "tone-oblique",
-    summary: "A text is more than “There was an issue.” (English).",
+    summary: "A text should say more than “There was an issue.” (English).",
     rationale: "Vague words leave people wondering how bad it is and what to do.",
     sources: [
       "hig-2024: not oblique", "hig-2017: direct", "ios9: direct and frank beats oblique",

@@ -2,8 +2,8 @@
 enum ToneShouting: Rule {
   static let info = RuleInfo(
     id: "tone-shouting",
-    summary: "Exclamation and question marks are not repeated.",
-    rationale: "An alert interrupts as it is; it need not shout too.",
+    summary: "Exclamation and question marks should not be repeated.",
+    rationale: "An alert interrupts as it is; it need not shout as well.",
     sources: ["hig-2024: a neutral, approachable tone"], roles: [.title, .message, .button],
     fix: .review,
     examples: [
@@ -16,7 +16,7 @@ enum ToneShouting: Rule {
       .alert("zh-Hans", message: "旅程不能恢复↓!!", becomes: "旅程不能恢复！"),
       .alert("el", message: "Να διαγραφεί η διαδρομή↓;;", becomes: "Να διαγραφεί η διαδρομή;"),
       .alert("es", title: "¡¡Mapa borrado↓!!"),
-      .alert("ar", message: "تم حذ?? الخريطة.", facts: "letters that were lost"),
+      .alert("ar", message: "تم حذ?? الخريطة.", facts: "lost letters"),
       .alert(message: "The map is gone↓!", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Your trips were made with Yahoo!", buttons: ["Delete!", "Cancel~"]),
     ])
@@ -71,7 +71,8 @@ enum ToneShouting: Rule {
     else { return [] }
     return [
       Diagnosis(
-        range: text.endingRange, message: "an alert about a loss or an error need not exclaim",
+        range: text.endingRange,
+        message: "an alert about a loss or an error needs no exclamation mark",
         severity: .info)
     ]
   }

@@ -2,9 +2,10 @@
 enum TooManyButtons: Rule {
   static let info = RuleInfo(
     id: "too-many-buttons",
-    summary: "An alert has at most three buttons, in the editions before 2024 two.",
-    rationale:
-      "More choices take time, stack, and may scroll; an action sheet or a view serves them better.",
+    summary: "An alert should have at most three buttons (two in the editions before 2024).",
+    rationale: """
+      More choices take time, stack, and may scroll; an action sheet or a view serves them better.
+      """,
     sources: [
       "hig-2024: up to three buttons", "hig-2017: two generally", "ios9: avoid three or more",
     ],
@@ -25,6 +26,6 @@ enum TooManyButtons: Rule {
     let limit = alert.edition.buttons.upperBound
     let count = alert.buttonsAtATime
     guard count > limit else { return [] }
-    return alert.finding("\(count) buttons; this edition takes at most \(limit)")
+    return alert.finding("\(count) buttons; this edition allows at most \(limit)")
   }
 }

@@ -4,10 +4,10 @@ import AlertCatalog
 enum TranslationEmpty: Rule {
   static let info = RuleInfo(
     id: "translation-empty",
-    summary: "A translation says something where its source does.",
+    summary: "A translation should not be empty where its source is not.",
     rationale: """
-      An empty string of a strings file is shown as it is: an alert without its text, or a button without a label. \
-      In XLIFF an empty target is one that is not there yet.
+      An empty string in a strings file is shown as it is: an alert without its text, or a button \
+      without a label. In XLIFF, an empty target only means that it is not translated yet.
       """,
     sources: ["no edition: property lists and JSON, where an empty value is a value"], roles: [],
     fix: nil,
@@ -38,8 +38,8 @@ enum TranslationEmpty: Rule {
         !source.trimmed.isEmpty, !AlertText.isStandIn(source)
       else { return nil }
       return Delivery.Remark(
-        reference: empty, message: "this is empty, and its source is not",
-        evidence: ["its source is “\(Excerpt.beginning(of: source))”"])
+        reference: empty, message: "this is empty, but its source is not",
+        evidence: ["the source is “\(Excerpt.beginning(of: source))”"])
     }
   }
 

@@ -2,7 +2,7 @@
 enum TwoButtonsPreferred: Rule {
   static let info = RuleInfo(
     id: "two-buttons-preferred",
-    summary: "An alert has two buttons.",
+    summary: "An alert should have two buttons.",
     rationale: "Two alternatives are the easiest to choose from.",
     sources: ["hig-2017: two buttons generally", "ios9"], roles: [], fix: nil,
     examples: [
@@ -15,6 +15,6 @@ enum TwoButtonsPreferred: Rule {
     guard alert.knowsButtons, alert.alert.presentation == .alert, alert.buttons.count == 1 else {
       return []
     }
-    return alert.finding("two buttons are preferred, this alert has one")
+    return alert.finding("two buttons are preferred; this alert has one")
   }
 }

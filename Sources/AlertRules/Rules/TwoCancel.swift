@@ -2,8 +2,8 @@
 enum TwoCancel: Rule {
   static let info = RuleInfo(
     id: "two-cancel",
-    summary: "One button at most has the cancel style.",
-    rationale: "UIKit raises an exception for the second one.",
+    summary: "At most one button should have the cancel style.",
+    rationale: "UIKit raises an exception for a second one.",
     sources: ["uikit: one action of cancel style"], roles: [], fix: nil,
     examples: [
       .alert(title: "Delete Draft?", buttons: ["Delete!", "Cancel~"]),
@@ -17,6 +17,6 @@ enum TwoCancel: Rule {
     }.map { "“\($1.label)”" }
     guard labels.count > 1 else { return [] }
     return alert.finding(
-      "\(labels.joined(separator: ", ")) have the cancel style; one button may have it")
+      "\(labels.joined(separator: ", ")) have the cancel style; only one button may")
   }
 }

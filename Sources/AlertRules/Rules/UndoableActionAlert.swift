@@ -2,8 +2,8 @@
 enum UndoableActionAlert: Rule {
   static let info = RuleInfo(
     id: "undoable-action-alert",
-    summary: "No alert before an action that can be undone (English).",
-    rationale: "Undo does not interrupt; a warning about nothing makes people skip the next one.",
+    summary: "An action that can be undone should not show an alert (English).",
+    rationale: "Undo does not interrupt; an unnecessary warning makes people skip the next one.",
     sources: ["hig-2024: not for common, undoable actions, even destructive ones"],
     roles: [.message], fix: nil,
     examples: [
@@ -23,7 +23,7 @@ enum UndoableActionAlert: Rule {
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.alert.isUndoable == true, alert.kind == .destructiveConfirmation else { return [] }
-    return alert.finding("what can be undone needs no alert; offer to undo it instead")
+    return alert.finding("an action that can be undone needs no alert; offer Undo instead")
   }
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -34,7 +34,7 @@ enum UndoableActionAlert: Rule {
     return [
       Diagnosis(
         range: match.range,
-        message: "what can be undone needs no alert; offer to undo it instead")
+        message: "an action that can be undone needs no alert; offer Undo instead")
     ]
   }
 

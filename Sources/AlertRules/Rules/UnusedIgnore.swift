@@ -2,10 +2,12 @@
 enum UnusedIgnore: Rule {
   static let info = RuleInfo(
     id: "unused-ignore",
-    summary: "A rule that a comment ignores (`alertcat:ignore`) exists, and would find something.",
+    summary: """
+      A rule that a comment ignores (`alertcat:ignore`) should exist and have something to report.
+      """,
     rationale: """
-      One that names no rule does not do what its author thinks; one that outlives what it was for hides the \
-      next mistake.
+      A comment that names no such rule has no effect; one that outlives its purpose hides the next \
+      mistake.
       """,
     sources: ["alertcat: comments that ignore a rule (Configuration)"],
     roles: [], fix: nil, needsGrouping: false,
@@ -31,18 +33,18 @@ enum UnusedIgnore: Rule {
     ])
 
   static let namesNothing =
-    "“alertcat:ignore” in the comment names no rule; write it with the ids, “alertcat:ignore title-length”"
+    "“alertcat:ignore” in the comment names no rule; add one, as in “alertcat:ignore title-length”"
 
   static func unknown(_ ids: [String]) -> String {
     let meant = ids.map { Suggestion.text(for: $0, among: Rules.ids) }
     if ids.count == 1 {
-      return "the comment tells to ignore “\(ids[0])”, and no rule is called so\(meant[0])"
+      return "the comment ignores “\(ids[0])”, but there is no such rule\(meant[0])"
     }
     let names = zip(ids, meant).map { "“\($0)”\($1)" }.joined(separator: ", ")
-    return "the comment tells to ignore \(names), and no rule is called so"
+    return "the comment ignores \(names), but there are no such rules"
   }
 
   static func unused(_ id: String) -> String {
-    "the comment tells to ignore “\(id)”, which finds nothing here"
+    "the comment ignores “\(id)”, which finds nothing here"
   }
 }

@@ -2,8 +2,9 @@
 enum WatchOSAlertOneButton: Rule {
   static let info = RuleInfo(
     id: "watchos-alert-one-button",
-    summary: "An alert of the WatchKit alert style has exactly one button.",
-    rationale: "It only tells; two choices are the side-by-side style, more an action sheet.",
+    summary: "An alert in the WatchKit alert style must have exactly one button.",
+    rationale:
+      "It only informs; for two choices use the side-by-side style, for more an action sheet.",
     sources: ["watchos: not more than one button"], roles: [], fix: nil,
     examples: [
       .alert(title: "Workout Saved", buttons: ["Dismiss~"], edition: "watchos"),
@@ -24,6 +25,6 @@ enum WatchOSAlertOneButton: Rule {
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.alert.presentation == .alert, alert.buttons.count > 1 else { return [] }
-    return alert.finding("\(alert.buttons.count) buttons; this style takes one")
+    return alert.finding("\(alert.buttons.count) buttons; this style has just one")
   }
 }

@@ -2,7 +2,7 @@
 enum XCLOCLocaleMismatch: Rule {
   static let info = RuleInfo(
     id: "xcloc-locale-mismatch",
-    summary: "The XLIFF of an .xcloc has the target language that its contents.json states.",
+    summary: "The XLIFF in an .xcloc must have the target language that its contents.json states.",
     rationale: "Xcode imports the bundle into the language of contents.json: the wrong one.",
     sources: ["Xcode: contents.json states the language of a bundle"], roles: [], fix: nil,
     examples: [
@@ -29,7 +29,7 @@ enum XCLOCLocaleMismatch: Rule {
       return [
         Delivery.Remark(
           reference: Catalog.Reference(document: number, entry: index),
-          message: "these strings are in “\(locale)”, and contents.json says “\(stated)”",
+          message: "these strings are in “\(locale)”, but contents.json says “\(stated)”",
           isAboutFile: true)
       ]
     }

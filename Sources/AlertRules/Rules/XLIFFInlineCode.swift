@@ -2,10 +2,10 @@
 enum XLIFFInlineCode: Rule {
   static let info = RuleInfo(
     id: "xliff-inline-code",
-    summary: "An inline code of an XLIFF says which placeholder it stands for.",
+    summary: "An inline code in XLIFF should say which placeholder it stands for.",
     rationale: """
-      Without its text nobody can tell whether a placeholder was lost, so placeholders of such a string \
-      are not compared.
+      Without its text nobody can tell whether a placeholder was lost, so the placeholders of such a \
+      string are not compared.
       """,
     sources: ["XLIFF 1.2: equiv-text"], roles: [.title, .message, .button],
     fix: nil,
@@ -21,7 +21,8 @@ enum XLIFFInlineCode: Rule {
     guard text.contains(bytes: "\u{FFFC}") else { return nil }
     return Diagnosis(
       range: nil,
-      message: "an inline code here does not say what it stands for (no equiv-text); compare by eye"
+      message:
+        "an inline code here does not say what it stands for (no equiv-text); compare it yourself"
     )
   }
 }

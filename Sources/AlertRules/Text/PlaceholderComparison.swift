@@ -71,7 +71,7 @@ enum PlaceholderComparison {
         Problem(
           severity: .info,
           message:
-            "the source numbers its placeholders; without numbers the order must be the same",
+            "the source numbers its placeholders; without numbers, keep their order",
           range: found.positions[1]?.range, isAboutNumbers: true))
     }
     let places = Dictionary(
@@ -92,8 +92,7 @@ enum PlaceholderComparison {
     func quoted(_ texts: [String]) -> String { texts.map { "“\($0)”" }.joined(separator: ", ") }
     let replaced = Problem(
       severity: .error,
-      message: "\(quoted(added)) \(added.count == 1 ? "stands" : "stand") where the source has "
-        + quoted(lost),
+      message: "\(quoted(added)) instead of the source’s " + quoted(lost),
       range: problems.first { $0.added != nil }?.range)
     return [replaced] + problems.filter { $0.lost == nil && $0.added == nil }
   }
@@ -110,7 +109,7 @@ enum PlaceholderComparison {
         [
           Problem(
             severity: severity,
-            message: "“\(other.text)” stands where the source has “\(placeholder.text)”",
+            message: "“\(other.text)” instead of the source’s “\(placeholder.text)”",
             range: other.range)
         ]
       } ?? []
@@ -148,13 +147,13 @@ enum PlaceholderComparison {
   private static func addLoosePercent(_ stray: Range<Int>, to problems: inout [Problem]) {
     if let broken = problems.firstIndex(where: { $0.severity == .error && $0.range == nil }) {
       // “100 %”: what is missing may be there, but for its letter.
-      problems[broken].message += ", and this “%” begins no placeholder"
+      problems[broken].message += ", and this “%” does not begin a placeholder"
       problems[broken].range = stray
       problems[broken].lost = nil
     } else {
       problems.append(
         Problem(
-          severity: .warning, message: "a lone “%” in a format string; a literal one is “%%”",
+          severity: .warning, message: "a lone “%” in a format string; write a literal one as “%%”",
           range: stray))
     }
   }
@@ -181,7 +180,7 @@ enum PlaceholderComparison {
     guard numbered.count == wanted.positions.count else { return nil }
     return Problem(
       severity: .error,
-      message: "the placeholders have changed places; with numbers they may: "
+      message: "the placeholders are in a different order; number them: "
         + numbered.joined(separator: ", "),
       range: moved.values.map(\.range).min { $0.lowerBound < $1.lowerBound })
   }
@@ -237,7 +236,7 @@ enum PlaceholderComparison {
     return [
       Problem(
         severity: .info,
-        message: "the source’s “\(text)” is missing in a form that stands for several numbers: "
+        message: "the source’s “\(text)” is missing in a form used for several numbers: "
           + shown + (numbers.count > 3 ? " …" : ""), range: nil)
     ]
   }

@@ -22,7 +22,7 @@ enum SwiftLimits {
       let line = 1 + bytes[..<index].count { $0 == UInt8(ascii: "\n") }
       throw FormatError(
         path, Position(line: line, column: 1), "more than \(most) brackets are open here",
-        "leave this file out")
+        "leave out this file")
     }
   }
 

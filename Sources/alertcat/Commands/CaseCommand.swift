@@ -6,10 +6,10 @@ import Foundation
 struct CaseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "case",
-    abstract: "Put strings into title or sentence style.",
+    abstract: "Convert strings to title or sentence style.",
     discussion: """
-      Reads one string a line from standard input and prints the whole proposal, changes that \
-      need review included.
+      Reads one string per line from standard input and prints each with all proposed changes, \
+      including those that need review.
 
       echo "sign in to icloud" | alertcat case --style title --locale en
       """)
@@ -23,19 +23,20 @@ struct CaseCommand: ParsableCommand {
   @Option(name: [.long, .customShort("l")], help: "A locale, such as en or pt-BR.")
   var locale: String
 
-  @Flag(help: "Print only the strings that break the style, and exit 1 if there are any.")
+  @Flag(
+    help: "Print only the strings that are not in this style, and exit with 1 if there are any.")
   var check = false
 
   @Option(help: TextFile.glossaryHelp, completion: .file())
   var terms: String?
 
-  @Option(help: "Whose habit counts where houses differ.")
+  @Option(help: "Whom to follow where Apple, Mozilla and GNOME capitalize differently.")
   var convention = ConventionChoice.apple
 
   func validate() throws {
     guard Casing.knows(locale) else {
       throw ValidationError(
-        "“\(Terminal.oneLine(locale))” is no locale that ICU knows; write it like en or pt-BR.")
+        "ICU does not know the locale “\(Terminal.oneLine(locale))”; write it like en or pt-BR.")
     }
   }
 

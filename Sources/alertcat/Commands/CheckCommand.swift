@@ -21,7 +21,7 @@ struct CheckCommand: AsyncParsableCommand {
   func validate() throws {
     if debt.writeBaseline != nil, !check.isComplete {
       throw ValidationError(
-        "--write-baseline takes a whole check: leave out --only, --skip and --locale.")
+        "--write-baseline needs a complete check: leave out --only, --skip and --locale.")
     }
     guard input.catalog != nil, debt.known.baseline != nil || debt.writeBaseline != nil else {
       return
@@ -113,8 +113,8 @@ struct CheckCommand: AsyncParsableCommand {
       let path = paths.first(where: { Paths.kind(of: $0) == .missing })
     else { return }
     Trouble.print(
-      "\(path) is its path in the catalog, and no file is there: run this in the folder that was imported, so that "
-        + "the report leads to the files")
+      "there is no file at \(path), its path in the catalog: run this in the folder that was imported, so that "
+        + "the report can link to the files")
   }
 
   /// What is left to say about the decided texts of a catalog.

@@ -6,13 +6,13 @@ import Foundation
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Show the .alertcat.yml that holds here, or begin one.",
+    abstract: "Show the .alertcat.yml in effect, or create one.",
     discussion: """
       alertcat config
       alertcat config --init
       """)
 
-  @Flag(name: .customLong("init"), help: "Write a .alertcat.yml with every field explained.")
+  @Flag(name: .customLong("init"), help: "Create a .alertcat.yml that explains every setting.")
   var begins = false
 
   func run() throws {
@@ -20,7 +20,8 @@ struct ConfigCommand: ParsableCommand {
     let found = try Trouble.reporting { try Configuration.find(named: nil, near: ["."]) }
     guard let found else {
       Output.print(
-        "No \(Configuration.name) from here up to the repository’s root; config --init writes one.")
+        "No \(Configuration.name) here or in any folder up to the repository’s root; config --init creates one."
+      )
       return
     }
     Output.print(Terminal.line(found.file) + "\n\n" + Terminal.harmless(try text(of: found.file)))
@@ -35,11 +36,11 @@ struct ConfigCommand: ParsableCommand {
 
   private func begin() throws {
     guard Paths.kind(of: Configuration.name, followingLinks: false) == .missing else {
-      throw Trouble.misuse("\(Configuration.name) is there already, and was left alone.")
+      throw Trouble.misuse("\(Configuration.name) already exists, and was left alone.")
     }
     try Trouble.reporting {
       try AtomicFile.write(FileBytes(Configuration.template.utf8), to: Configuration.name)
     }
-    Output.print("\(Configuration.name) was written: every field is a comment in it.")
+    Output.print("Wrote \(Configuration.name); every setting is commented out.")
   }
 }

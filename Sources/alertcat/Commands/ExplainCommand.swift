@@ -5,7 +5,7 @@ import ArgumentParser
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain why a key is believed to be part of an alert, or not.",
+    abstract: "Explain why a key is taken to be part of an alert, or not.",
     discussion: "alertcat explain trip.delete.title Localizations")
 
   @Argument(help: "The key.")

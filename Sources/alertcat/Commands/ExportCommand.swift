@@ -5,10 +5,10 @@ import ArgumentParser
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write the files of a catalog with what was decided.",
+    abstract: "Write the files of a catalog with the decisions applied.",
     discussion: """
-      Everything that nobody decided about stays byte for byte as it was delivered. A file that \
-      somebody changed since it was delivered or exported is not written over.
+      Texts without a decision stay byte for byte as they were delivered. A file that somebody \
+      changed since it was delivered or exported is not overwritten.
 
       alertcat export --catalog app.alertcat --output Reviewed
       alertcat export --catalog app.alertcat --output ToVendor -l fr --for vendor --state undecided
@@ -19,7 +19,8 @@ struct ExportCommand: AsyncParsableCommand {
   @Option(help: "The folder to write into.", completion: .directory)
   var output: String
 
-  @Option(help: "accepted: decided texts without notes; undecided: notes on what nobody decided.")
+  @Option(
+    help: "accepted: decided texts without notes; undecided: notes on findings without a decision.")
   var state: Export.Part?
 
   @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
@@ -30,7 +31,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   @OptionGroup var config: ConfigurationOption
 
-  @Option(help: "How the summary is written.")
+  @Option(help: "The format of the summary.")
   var format = ExportSummary.Format.text
 
   @Option(name: .customShort("o"), help: "Write the summary to a file.", completion: .file())
@@ -91,7 +92,7 @@ struct ExportCommand: AsyncParsableCommand {
     }
     guard isFree else {
       throw FormatError(
-        path, nil, "somebody changed it since it was delivered or exported",
+        path, nil, "it was changed since it was delivered or exported",
         "import it first, or give another --output")
     }
   }

@@ -6,10 +6,10 @@ import Foundation
 struct FixCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Correct what is safe to correct, and leave notes for the rest.",
+    abstract: "Correct what is safe to correct, and add review notes for the rest.",
     discussion: """
-      Shows a diff unless told where to write. Everything else in the files stays byte for byte. In \
-      a catalog each correction becomes a decision.
+      Shows a diff unless told where to write. Everything else in the files stays byte for byte the \
+      same. In a catalog, each correction becomes a decision.
 
       alertcat fix Localizations --output Reviewed
       alertcat fix fr.lproj --in-place --include review
@@ -23,19 +23,19 @@ struct FixCommand: AsyncParsableCommand {
   @OptionGroup var check: CheckOptions
   @OptionGroup var known: KnownOptions
 
-  @Flag(help: "Show what would change (the default): a patch for git apply -p0, or patch -p0.")
+  @Flag(help: "Show what would change (the default), as a patch for git apply -p0 or patch -p0.")
   var diff = false
 
-  @Flag(help: "Write over the files.")
+  @Flag(help: "Change the files in place.")
   var inPlace = false
 
   @Option(help: "Write copies of all files into this folder.", completion: .directory)
   var output: String?
 
-  @Option(help: "review: apply the proposals that need review too.")
+  @Option(help: "review: also apply proposals that need review.")
   var include: Inclusion?
 
-  @Flag(help: "Write no new review notes; outdated ones go.")
+  @Flag(help: "Write no new review notes; outdated ones are still removed.")
   var noNotes = false
 
   @Option(name: .customLong("for"), help: Audience.help)
@@ -46,11 +46,13 @@ struct FixCommand: AsyncParsableCommand {
       throw ValidationError("Give only one of --diff, --in-place and --output.")
     }
     if input.catalog != nil, diff || inPlace || output != nil || noNotes || audience != .xcode {
-      throw ValidationError("With --catalog corrections become decisions; export writes the files.")
+      throw ValidationError(
+        "With --catalog, corrections become decisions; use export to write the files.")
     }
     if input.catalog != nil, known.baseline != nil { throw KnownOptions.catalogRefusal }
     if input.paths == ["-"], inPlace {
-      throw ValidationError("Standard input has no place: leave out --in-place for a diff.")
+      throw ValidationError(
+        "Standard input cannot be changed in place: leave out --in-place to get a diff.")
     }
   }
 
@@ -91,7 +93,8 @@ struct FixCommand: AsyncParsableCommand {
     errors += writing.errors
     if audience == .vendor, writing.hasChangedXLIFF, !input.quiet {
       Trouble.print(
-        "the XLIFF is for a translation tool: Xcode ignores targets that need review (--for xcode)")
+        "these files are for a translation tool: Xcode ignores targets marked as needing review; use --for xcode for Xcode"
+      )
     }
     // Where nothing is written, the files are as they were.
     let counts = isWritten ? fixer.remaining.counts : fixer.found
@@ -168,7 +171,7 @@ struct FixCommand: AsyncParsableCommand {
     let isIdle = output == nil && writing.changed.isEmpty && writing.failed.isEmpty
     Trouble.print(
       (isIdle
-        ? "nothing to correct, and no new notes; "
+        ? "nothing to correct, no new notes; "
         : corrections.count.counted("value", "values")
           + (isWritten ? " corrected, " : " would be corrected, ")
           + notes.counted("note", "notes") + ", ")
@@ -180,12 +183,13 @@ struct FixCommand: AsyncParsableCommand {
         + (writing.failed.isEmpty
           ? "" : "; " + writing.failed.count.counted("file", "files") + " not written")
         + (writing.unread == 0 || output == nil
-          ? "" : "; " + writing.unread.counted("file", "files") + " not read, and not there"))
+          ? "" : "; " + writing.unread.counted("file", "files") + " not read, so not copied"))
     let guesses = fixer.remaining.count { $0.isGuess && $0.fix != nil }
     if include == .review, guesses > 0 {
       Trouble.print(
         guesses.counted("proposal", "proposals")
-          + " for strings that may not be alerts left alone; alerts.yml decides")
+          + " not applied to strings that may not be alerts (list those in alerts.yml)"
+      )
     }
   }
 }

@@ -7,10 +7,10 @@ import Foundation
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take deliveries into a catalog file, new ones and newer ones.",
+    abstract: "Import new or updated deliveries into a catalog file.",
     discussion: """
-      Says what a newer delivery changes, and which decisions need another look. A file is taken as \
-      a whole or not at all.
+      Reports what a newer delivery changes, and which decisions need another look. Each file is \
+      imported completely or not at all.
 
       alertcat import Localizations --catalog app.alertcat
       alertcat import ~/Downloads/fr.xliff --catalog app.alertcat
@@ -23,7 +23,7 @@ struct ImportCommand: AsyncParsableCommand {
 
   @OptionGroup var catalog: CatalogOption
 
-  @Option(help: "Decisions that were made on a page without the tool.", completion: .file())
+  @Option(help: "Decisions saved from a page written by review --html.", completion: .file())
   var decisions: String?
 
   @Option(
@@ -35,10 +35,10 @@ struct ImportCommand: AsyncParsableCommand {
   @Option(help: "The language of the source text.", transform: LocaleList.tag)
   var sourceLocale: String?
 
-  @Flag(help: "A file takes the place of one that holds something else, or many more keys.")
+  @Flag(help: "Let a file replace one that holds something else, or many more keys.")
   var replace = false
 
-  @Flag(name: .shortAndLong, help: "Only errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   func validate() throws {
@@ -48,7 +48,7 @@ struct ImportCommand: AsyncParsableCommand {
     // Before another catalog is made under the name that no option gave.
     if let catalog = paths.first(where: CatalogOption.isCatalog) {
       let path = Terminal.oneLine(catalog)
-      throw ValidationError("\(path) is a catalog, and nothing to import: write --catalog \(path).")
+      throw ValidationError("\(path) is a catalog and cannot be imported: write --catalog \(path).")
     }
   }
 
@@ -85,7 +85,8 @@ struct ImportCommand: AsyncParsableCommand {
       for error in result.errors { Trouble.print("\(error)") }
       if let other = result.otherManifest, !quiet {
         Trouble.print(
-          "\(other) is not the manifest of this catalog, and was left alone (--alerts takes it)")
+          "\(other) is not the manifest of this catalog, and was ignored (use --alerts to import it)"
+        )
       }
       if !quiet { result.results.compactMap(\.advice).forEach(Trouble.print) }
       hasTrouble = !result.errors.isEmpty

@@ -5,7 +5,7 @@ import ArgumentParser
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the alerts that were found, with the role of every string.",
+    abstract: "List the alerts that were recognized, with the role of each string.",
     discussion: """
       alertcat list Localizations
       alertcat list Localizations --format yaml -o alerts.yml
@@ -18,10 +18,10 @@ struct ListCommand: AsyncParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var answers: IdleCacheOption
 
-  @Flag(help: "Figures about the alerts, the state of every language, and how clean it is.")
+  @Flag(help: "Print figures about the alerts, the state of each language, and its findings.")
   var statistics = false
 
-  @Option(help: "text, json, or yaml (the alerts for a first alerts.yml, to correct by hand).")
+  @Option(help: "text, json, or yaml (a first alerts.yml to correct by hand).")
   var format = Format.text
 
   @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
@@ -33,7 +33,7 @@ struct ListCommand: AsyncParsableCommand {
   func validate() throws {
     try LocaleList.validate(locale)
     if statistics, format != .text {
-      throw ValidationError("--statistics is printed as text only.")
+      throw ValidationError("--statistics is available as text only.")
     }
   }
 

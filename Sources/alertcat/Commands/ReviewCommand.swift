@@ -16,7 +16,7 @@ struct ReviewCommand: AsyncParsableCommand {
   @OptionGroup var catalog: CatalogOption
 
   @Option(
-    help: "Write one page for people without the tool; import --decisions takes what they save.",
+    help: "Write a page for people without the tool; import --decisions reads what they save.",
     completion: .file())
   var html: String?
 

@@ -19,7 +19,8 @@ struct RulesCommand: ParsableCommand {
 
   func validate() throws {
     for id in ids where !Rules.ids.contains(id) {
-      throw ValidationError("“\(id)” is no rule\(Suggestion.text(for: id, among: Rules.ids)).")
+      throw ValidationError(
+        "There is no rule named “\(id)”\(Suggestion.text(for: id, among: Rules.ids)).")
     }
   }
 

@@ -7,32 +7,32 @@ import Foundation
 struct ScanCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scan",
-    abstract: "Find the alerts that source code makes, and write them as alerts.yml.",
+    abstract: "Find the alerts in source code, and write them as alerts.yml.",
     discussion: """
       alertcat scan App --output alerts.yml
       alertcat scan Sources --catalog-files Localizations --output alerts.yml
       """)
 
-  @Argument(help: "Swift and Objective-C files, and folders of them.", completion: .file())
+  @Argument(help: "Swift and Objective-C files, or folders that contain them.", completion: .file())
   var sources: [String]
 
   @Option(
     parsing: .upToNextOption,
-    help: "The localization files that hold the texts (default: those in the folders given).",
+    help: "The localization files with the texts (default: those in the given folders).",
     completion: .file())
   var catalogFiles: [String] = []
 
-  @Option(help: "The manifest to write; one that exists is left alone.", completion: .file())
+  @Option(help: "The manifest to write; an existing one is left alone.", completion: .file())
   var output: String?
 
-  @Option(help: "Files read at a time.")
+  @Option(help: "How many files to read at a time.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
-  @Flag(name: .shortAndLong, help: "Only errors, nothing beside.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   func validate() throws {
-    if jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+    if jobs < 1 { throw ValidationError("--jobs takes a number of 1 or more.") }
     if let output, output != "-", Paths.kind(of: output) == .file {
       throw ValidationError(
         "\(Terminal.oneLine(output)) exists, and may have been corrected by hand: give another --output."
@@ -47,7 +47,7 @@ struct ScanCommand: AsyncParsableCommand {
     }
     let folders = sources.filter { Paths.kind(of: $0) == .folder }
     if catalogFiles.isEmpty, folders.isEmpty {
-      throw Trouble.misuse("No folder to look for texts in: give --catalog-files.")
+      throw Trouble.misuse("There is no folder to look for texts in: use --catalog-files.")
     }
     let files = catalogFiles.isEmpty ? folders : catalogFiles
     let loader = try await Trouble.reporting { try await Loader(files, jobs: jobs) }
@@ -55,8 +55,8 @@ struct ScanCommand: AsyncParsableCommand {
     if loader.isEmpty {
       let cure =
         catalogFiles.isEmpty
-        ? "name the folder that has them with --catalog-files"
-        : "give --catalog-files that has some"
+        ? "use --catalog-files to name the folder that has them"
+        : "use another --catalog-files"
       Trouble.print("no localization files in \(files.joined(separator: ", ")): \(cure)")
       throw ExitCode(2)
     }
@@ -65,8 +65,9 @@ struct ScanCommand: AsyncParsableCommand {
     try OutputOptions.emit(manifest(scan, loader), to: output, option: "--output")
     if !quiet {
       Trouble.print(
-        "\(scan.files.counted("file", "files")), \(scan.places.counted("place", "places")) that make an alert: "
-          + "\(scan.alerts.count.counted("alert", "alerts")) with texts of the catalog")
+        "\(scan.files.counted("file", "files")), \(scan.places.counted("place", "places")) that create an alert: "
+          + "\(scan.alerts.count.counted("alert", "alerts")) with texts from the localization files"
+      )
     }
     if !scan.errors.isEmpty || !loader.errors.isEmpty { throw ExitCode(2) }
   }
@@ -82,7 +83,7 @@ struct ScanCommand: AsyncParsableCommand {
       ignoring: Set(ignored.map(\.key)).sorted())
     if scan.unnamed.isEmpty { return text }
     return text
-      + "# Title and message of these are in none of the files, or only the running app knows them:\n"
+      + "# The title and message of these are in none of the files, or known only to the running app:\n"
       + scan.unnamed.map { "# \(Terminal.line($0))\n" }.joined()
   }
 }

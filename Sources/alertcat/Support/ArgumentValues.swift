@@ -11,5 +11,5 @@ extension ReportFormat: ExpressibleByArgument {}
 extension Audience {
   /// What `--for` changes.
   static let help: ArgumentHelp =
-    "Who reads the files next. xcode: states of targets stay, because Xcode ignores targets to be reviewed; vendor: what is changed or noted is marked needs-review-translation."
+    "What reads the files next. xcode: target states stay, because Xcode ignores targets marked for review; vendor: changed or noted targets are marked needs-review-translation."
 }

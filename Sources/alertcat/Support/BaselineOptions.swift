@@ -6,7 +6,7 @@ struct BaselineOptions: ParsableArguments {
   @OptionGroup var known: KnownOptions
 
   @Option(
-    help: "Write all findings to a file for --baseline, and no report.",
+    help: "Write all findings to a file for --baseline, instead of a report.",
     completion: .file())
   var writeBaseline: String?
 
@@ -32,12 +32,12 @@ struct BaselineOptions: ParsableArguments {
       KnownOptions.tell(result.known, of: baseline)
     } else if baseline.count > 0, !findings.isEmpty {
       Trouble.print(
-        "none of these findings is known: is \(baseline.path) of another folder? It names files from its own"
+        "none of these findings is in \(baseline.path): was it written for another folder? Its paths start from its own"
       )
     }
     if check.isComplete, check.allStrings || !baseline.allStrings, result.gone > 0 {
       Trouble.print(
-        "\(result.gone.counted("finding", "findings")) of \(baseline.path) \(result.gone == 1 ? "is" : "are") gone: write it again"
+        "\(result.gone.counted("finding", "findings")) in \(baseline.path) no longer \(result.gone == 1 ? "occurs" : "occur"): run --write-baseline to update it"
       )
     }
     return result.new
@@ -54,7 +54,8 @@ struct BaselineOptions: ParsableArguments {
     guard let path = writeBaseline else { return false }
     try OutputOptions.refuse(path, for: loader, read, option: "--write-baseline")
     guard loader.errors.isEmpty, loader.changedFiles.isEmpty, loader.changedContext.isEmpty else {
-      Trouble.print("\(path) was not written: it would forget the files that could not be used")
+      Trouble.print(
+        "\(path) was not written: it would lose the findings of the files that could not be used")
       return false
     }
     guard !loader.isEmpty else { return false }
@@ -67,7 +68,7 @@ struct BaselineOptions: ParsableArguments {
     if !quiet {
       Trouble.print(
         "\(findings.count.counted("finding", "findings")) written to \(path)"
-          + (kept == 0 ? "" : "; \(kept) of files that were not read this time stay in it"))
+          + (kept == 0 ? "" : "; \(kept) for files not read this time were kept"))
     }
     return true
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// `--no-cache` where answers are kept.
 struct CacheOption: ParsableArguments {
-  @Flag(help: "Check again, whatever an earlier check said.")
+  @Flag(help: "Check again instead of using the result of an earlier check.")
   var noCache = false
 
   /// Whether it is among arguments that nobody has read yet.

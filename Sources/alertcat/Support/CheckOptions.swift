@@ -5,19 +5,19 @@ import Foundation
 /// What is checked and how strictly: shared by `check` and `fix`.
 struct CheckOptions: ParsableArguments {
   @Option(
-    help: "The edition of the guideline, for every alert: \(Editions.ids.joined(separator: ", ")).")
+    help: "The edition of the guideline for all alerts: \(Editions.ids.joined(separator: ", ")).")
   var edition: String?
 
   @Option(help: "The platform the strings are for.")
   var platform: Platform?
 
-  @Option(name: [.long, .customShort("l")], help: "Only these locales, separated by commas.")
+  @Option(name: [.long, .customShort("l")], help: "Check only these locales, separated by commas.")
   var locale: [String] = []
 
-  @Option(help: "Only these rules, separated by commas.")
+  @Option(help: "Check only these rules, separated by commas.")
   var only: [String] = []
 
-  @Option(help: "Not these rules, separated by commas.")
+  @Option(help: "Do not check these rules, separated by commas.")
   var skip: [String] = []
 
   @Option(help: TextFile.glossaryHelp, completion: .file())
@@ -25,12 +25,12 @@ struct CheckOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whose habit counts where houses differ.",
-      discussion: "Without it Apple’s, unless four fifths of a catalog’s labels follow another one."
+      "Whom to follow where Apple, Mozilla and GNOME capitalize differently.",
+      discussion: "Default: Apple, unless four fifths of a catalog’s labels follow another one."
     ))
   var convention: ConventionChoice?
 
-  @Flag(help: "Check placeholders and inline codes in strings of no alert too.")
+  @Flag(help: "Also check placeholders and inline codes in strings outside alerts.")
   var allStrings = false
 
   @Option(help: "The lowest severity that makes the exit code 1 (default: warning).")
@@ -43,11 +43,12 @@ struct CheckOptions: ParsableArguments {
     }
     for rule in only.listed + skip.listed where !Rules.ids.contains(rule) {
       throw ValidationError(
-        "“\(Terminal.oneLine(rule))” is no rule\(Suggestion.text(for: rule, among: Rules.ids)).")
+        "There is no rule named “\(Terminal.oneLine(rule))”\(Suggestion.text(for: rule, among: Rules.ids))."
+      )
     }
     if let edition, !Editions.ids.contains(edition) {
       throw ValidationError(
-        "“\(edition)” is no edition; there are \(Editions.ids.joined(separator: ", ")).")
+        "Unknown edition “\(edition)”; use \(Editions.ids.joined(separator: ", ")).")
     }
   }
 
@@ -108,17 +109,17 @@ struct CheckOptions: ParsableArguments {
     if quiet { return }
     for habit in checker.habits {
       let what = habit.roles.map { "\($0.rawValue)s" }.joined(separator: " and ")
-      let house = ConventionChoice(rawValue: habit.convention).map { ", as at \($0)" } ?? ""
+      let house = ConventionChoice(rawValue: habit.convention).map { ", as with \($0)" } ?? ""
       let judgement =
         habit.style == .none
-        ? "the capitals of \(what) are not judged, because \(habit.reason)"
-        : "\(what) may be in \(habit.style) style as well, because \(habit.reason)\(house)"
+        ? "the capitalization of \(what) is not checked, because \(habit.reason)"
+        : "\(what) may also be in \(habit.style) style, because \(habit.reason)\(house)"
       Trouble.print(
-        "\(habit.locale): \(judgement); --convention apple asks for \(habit.usual) style")
+        "\(habit.locale): \(judgement); use --convention apple to require \(habit.usual) style")
     }
     if !checker.unknownLocales.isEmpty {
       let locales = checker.unknownLocales.joined(separator: ", ")
-      Trouble.print("no policy for \(locales): casing and wording were not judged")
+      Trouble.print("no policy for \(locales): casing and wording were not checked")
     }
     tellTooLong(checker)
     let files = checker.catalog.filesWithoutLanguage
@@ -129,15 +130,15 @@ struct CheckOptions: ParsableArguments {
     let folder = first.split(separator: "/").dropLast().last.map(String.init) ?? ""
     let (reason, cure) =
       if folder.hasSuffix(".lproj") {
-        ("\(folder) names no language", "rename it like de.lproj")
+        ("\(folder) does not name a language", "rename it like de.lproj")
       } else {
         (
-          "no .lproj folder, name or target language tells the language",
+          "no .lproj folder, file name or target language gives its language",
           isXLIFF ? "name it like de.xliff" : "move it into a folder like de.lproj"
         )
       }
     Trouble.print(
-      "\(first)\(more): \(reason); casing and wording were not judged (\(cure))"
+      "\(first)\(more): \(reason); casing and wording were not checked (\(cure))"
     )
   }
 

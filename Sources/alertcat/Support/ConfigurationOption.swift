@@ -4,7 +4,7 @@ import ArgumentParser
 /// Where the project says how it wants to be checked.
 struct ConfigurationOption: ParsableArguments {
   @Option(
-    help: "How the project wants to be checked (default: the nearest .alertcat.yml).",
+    help: "The configuration of the project (default: the nearest .alertcat.yml).",
     completion: .file(extensions: ["yml"]))
   var config: String?
 

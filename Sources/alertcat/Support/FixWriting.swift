@@ -137,7 +137,7 @@ struct FixWriting {
         let encoding = document.file.encoding
         if !diff.isEmpty, encoding != .utf8, encoding != .ascii, !Output.isTerminal {
           Trouble.print(
-            "\(document.file.path): the file is in \(encoding.rawValue), and this diff in UTF-8: no patch, but for reading (--in-place or --output writes it)"
+            "\(document.file.path): the file is in \(encoding.rawValue), but this diff is in UTF-8 and cannot be applied as a patch: use --in-place or --output"
           )
         }
       }

@@ -6,12 +6,12 @@ import Foundation
 struct InputOptions: ParsableArguments {
   @Argument(
     help:
-      "Files, folders, .lproj or .xcloc (also zipped); - reads standard input. Needed, unless --catalog is given.",
+      "Files, folders, .lproj or .xcloc (also zipped); - reads standard input. Required unless --catalog is given.",
     completion: .file())
   var paths: [String] = []
 
   @Option(
-    help: "A catalog file, instead of files.", completion: .file(extensions: ["alertcat"]))
+    help: "A catalog file to use instead of files.", completion: .file(extensions: ["alertcat"]))
   var catalog: String?
 
   @Option(
@@ -23,13 +23,13 @@ struct InputOptions: ParsableArguments {
   @Option(help: "The language of the source text (default: en).", transform: LocaleList.tag)
   var sourceLocale: String?
 
-  @Option(help: "The name of the file that standard input holds.")
+  @Option(help: "The file name to assume for standard input.")
   var stdinFilename: String?
 
-  @Option(help: "Files read, and alerts checked, at a time.")
+  @Option(help: "How many files to read and alerts to check at a time.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
-  @Flag(name: .shortAndLong, help: "Only findings and errors, nothing beside.")
+  @Flag(name: .shortAndLong, help: "Print only findings and errors.")
   var quiet = false
 
   func validate() throws {
@@ -39,18 +39,18 @@ struct InputOptions: ParsableArguments {
           ? "Missing expected argument '<paths> ...'" : "Give files or --catalog, not both.")
     }
     if catalog != nil, alerts != nil {
-      throw ValidationError("A catalog has its own manifest: give --alerts to import.")
+      throw ValidationError("A catalog has its own manifest: use --alerts with import.")
     }
     if catalog != nil, sourceLocale != nil {
       throw ValidationError(
-        "A catalog has its own source language: give --source-locale to import.")
+        "A catalog has its own source language: use --source-locale with import.")
     }
     if paths.contains("-") {
       guard paths.count == 1, stdinFilename != nil else {
-        throw ValidationError("- stands alone and needs --stdin-filename.")
+        throw ValidationError("- must be the only path, and needs --stdin-filename.")
       }
     } else if stdinFilename != nil {
-      throw ValidationError("--stdin-filename names standard input: give - as the file.")
+      throw ValidationError("--stdin-filename names standard input: use - as the path.")
     }
     // “alertcat chekc Catalogs” is no check of a file called chekc; “alertcat check lists” is one of lists.
     let commands = Alertcat.configuration.subcommands.compactMap { $0.configuration.commandName }
@@ -61,10 +61,11 @@ struct InputOptions: ParsableArguments {
         first == "version"
         ? " (did you mean --version?)" : Suggestion.text(for: first, among: commands)
       if !hint.isEmpty {
-        throw ValidationError("“\(Terminal.oneLine(first))” is no file and no command\(hint).")
+        throw ValidationError(
+          "“\(Terminal.oneLine(first))” is neither a file nor a command\(hint).")
       }
     }
-    if jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+    if jobs < 1 { throw ValidationError("--jobs takes a number of 1 or more.") }
   }
 
   /// What the project says of how it wants to be checked.

@@ -34,7 +34,7 @@ struct InputRemarks {
     let known = Set(tables.flatMap { [$0.locale, $0.sourceLocale].compactMap { $0 } })
     if catalog.documents.isEmpty || known.contains(tag) || known.contains("Base") { return }
     Trouble.print(
-      "no file holds the source language \(tag)\(Suggestion.text(for: tag, among: known.sorted()))")
+      "no file has the source language \(tag)\(Suggestion.text(for: tag, among: known.sorted()))")
   }
 
   private func remarkOnSearch() {
@@ -58,8 +58,8 @@ struct InputRemarks {
       let count = loader.search.linksElsewhere.count
       Trouble.print(
         count == 1
-          ? "\(link): a symbolic link out of the folder, not followed: give the path it leads to"
-          : "\(count) symbolic links such as \(link) lead out of the folder, and were not followed: give the paths they lead to"
+          ? "\(link): a symbolic link that points outside the folder, not followed: give the path it points to"
+          : "\(count) symbolic links such as \(link) point outside the folder, and were not followed: give the paths they point to"
       )
     }
   }
@@ -70,7 +70,7 @@ struct InputRemarks {
       (loader.manifests.isEmpty ? [] : ["alerts.yml"])
       + (configuration == nil ? [] : [Configuration.name])
     for (path, name) in MisnamedFiles.found(near: paths, but: known) {
-      Trouble.print("\(path) is not read: call it \(name)")
+      Trouble.print("\(path) is not read: rename it to \(name)")
     }
   }
 
@@ -89,9 +89,9 @@ struct InputRemarks {
   private func remarkOnConventions(of manifest: Manifest) {
     if manifest.idleConventions.isEmpty { return }
     Trouble.print(
-      "\(manifest.file): conventions that teach nothing: "
+      "\(manifest.file): conventions without effect: "
         + manifest.idleConventions.joined(separator: ", ")
-        + " (scan finds accessors and wrappers in code, and keys of one alert need no prefix)")
+        + " (scan finds accessors and wrappers in code, and the keys of an alert need no prefix)")
   }
 
   private static func hint(_ table: String?) -> String {
@@ -114,18 +114,18 @@ struct InputRemarks {
       guard known.contains(table) else {
         Trouble.print(
           "\(manifest.file) names \(keys.count.counted("key", "keys")) of the table \(table), "
-            + "which no file holds\(hint)")
+            + "which is in no file\(hint)")
         continue
       }
       let rest = keys.count > Self.keysNamed ? " and \(keys.count - Self.keysNamed) more" : ""
       let names = keys.prefix(Self.keysNamed).joined(separator: ", ")
       Trouble.print(
-        "\(manifest.file) names keys that no file has in the table \(table): \(names)\(rest)\(hint)"
+        "\(manifest.file) names keys that are in no file of the table \(table): \(names)\(rest)\(hint)"
       )
     }
     if missing.count > Self.tablesNamed {
       Trouble.print(
-        "\(manifest.file): the same of \(missing.count - Self.tablesNamed) more tables")
+        "\(manifest.file): the same for \(missing.count - Self.tablesNamed) more tables")
     }
   }
 }

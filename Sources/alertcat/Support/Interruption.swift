@@ -50,7 +50,7 @@ enum Interruption {
     TemporaryFiles.discard {
       let name = [SIGINT: "SIGINT", SIGTERM: "SIGTERM", SIGHUP: "SIGHUP"][number] ?? "\(number)"
       Trouble.say(
-        "interrupted (\(name)): each file is as it was or completely written; run again for the rest"
+        "interrupted (\(name)): each file is either unchanged or completely written; run again for the rest"
       )
       signal(number, SIG_DFL)
       kill(getpid(), number)

@@ -4,7 +4,7 @@ import ArgumentParser
 /// Living with old findings: shared by `check` and `fix`.
 struct KnownOptions: ParsableArguments {
   @Option(
-    help: "Leave out the findings of this file, which check --write-baseline wrote.",
+    help: "Leave out the known findings in this file, written by check --write-baseline.",
     completion: .file())
   var baseline: String?
 
@@ -18,11 +18,11 @@ struct KnownOptions: ParsableArguments {
 
   /// What is said of a baseline beside a catalog file.
   static let catalogRefusal = ValidationError(
-    "A catalog keeps what was decided itself: baselines are for files.")
+    "A catalog keeps its own decisions: baselines are only for files.")
 
   /// Says how many findings are left out.
   static func tell(_ count: Int, of baseline: Baseline) {
     Trouble.print(
-      "\(count.counted("finding is", "findings are")) known (\(baseline.path)), and left out")
+      "\(count.counted("known finding", "known findings")) left out (\(baseline.path))")
   }
 }

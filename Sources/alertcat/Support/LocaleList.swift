@@ -14,7 +14,8 @@ enum LocaleList {
   /// The tag of one locale, however it is written: `pt_BR` is `pt-BR`.
   static func tag(_ name: String) throws -> String {
     guard let tag = FileNames.tag(name) else {
-      throw ValidationError("“\(Terminal.oneLine(name))” is no locale; write it like fr or pt-BR.")
+      throw ValidationError(
+        "“\(Terminal.oneLine(name))” is not a locale; write it like fr or pt-BR.")
     }
     return tag
   }
@@ -35,7 +36,7 @@ enum LocaleList {
         regional.isEmpty
         ? Suggestion.text(for: tag, among: known)
         : "; there is " + regional.sorted().joined(separator: " and ")
-      Trouble.print("no file holds the locale \(tag)\(hint)")
+      Trouble.print("no file has the locale \(tag)\(hint)")
     }
     if !tags.isEmpty, !known.isEmpty, tags.isDisjoint(with: known) { throw ExitCode(2) }
   }

@@ -4,13 +4,13 @@ import Foundation
 
 /// How results are printed.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "How the report is written.")
+  @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
   @Option(name: .customShort("o"), help: "Write the report to a file.", completion: .file())
   var report: String?
 
-  @Option(help: "Colour.")
+  @Option(help: "Whether to use colors.")
   var color = ColorChoice.auto
 
   /// Whether to colour: never into a file, and not where NO_COLOR is set.
@@ -62,7 +62,7 @@ struct OutputOptions: ParsableArguments {
       + others.compactMap { $0 }
     guard read.contains(where: { Paths.real($0) == real }) else { return }
     throw Trouble.misuse(
-      "\(Terminal.oneLine(path)) is one of the files that were read: give another \(option).")
+      "\(Terminal.oneLine(path)) is one of the input files: use another \(option).")
   }
 
   /// Prints text, or writes it where `-o` says (`-`: standard output): a regular file is replaced as a whole, anything else
@@ -79,13 +79,13 @@ struct OutputOptions: ParsableArguments {
         path.hasSuffix(ending) && isDatabase(String(path.dropLast(ending.count)))
       })
     {
-      Trouble.print("\(path): this is a database, and was left alone: give another \(option)")
+      Trouble.print("\(path): this is a database, and was left alone: use another \(option)")
       throw ExitCode(2)
     }
     // With another name it may be what the command has just read, or written.
     if InputSearch.isLocalization(path), Paths.kind(of: path) == .file {
       Trouble.print(
-        "\(path): this is a localization file, and was left alone: give another \(option)")
+        "\(path): this is a localization file, and was left alone: use another \(option)")
       throw ExitCode(2)
     }
     if isDevice(path) { return try Trouble.reporting { try write(text, to: path) } }

@@ -42,7 +42,7 @@ enum Trouble {
     if count == 0 { return }
     print(
       count.counted("corrected target is", "corrected targets are")
-        + " not finished (new, or to be reviewed): Xcode ignores \(count == 1 ? "it" : "them") when it"
+        + " marked as new or as needing review: Xcode ignores \(count == 1 ? "it" : "them") when it"
         + " imports the XLIFF")
   }
 
@@ -51,7 +51,7 @@ enum Trouble {
     if names.isEmpty { return }
     print(
       names.count.counted("string needs", "strings need")
-        + " another look, because the text or its source was changed after the decision: "
+        + " another look, because the text or its source changed after the decision: "
         + names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : ""))
   }
 

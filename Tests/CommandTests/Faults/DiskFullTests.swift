@@ -105,6 +105,6 @@ struct DiskFullTests {
     let run = try Namespace.onSmallDisk("run import in --catalog disk/a.alertcat", in: scratch)
     #expect(run.output.contains("exit 2\n"), "\(run.transcript)")
     #expect(run.trouble.contains("disk/a.alertcat: database or disk is full"), "\(run.trouble)")
-    #expect(run.trouble.contains("make room on the disk"))
+    #expect(run.trouble.contains("free disk space"))
   }
 }

@@ -16,8 +16,8 @@ struct ReadOnlyTests {
   @Test(arguments: [
     ("fix . --in-place -q", "./ro/en.lproj/L.strings: cannot be written"),
     ("fix ro --output ro/out -q", "ro/out/en.lproj/L.strings: the folder ro/out cannot be"),
-    ("check ro -o ro/report.txt", "ro/report.txt: no file can be made in its folder"),
-    ("list ro -o ro/list.txt", "ro/list.txt: no file can be made in its folder"),
+    ("check ro -o ro/report.txt", "ro/report.txt: cannot create a file in its folder"),
+    ("list ro -o ro/list.txt", "ro/list.txt: cannot create a file in its folder"),
     ("export --catalog a.alertcat --output ro", "ro/de.lproj/L.strings: the folder"),
     ("import ro --catalog ro/new.alertcat", "ro/new.alertcat: "),
   ])

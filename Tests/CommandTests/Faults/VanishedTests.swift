@@ -60,7 +60,7 @@
       #expect(run.status == 2)
       #expect(
         run.trouble == "in/1/en.strings: the file changed after it was read: it was not "
-          + "written over; run again\n")
+          + "overwritten; run again\n")
       #expect(scratch.bytes("in/1/en.strings") == Data("\"new\" = \"work\";\n".utf8))
       #expect(scratch.bytes("in/3/en.strings") == Data(FaultBench.table(2, fixed: true).utf8))
     }

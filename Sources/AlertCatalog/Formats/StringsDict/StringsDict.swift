@@ -15,7 +15,7 @@ enum StringsDict: FileFormat {
       start: { $0.start($1) }, end: { $0.end($1) })
     guard reader.isPropertyList else {
       throw FormatError(
-        file.path, .start, "this XML is no property list",
+        file.path, .start, "this XML is not a property list",
         "expected <plist><dict> with a <key> and a <dict> for each string")
     }
     try reader.pairs.check(file)
@@ -34,7 +34,7 @@ enum StringsDict: FileFormat {
         throw FormatError(
           file.path, LineTable(file.bytes).position(at: Int(entry.key.start)),
           "this string has more than \(StringsDictLimits.forms) forms",
-          "leave out forms that no device and no number has")
+          "remove forms that no device or number uses")
       }
     }
   }

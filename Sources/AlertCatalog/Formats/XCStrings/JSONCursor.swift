@@ -26,7 +26,7 @@ struct JSONCursor {
       if !isFirst { try expect(",", "“,” or “}”") }
       isFirst = false
       let name = try string()
-      try expect(":", "“:” behind the name")
+      try expect(":", "“:” after the name")
       try body(name, &self)
     }
     depth -= 1
@@ -131,14 +131,14 @@ struct JSONCursor {
       let digits = bytes[(index + 1)...].prefix(4)
       guard digits.count == 4, digits.allSatisfy({ Character(.init($0)).isHexDigit }) else {
         index = start
-        throw error("four hexadecimal digits behind \\u")
+        throw error("four hexadecimal digits after \\u")
       }
       index += 5
       return
     }
     guard "\"\\/bfnrt".utf8.contains(bytes[index]) else {
       index = start
-      throw error("one of the escapes of JSON")
+      throw error("a valid JSON escape")
     }
     index += 1
   }

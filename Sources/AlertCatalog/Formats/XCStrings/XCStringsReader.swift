@@ -35,7 +35,7 @@ struct XCStringsReader {
         guard strings == nil else {
           throw FormatError(
             file.path, LineTable(file.bytes).position(at: name.lowerBound),
-            "“strings” stands here a second time", "put all strings into one object")
+            "“strings” appears a second time here", "put all strings into one object")
         }
         strings = cursor.index
         languageRead = sourceLanguage
@@ -102,7 +102,7 @@ struct XCStringsReader {
             throw FormatError(
               file.path, LineTable(file.bytes).position(at: key.lowerBound),
               "this string has more than \(JSONLimits.forms) forms in one language",
-              "leave out forms that no device and no number has")
+              "remove forms that no device or number uses")
           }
         }
       } else {

@@ -33,7 +33,7 @@ enum XLIFF: FileFormat {
     if let error = unsupported(reader, in: file) { throw error }
     if reader.tables.isEmpty {
       throw FormatError(
-        file.path, .start, "there is no <file> element of XLIFF 1.2 in this document",
+        file.path, .start, "this document has no XLIFF 1.2 <file> element",
         "check the namespace of the elements")
     }
     return Contents(tables: reader.tables, entries: reader.entries)

@@ -25,7 +25,7 @@ enum XLIFF2: FileFormat {
       start: { $0.start($1) }, end: { $0.end($1) })
     guard !reader.tables.isEmpty else {
       throw FormatError(
-        file.path, .start, "there is no <file> element of XLIFF 2 in this document",
+        file.path, .start, "this document has no XLIFF 2 <file> element",
         "check the namespace of the elements")
     }
     return Contents(tables: reader.tables, entries: reader.entries)

@@ -20,8 +20,8 @@ struct PropertyListPairs {
       if isKey, isWaiting { keyIsAlone(tag) }
       if !isKey, !isWaiting, fault == nil {
         fault = (
-          Int(tag.begin), "this value has no <key>, so that no app can read the file",
-          "expected a <key> before each value in a <dict>: add it, or take the value out"
+          Int(tag.begin), "this value has no <key>, so no app can read the file",
+          "expected a <key> before each value in a <dict>: add it, or remove the value"
         )
       }
       waits[waits.count - 1] = isKey
@@ -34,8 +34,8 @@ struct PropertyListPairs {
     if tag.name > 1, !isJustOpened, fault == nil {
       fault = (
         Int(tag.begin),
-        "the text that ends here holds an element, so that no app can read the file",
-        "expected text alone: write &lt; for “<”"
+        "the text that ends here contains an element, so no app can read the file",
+        "expected only text: write &lt; for “<”"
       )
     }
     isJustOpened = false
@@ -44,8 +44,8 @@ struct PropertyListPairs {
   private mutating func keyIsAlone(_ tag: cxml_tag) {
     if fault != nil { return }
     fault = (
-      Int(tag.begin), "the <key> before this has no value, so that no app can read the file",
-      "expected a value behind each <key> in a <dict>: add it, or take the key out"
+      Int(tag.begin), "the <key> before this has no value, so no app can read the file",
+      "expected a value after each <key> in a <dict>: add it, or remove the key"
     )
   }
 

@@ -65,7 +65,7 @@ private func formatError(_ result: cxml_result, in file: SourceFile) -> FormatEr
   case CXML_ATTRIBUTE_DECLARATION:
     return FormatError(
       file.path, place, "the document declares the attribute “\(message)”",
-      "remove the <!ATTLIST> declaration, and write the attribute where it holds")
+      "remove the <!ATTLIST> declaration, and write the attribute where it applies")
   case CXML_EXTERNAL_DTD:
     return FormatError(
       file.path, place, "the document refers to the external DTD “\(message)”",

@@ -64,7 +64,7 @@ public struct ZipArchive: Sendable {
     catalogs = Self.catalogs(members)
     let names = Set(catalogs)
     guard names.count == catalogs.count, Set(members.map(\.header)).count == count else {
-      throw damaged("holds two files in one place")
+      throw damaged("contains two files at one path")
     }
     // Bytes that several files share would be unpacked as often.
     let places = members.compactMap { member in
@@ -74,10 +74,12 @@ public struct ZipArchive: Sendable {
       throw damaged("holds two files in one place")
     }
     guard catalogs.count <= ZipLimits.catalogs else {
-      throw damaged("holds \(catalogs.count) catalogs, more than \(ZipLimits.catalogs)")
+      throw damaged("contains \(catalogs.count) catalogs, more than \(ZipLimits.catalogs)")
     }
     let unpacked = members.filter { names.contains($0.name) }.reduce(0) { $0 + $1.size }
-    guard unpacked <= ZipLimits.unpacked else { throw damaged("would take \(unpacked) bytes") }
+    guard unpacked <= ZipLimits.unpacked else {
+      throw damaged("would take up \(unpacked) bytes unpacked")
+    }
   }
 
   /// The members that are the XLIFF of an `.xcloc`, sorted.
@@ -108,7 +110,7 @@ public struct ZipArchive: Sendable {
     guard member.size <= min(ZipLimits.unpacked, limit),
       member.size <= (member.compressed + 16) * ZipLimits.density
     else {
-      throw problem("unpacked it would take \(member.size) bytes")
+      throw problem("it would take up \(member.size) bytes unpacked")
     }
     guard let data = data(of: member) else { throw problem("the archive is damaged here") }
     let packed = bytes[data]
@@ -116,7 +118,7 @@ public struct ZipArchive: Sendable {
       switch member.method {
       case 0: FileBytes(packed)
       case 8: Deflate.inflated(packed, count: member.size).map { FileBytes($0) }
-      default: throw problem("packed by an unknown method (\(member.method))")
+      default: throw problem("packed with an unknown method (\(member.method))")
       }
     guard let unpacked, unpacked.count == member.size, Deflate.crc32(unpacked) == member.crc else {
       throw problem("the archive is damaged here")

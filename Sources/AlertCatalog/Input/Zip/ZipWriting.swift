@@ -70,7 +70,7 @@ extension ZipArchive {
 
   private func mistake() -> FormatError {
     FormatError(
-      path, nil, "this archive cannot be written in place, and was not",
+      path, nil, "this archive cannot be changed in place, and was left alone",
       "unpack it, and give the folder")
   }
 }
