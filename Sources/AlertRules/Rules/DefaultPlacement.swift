@@ -2,7 +2,9 @@
 enum DefaultPlacement: Rule {
   static let info = RuleInfo(
     id: "default-placement",
-    summary: "Of two buttons in visual order, the default should be the trailing one; in a stack, the top one.",
+    summary: """
+      Of two buttons in visual order, the default should be the trailing one; in a stack, the top one.
+      """,
     rationale: "People expect the likely choice there and tap it without looking.",
     sources: ["hig-2024: default always trailing", "hig-2017: right", "ios9: right if harmless"],
     roles: [], fix: nil,

@@ -60,7 +60,7 @@ public struct ReviewDesk: Sendable {
 
   /// The same in place of what others decided: their own texts are taken back with it, or nothing is done.
   func decide(_ request: Request, undoing others: [Decision]) throws {
-    let reviewer = try name(request.reviewer, "a decision needs the name of who decides")
+    let reviewer = try name(request.reviewer, "a decision needs the name of the reviewer")
     guard (request.text ?? "").utf8.count <= Self.longest.text,
       request.reason.utf8.count <= Self.longest.text
     else { throw refusal("the text is too long") }

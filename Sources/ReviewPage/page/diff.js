@@ -174,7 +174,7 @@
     const sorted = (text) => placeholders(text).map((item) => item.shown).sort().join(" ");
     if (lost.length > 0 && sorted(delivered) === sorted(own)) {
       const numbered = lost.map((item) => item.name).join(", ");
-      return [finding(`The placeholders are in another order. Give them their numbers: ${numbered}.`)];
+      return [finding(`The placeholders are in a different order. Number them: ${numbered}.`)];
     }
     return [
       ...(lost.length ? [finding(`The text has lost ${shown(lost)}.`)] : []),

@@ -116,7 +116,7 @@
     }
     if (isSheet(alert.presentation, platform) && platform === "iPadOS"
       && list.some((part) => part.role === "button" && part.style === "cancel")) {
-      result.push("A popover has no cancel button; a tap beside it cancels.");
+      result.push("A popover has no cancel button; a tap outside it cancels.");
     }
     if (platform !== "macOS" && withRole(list, "suppression").length > 0) {
       result.push("The checkbox appears only on the Mac.");

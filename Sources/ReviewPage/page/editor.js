@@ -17,10 +17,10 @@
 
   function remarkList(findings) {
     if (findings.length === 0) {
-      return [el("p", { class: "good", text: "Nothing would be said about this text." })];
+      return [el("p", { class: "good", text: "There would be no findings for this text." })];
     }
     return [
-      el("p", { class: "small-title", text: "What would still be said" }),
+      el("p", { class: "small-title", text: "Findings that would remain" }),
       el("ul", { class: "remarks" }, findings.map((finding) => el("li", {},
         alertcat.finding.severity(finding.severity), " ", el("bdi", { text: finding.message }), " ",
         el("code", { text: finding.rule })))),
