@@ -56,7 +56,7 @@ extension CatalogFile {
     guard beginnings.count <= 1, file.documents.count == 1 else {
       throw StoreError(
         file.origin,
-        "it holds several languages, and \(old.path) of the catalog is packed otherwise",
+        "it holds several languages, but \(old.path) in the catalog is packed differently",
         "import them one by one, or all into another --catalog")
     }
     guard let before = beginnings.first else { return }

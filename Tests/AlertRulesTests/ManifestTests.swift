@@ -166,7 +166,7 @@ struct ManifestTests {
     let findings = try Checker(catalog, alerts: alerts).findings()
     let finding = try #require(findings.first { $0.rule == "title-fragment-style" })
     #expect(finding.fix?.applicability == (isElsewhere ? .review : .safe))
-    let note = "the code uses it outside of alerts too: App/TripView.swift"
+    let note = "the code also uses it outside alerts: App/TripView.swift"
     #expect(finding.notes.contains(note) == isElsewhere)
   }
 

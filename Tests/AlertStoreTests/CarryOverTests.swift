@@ -137,7 +137,7 @@ struct CarryOverTests {
     #expect(try text(catalog) == "un")
     let refused = try take("trois", at: "4", source: "Erase Everything").refused
     #expect(
-      refused.first?.contains("its source was “Erase Everything”, now it is “Delete”") == true)
+      refused.first?.contains("its source was “Erase Everything” and is now “Delete”") == true)
   }
 
   /// What somebody decides while `fix` works is left to them.

@@ -61,7 +61,7 @@ struct BaselineTests {
   @Test func quietIsNotSilentAboutWhatIsLeft() throws {
     let run = try Command(["fix", "in", "-q", "--no-notes", "--in-place"], in: scratch.url)
     #expect(run.status == 1)
-    #expect(run.trouble.contains("left for a person"))
+    #expect(run.trouble.contains("left for review"))
   }
 
   @Test func aConfigurationNamesWhatIsMissing() throws {

@@ -374,7 +374,10 @@ struct CommandLineTests {
       to: "en.lproj/L.strings")
     try scratch.write("version: 1\nignore: [\"old.*\"]\n", to: "alerts.yml")
     for (key, reason) in [
-      ("Delete it?", "rejected  comment (“alert title”) 0.75: neither it nor the key name says which alert"),
+      (
+        "Delete it?",
+        "rejected  comment (“alert title”) 0.75: neither it nor the key name says which alert"
+      ),
       ("plain", "not part of an alert: neither its name nor its comment suggests an alert"),
       ("old.alert.title", "not part of an alert: alerts.yml ignores it"),
     ] {

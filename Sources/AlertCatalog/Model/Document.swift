@@ -228,8 +228,8 @@ public final class Document: Sendable {
     if entry.isWritable { return nil }
     if let readOnlyReason { return readOnlyReason }
     if entry.flags.contains(.untranslated) { return "not translated yet" }
-    if entry.flags.contains(.doNotTranslate) { return "marked as not to be translated" }
+    if entry.flags.contains(.doNotTranslate) { return "marked as not translatable" }
     if entry.flags.contains(.inlineCodes) { return "it contains inline codes" }
-    return "the file cannot be written here"
+    return "the file is read-only here"
   }
 }

@@ -33,7 +33,7 @@ extension [Finding] {
       let alerts = alerts.filter { $0 != kept[number].alert }
       if alerts.isEmpty { continue }
       kept[number].notes.append(
-        "the same fault in \(alerts.prefix(Self.mostShown).listed(of: alerts.count))")
+        "the same problem in \(alerts.prefix(Self.mostShown).listed(of: alerts.count))")
     }
     self = kept
   }

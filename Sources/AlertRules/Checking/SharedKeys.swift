@@ -21,7 +21,7 @@ extension Checker {
 
   /// What else a fix of a shared key changes (spec ALERT-GROUPING §4.5).
   func otherUsers(of text: AlertText) -> [String] {
-    let elsewhere = text.member.elsewhere.map { "the code uses it outside of alerts too: \($0)" }
+    let elsewhere = text.member.elsewhere.map { "the code also uses it outside alerts: \($0)" }
     return otherAlerts(of: text) + [elsewhere].compactMap { $0 }
   }
 
@@ -36,7 +36,7 @@ extension Checker {
         shown.append(name)
       }
     }
-    return ["its key is also in \(shown.listed(of: others))"]
+    return ["its key is also used in \(shown.listed(of: others))"]
   }
 
   /// Enough to see what they are, of however many.

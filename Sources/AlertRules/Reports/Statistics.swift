@@ -53,7 +53,7 @@ public struct Statistics {
     text += row("only OK", share(known.filter(hasOnlyOK).count, known.count))
     text += row(
       "with a message", share(alerts.count { !$0.members(.message).isEmpty }, alerts.count))
-    text += row("lines of title", tally(lines.map { "\($0)" }, unit: "(estimate)"))
+    text += row("title lines", tally(lines.map { "\($0)" }, unit: "(estimate)"))
     text += row("caution symbol", share(alerts.count { $0.icon == .caution }, alerts.count))
     text += row(
       "destructive",
@@ -110,7 +110,7 @@ public struct Statistics {
         return row(
           name,
           count.counted("warning or error", "warnings and errors")
-            + " in \(total.counted("string", "strings")) of alerts, \(per100(count, total)) per 100"
+            + " in \(total.counted("alert string", "alert strings")), \(per100(count, total)) per 100"
         )
       }.joined()
     }

@@ -121,7 +121,9 @@ enum CancelLabel: Rule {
     }
     if !roles.isEmpty || defers(text) || refuses(text) { return nil }
     // “Donate” beside “Maybe Later”, which closes: Cancel in its place would do what people do not want.
-    if text.alert.buttons.closes(besides: text.member) { return diagnosis("another button closes the alert") }
+    if text.alert.buttons.closes(besides: text.member) {
+      return diagnosis("another button closes the alert")
+    }
     return acts(text) ? diagnosis("does something") : nil
   }
 

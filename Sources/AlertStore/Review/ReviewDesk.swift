@@ -65,7 +65,7 @@ public struct ReviewDesk: Sendable {
       request.reason.utf8.count <= Self.longest.text
     else { throw refusal("the text is too long") }
     guard !Self.isControlled(request.reason) else {
-      throw refusal("the reason holds an invisible control character")
+      throw refusal("the reason contains an invisible control character")
     }
     var decision = Decision(
       entry: request.entry, rule: request.verdict == .edited ? "" : request.rule,
@@ -99,12 +99,12 @@ public struct ReviewDesk: Sendable {
   ///
   /// - Throws: ``StoreError`` with a sentence for the reviewer if it cannot be done.
   public func note(_ text: String, _ entry: EntryIdentity, by reviewer: String) throws(StoreError) {
-    let reviewer = try name(reviewer, "a note needs the name of who writes it")
+    let reviewer = try name(reviewer, "a note needs the name of its author")
     let text = text.trimmed
     guard !text.isEmpty else { throw refusal("the note is empty") }
     guard text.utf8.count <= Self.longest.text else { throw refusal("the text is too long") }
     guard !Self.isControlled(text) else {
-      throw refusal("the note holds an invisible control character")
+      throw refusal("the note contains an invisible control character")
     }
     guard try catalog.value(of: entry) != nil else { throw refusal("there is no such string") }
     if try catalog.has(text, entry, reviewer) { return }
@@ -129,7 +129,7 @@ public struct ReviewDesk: Sendable {
       db, sql: "SELECT coalesce(source, sourceBeside) FROM entry WHERE identity = ?",
       arguments: [request.entry.text])
     guard let now, !Casing.isSame(now, source) else { return }
-    throw refusal("its source was “\(source.prefix(200))”, now it is “\(now.prefix(200))”")
+    throw refusal("its source was “\(source.prefix(200))” and is now “\(now.prefix(200))”")
   }
 
   /// The name of a reviewer, in one line.
@@ -137,7 +137,7 @@ public struct ReviewDesk: Sendable {
     let name = reviewer.trimmed
     guard !name.isEmpty, name.utf8.count <= Self.longest.name else { throw refusal(need) }
     guard !Self.isControlled(name), !name.contains(where: \.isNewline) else {
-      throw refusal("the name holds a line break or an invisible control character")
+      throw refusal("the name contains a line break or an invisible control character")
     }
     return name
   }
@@ -152,7 +152,7 @@ public struct ReviewDesk: Sendable {
   /// A text of one's own has the placeholders of the delivered one.
   private func ownText(_ request: Request, _ db: Database) throws -> String {
     guard let text = request.text, !text.trimmed.isEmpty else { throw refusal("there is no text") }
-    if Self.isControlled(text) { throw refusal("the text holds an invisible control character") }
+    if Self.isControlled(text) { throw refusal("the text contains an invisible control character") }
     let lock = try String.fetchOne(
       db, sql: "SELECT lock FROM entry WHERE identity = ?", arguments: [request.entry.text])
     if let lock { throw refusal("this text cannot be replaced: \(lock)") }
@@ -201,7 +201,7 @@ public struct ReviewDesk: Sendable {
     let current = try String.fetchOne(
       db, sql: "SELECT value FROM entry WHERE identity = ?", arguments: [request.entry.text])
     return current.isIdentical(to: request.base)
-      ? refusal("\(request.rule) finds nothing here, or nothing any more")
+      ? refusal("\(request.rule) finds nothing here now")
       : StaleText(base: request.base, current: current)
   }
 

@@ -106,7 +106,7 @@ struct FixCommand: AsyncParsableCommand {
       let count = check.failing(counts, configuration)
       Trouble.print(
         (isWritten
-          ? count.counted("finding is", "findings are") + " left for a person"
+          ? count.counted("finding is", "findings are") + " left for review"
           : count.counted("finding", "findings") + " in the files as they are")
           + " (alertcat check shows them)")
     }
@@ -124,7 +124,7 @@ struct FixCommand: AsyncParsableCommand {
   /// `3 errors and warnings left for a person`
   private func left(_ fixer: Fixer) -> String {
     fixer.remaining.count { $0.severity > .info }.counted("error or warning", "errors and warnings")
-      + " left for a person"
+      + " left for review"
   }
 
   /// Corrections of a catalog become decisions that a person can revert.
@@ -146,7 +146,7 @@ struct FixCommand: AsyncParsableCommand {
       Trouble.print(
         result.lines.count.counted("decision", "decisions") + " recorded, "
           + left.counted("error or warning", "errors and warnings")
-          + " left for a person")
+          + " left for review")
     }
     throw check.exitCode(result.remaining.counts, result.errors, configuration)
   }
