@@ -56,7 +56,7 @@ struct PlaceholderTests {
   /// What stands for another placeholder is one mistake; what is only gone or only there is two.
   @Test(arguments: [
     ("%@ left", "{0} übrig", ["“{0}” instead of the source’s “%@”"]),
-    ("%1$@ of %2$@", "{0} von {1}", ["“{0}”, “{1}” stand where the source has “%1$@”, “%2$@”"]),
+    ("%1$@ of %2$@", "{0} von {1}", ["“{0}”, “{1}” instead of the source’s “%1$@”, “%2$@”"]),
     ("%@ left", "%2$@ übrig", ["“%2$@” instead of the source’s “%@”"]),
     (
       "%@ of %@ left", "{0} übrig",

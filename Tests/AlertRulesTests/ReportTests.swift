@@ -73,6 +73,15 @@ struct ReportTests {
     #expect(Excerpt.beginning(of: text).count <= 41)
   }
 
+  /// Where a text is shown for the second time, the words that it is about are not cut off.
+  @Test func excerptsShowWhatTheyAreAbout() {
+    let text = "If you’re having issues with the music on your Watch, restart it."
+    #expect(
+      Excerpt.beginning(of: text, showing: 3..<8) == "If you’re having issues with the music…")
+    #expect(Excerpt.beginning(of: text, showing: 49..<54).contains("your Watch, restart"))
+    #expect(Excerpt.beginning(of: text, showing: 0..<text.utf8.count).hasPrefix("If you’re"))
+  }
+
   /// What no translator can help is said to people once; what one could do better stays.
   @Test(arguments: [
     (["en": "Error", "de": "Fehler", "fr": "Erreur"], [["en", "de", "fr"]]),

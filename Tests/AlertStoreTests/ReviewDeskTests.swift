@@ -50,7 +50,7 @@ struct ReviewDeskTests {
       let error = #expect(throws: StoreError.self) {
         try review.decide(request(entry, verdict, text: "Non", reviewer: name))
       }
-      #expect(error?.problem.contains("the name holds") == true)
+      #expect(error?.problem.contains("the name contains") == true)
     }
     #expect(throws: StoreError.self) { try review.note("Why?", entry, by: name) }
     #expect(try catalog.decisions().isEmpty && Export(catalog).noteCount == 0)

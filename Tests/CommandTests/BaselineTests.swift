@@ -177,7 +177,7 @@ struct BaselineTests {
     let run = try check(options)
     let isMisuse = options[0] == "--write-baseline" && options[1].hasPrefix("in")
     #expect(run.status == (isMisuse ? 64 : 2))
-    #expect(options[0] == "--baseline" || run.trouble.contains("give another --write-baseline"))
+    #expect(options[0] == "--baseline" || run.trouble.contains("use another --write-baseline"))
     #expect(run.trouble.contains(options[1]))
     #expect(scratch.bytes("in/en.lproj/L.strings") == before)
   }

@@ -5,11 +5,23 @@ enum Excerpt {
     text.count <= short ? text : words(before: text.prefix(short)) + "…"
   }
 
+  /// The same, if that shows the whole of a range; else what the range says, with a few words around it.
+  static func beginning(of text: String, showing range: Range<Int>) -> String {
+    let beginning = beginning(of: text)
+    let isAll = range.count == text.utf8.count
+    return isAll || range.upperBound < beginning.utf8.count
+      ? beginning : around(range, of: text) ?? beginning
+  }
+
   /// What a range of a very long text says, with a few words around it; else its beginning.
   static func passage(of text: String, around range: Range<Int>) -> String {
     guard text.count > longest else { return text }
+    return around(range, of: text) ?? words(before: text.prefix(longest)) + "…"
+  }
+
+  private static func around(_ range: Range<Int>, of text: String) -> String? {
     guard range.lowerBound > 0, range.count < longest, range.upperBound <= text.utf8.count else {
-      return words(before: text.prefix(longest)) + "…"
+      return nil
     }
     let rest = text.utf8.count - range.upperBound
     let passage = Substring(text.utf8.dropFirst(range.lowerBound).dropLast(rest))

@@ -15,7 +15,7 @@ enum TextReport {
       // A text with several findings stands once.
       let shown =
         finding.reference == last
-        ? Excerpt.beginning(of: finding.text)
+        ? Excerpt.beginning(of: finding.text, showing: finding.range)
         : Excerpt.passage(of: finding.text, around: finding.range)
       // And what all its corrections make of it, too.
       let proposal = proposal(paragraph.number, of: findings, style)

@@ -54,7 +54,7 @@ struct CheckCommand: AsyncParsableCommand {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
     let all = checker.findings()
-    try check.remarks(on: checker, quiet: input.quiet)
+    check.remarks(on: checker, quiet: input.quiet)
     let isWritten = try debt.write(
       all, loader, read, allStrings: check.allStrings, quiet: input.quiet)
     if isWritten { return }
@@ -124,7 +124,7 @@ struct CheckCommand: AsyncParsableCommand {
     let (catalog, checker, findings) = try Trouble.reporting {
       try reviewed.openFindings(options)
     }
-    try check.remarks(on: checker, quiet: input.quiet)
+    check.remarks(on: checker, quiet: input.quiet)
     if !input.quiet {
       Trouble.tellStale(reviewed.staleNames)
       tellMissing(findings.lazy.map { catalog.documents[$0.reference.document].file.path })

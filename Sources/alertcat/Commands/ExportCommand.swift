@@ -54,7 +54,7 @@ struct ExportCommand: AsyncParsableCommand {
         ReviewFile.existing(at: output + "/" + path)
       }
     }
-    try LocaleList.remark(locale, on: Array(export.heldLocales))
+    LocaleList.remark(locale, on: Array(export.heldLocales))
     let folder: OutputFolder
     do { folder = try OutputFolder(output, for: []) } catch {
       throw Trouble.misuse(Terminal.oneLine(error.description))

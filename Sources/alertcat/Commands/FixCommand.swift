@@ -74,7 +74,7 @@ struct FixCommand: AsyncParsableCommand {
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
-    try check.remarks(on: checker, quiet: input.quiet)
+    check.remarks(on: checker, quiet: input.quiet)
     var fixing = Fixer.Options()
     fixing.includesReview = include == .review
     fixing.writesNotes = !noNotes

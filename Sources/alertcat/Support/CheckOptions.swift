@@ -104,8 +104,8 @@ struct CheckOptions: ParsableArguments {
   }
 
   /// Locales without a policy are named, so that silence is not taken for praise.
-  func remarks(on checker: Checker, quiet: Bool) throws {
-    try LocaleList.remark(locale, on: checker.locales)
+  func remarks(on checker: Checker, quiet: Bool) {
+    LocaleList.remark(locale, on: checker.locales)
     if quiet { return }
     for habit in checker.habits {
       let what = habit.roles.map { "\($0.rawValue)s" }.joined(separator: " and ")
