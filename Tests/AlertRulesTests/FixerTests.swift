@@ -4,6 +4,25 @@ import Testing
 
 /// Fixing: what is safe happens, what is not is noted, and doing it twice changes nothing.
 struct FixerTests {
+  /// Whether a full stop ends a sentence does not change with the case that a fix gives the words before it.
+  @Test(arguments: [
+    ("pt-BR", "New File %@", "arquivo novo. %@"), ("pt-BR", "%@ %@", "arquivo-%@ novo. %@"),
+    ("pt-BR", "Error %@", "novo erro ant. %@"), ("id", "New File", "file baru. %@"),
+    ("tr", "New File %@", "yeni dos. %@"), ("ru", "GK Level", "высокий ур. ГК"),
+  ])
+  func proposalsSettle(_ locale: String, _ source: String, _ title: String) throws {
+    let example = RuleExample.alert(locale, title: title, source: source)
+    var options = Fixer.Options()
+    options.includesReview = true
+    let fixer = try Fixer(try ExampleCatalog(example).checker, options: options)
+    #expect(fixer.unsettledRules.isEmpty)
+    for correction in fixer.corrections {
+      let again = RuleExample.alert(locale, title: correction.after, source: source)
+      let second = try Fixer(try ExampleCatalog(again).checker, options: options)
+      #expect(second.corrections.isEmpty, "\(correction.after)")
+    }
+  }
+
   private static let strings = """
     /* Button */
     "trip.delete" = "Delete photo";

@@ -35,6 +35,10 @@ struct WrongInputTests {
       "The key comes first: alertcat explain a.alert.title en.lproj\n"
     ),
     (["version"], "“version” is neither a file nor a command (did you mean --version?)."),
+    (
+      ["decide", "--catalog", "a.alertcat"],
+      "“decide” is neither a file nor a command (see alertcat help)."
+    ),
   ])
   func whatWasMeant(_ arguments: [String], _ hint: String) throws {
     let run = try Command(arguments, in: scratch.url)

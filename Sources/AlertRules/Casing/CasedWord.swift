@@ -40,6 +40,9 @@ struct CasedWord: Sendable {
   /// Whether it has a letter with two cases.
   var isCased: Bool { form.isCased }
 
+  /// `5`, or a placeholder that may stand for one.
+  var isNumber: Bool { text.last?.isNumber ?? false || kind == .opaque && text.hasPrefix("%") }
+
   /// Whether English has the word in one of these classes.
   func isIn(_ classes: WordClasses) -> Bool { !form.classes.isDisjoint(with: classes) }
 

@@ -205,14 +205,14 @@ final class TitleStyle {
   /// `15 min`, `30 seg`: short and small behind a number.
   private func isUnit(_ word: CasedWord, at index: Int) -> Bool {
     index > 0 && !word.isCapitalized && word.text.unicodeScalars.count < 4
-      && isNumber(text.words[index - 1])
+      && text.words[index - 1].isNumber
   }
 
   /// `5 km`, `Vincent van Gogh`.
   private func isUnitOrNameParticle(_ word: CasedWord, at index: Int) -> Bool {
     guard !word.isCapitalized else { return false }
     if index > 0, English.shared.units.contains(word.folded),
-      isNumber(text.words[index - 1]) || isInBrackets(word)
+      text.words[index - 1].isNumber || isInBrackets(word)
     {
       return true
     }
@@ -220,11 +220,6 @@ final class TitleStyle {
       index + 1 < text.words.count
     else { return false }
     return text.words[index - 1].isCapitalized && text.words[index + 1].isCapitalized
-  }
-
-  /// `5`, or a placeholder that may stand for one.
-  private func isNumber(_ word: CasedWord) -> Bool {
-    word.text.last?.isNumber ?? false || word.kind == .opaque && word.text.hasPrefix("%")
   }
 
   /// “Plan A Now”, “Vitamina A Hoje”: only English knows which nouns are numbered with letters.

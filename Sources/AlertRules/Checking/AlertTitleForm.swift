@@ -7,13 +7,16 @@ extension AlertText {
   }
 
   /// Whether all that looks like the end of a sentence inside a translation is a short word with a full stop:
-  /// “Высокий ур. ГК”.
+  /// “Высокий ур. ГК”. Where title style raises every word, a capital behind the first one tells nothing.
   private static func hasAbbreviations(_ cased: CasedText, _ policy: LocalePolicy?) -> Bool {
     Sentences.ranges(of: cased.text, locale: policy?.locale ?? "en").dropLast().allSatisfy {
       sentence in
-      let last = cased.words.last { sentence.contains($0.range.lowerBound) }
-      return cased.text[utf8: sentence].trimmed.hasSuffix(".")
-        && last.map { !$0.isCapitalized && $0.text.unicodeScalars.count < 5 } ?? false
+      let words = cased.words.filter { sentence.contains($0.range.lowerBound) }
+      guard let last = words.last, cased.text[utf8: sentence].trimmed.hasSuffix(".") else {
+        return false
+      }
+      let isWordInside = !last.isCapitalized || policy?.style == .title && words.count > 1
+      return isWordInside && last.text.unicodeScalars.count < 5
     }
   }
 

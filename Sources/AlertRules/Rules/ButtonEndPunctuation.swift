@@ -77,10 +77,7 @@ enum ButtonEndPunctuation: Rule {
   private static func endsInMeasure(_ text: AlertText) -> Bool {
     let words = text.cased.words.suffix(2)
     guard let last = words.last, let first = words.first, words.count == 2 else { return false }
-    func isNumber(_ word: CasedWord) -> Bool {
-      word.text.last?.isNumber ?? false || word.kind == .opaque && word.text.hasPrefix("%")
-    }
-    return isNumber(last) || isNumber(first) && last.text.unicodeScalars.count < 6
+    return last.isNumber || first.isNumber && last.text.unicodeScalars.count < 6
   }
 
   /// “Za 5 min.”, “Május 3.”: a short word or a number behind others may have its own full stop.

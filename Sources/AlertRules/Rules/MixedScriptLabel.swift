@@ -27,7 +27,8 @@ enum MixedScriptLabel: Rule {
       for part in word.text.split(whereSeparator: { !$0.isLetter }) {
         let scripts = Set(part.unicodeScalars.map(ICU.alphabet(of:))).subtracting([.other])
         // Greek letters stand for sounds in some Latin alphabets, and for quantities everywhere.
-        guard scripts.count > 1, !scripts.contains(.greek) || text.policy?.language == "el",
+        guard scripts.count > 1,
+          !scripts.contains(.greek) || ICU.script(of: text.locale) == "Grek",
           isLookAlike(part, scripts)
         else { continue }
         let names = scripts.map(\.rawValue).sorted().joined(separator: " and ")

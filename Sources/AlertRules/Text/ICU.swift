@@ -130,11 +130,17 @@ enum ICU {
   }
 
   /// Whether the usual script of a locale is Latin.
-  static func isWrittenInLatin(_ locale: String) -> Bool {
-    knownScripts.value(locale) { likelyTag(locale).contains("-Latn") } ?? false
+  static func isWrittenInLatin(_ locale: String) -> Bool { script(of: locale) == "Latn" }
+
+  /// The usual script of a locale, by its code of ISO 15924: `Grek` for `el`; empty if nothing tells.
+  static func script(of locale: String) -> String {
+    knownScripts.value(locale) {
+      likelyTag(locale).split(separator: "-").dropFirst().first { $0.count == 4 }.map(String.init)
+        ?? ""
+    } ?? ""
   }
 
-  private static let knownScripts = Remembered<Bool>()
+  private static let knownScripts = Remembered<String>()
 
   /// Whether the small I of a locale has a dot only if the capital has one.
   static func isTurkic(_ locale: String) -> Bool { cicu_is_turkic(locale) }

@@ -33,6 +33,7 @@ struct InputOptions: ParsableArguments {
   var quiet = false
 
   func validate() throws {
+    try refuseCommand()
     if paths.isEmpty == (catalog == nil) {
       throw ValidationError(
         catalog == nil
@@ -52,20 +53,23 @@ struct InputOptions: ParsableArguments {
     } else if stdinFilename != nil {
       throw ValidationError("--stdin-filename names standard input: use - as the path.")
     }
-    // “alertcat chekc Catalogs” is no check of a file called chekc; “alertcat check lists” is one of lists.
-    let commands = Alertcat.configuration.subcommands.compactMap { $0.configuration.commandName }
-    if let first = paths.first, Paths.kind(of: first) == .missing,
-      !commands.contains(CommandLine.arguments.dropFirst().first ?? "")
-    {
-      let hint =
-        first == "version"
-        ? " (did you mean --version?)" : Suggestion.text(for: first, among: commands)
-      if !hint.isEmpty {
-        throw ValidationError(
-          "“\(Terminal.oneLine(first))” is neither a file nor a command\(hint).")
-      }
-    }
     if jobs < 1 { throw ValidationError("--jobs takes a number of 1 or more.") }
+  }
+
+  /// “alertcat chekc Catalogs” is no check of a file called chekc; “alertcat check lists” is one of lists.
+  private func refuseCommand() throws {
+    let commands = Alertcat.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let first = paths.first, Paths.kind(of: first) == .missing,
+      !commands.contains(CommandLine.arguments.dropFirst().first ?? "")
+    else { return }
+    let hint =
+      first == "version"
+      ? " (did you mean --version?)" : Suggestion.text(for: first, among: commands)
+    // Beside a catalog there are no files: “alertcat decide --catalog app.alertcat”.
+    if hint.isEmpty, catalog == nil { return }
+    let advice = hint.isEmpty ? " (see alertcat help)" : hint
+    throw ValidationError(
+      "“\(Terminal.oneLine(first))” is neither a file nor a command\(advice).")
   }
 
   /// What the project says of how it wants to be checked.
