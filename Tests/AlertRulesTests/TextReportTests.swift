@@ -41,6 +41,18 @@ struct TextReportTests {
         """)
   }
 
+  /// In a list only what differs of another path is said.
+  @Test func copiesInBase() throws {
+    let words = ["Alpha", "Beta", "Gamma", "Delta", "Eta"]
+    let entries = words.map { (key: $0, text: "\($0) not found") }
+    let text = try report(
+      ["Work/App/Base": entries, "Work/App/en": entries],
+      alerts: words.map { "  \($0): { title: \($0) }\n" }.joined())
+    #expect(
+      text.contains("    the same in Work/App/en.lproj/Localizable.strings:1:18\n"), "\(text)")
+    #expect(text.contains("(Beta; en.lproj/Localizable.strings:2:16)\n"), "\(text)")
+  }
+
   /// That a message is long is said once, and an alert is not known by the translation of its button.
   @Test func theSameTextStandsOnce() throws {
     let long = "The photo stays on this device until you delete it. "

@@ -75,7 +75,8 @@ enum TextReport {
     if finding.locale != first.locale { details.insert(finding.locale, at: 0) }
     let difference = Habits.difference(of: finding.message, from: first.message)
     if !difference.isEmpty { details.insert(difference, at: 0) }
-    let twins = others.filter { $0.locale == finding.locale }.map { Self.place($0, report) }
+    let twins = others.filter { $0.locale == finding.locale }
+      .map { Self.place($0, report, beside: place.file) }
     let languages = languages(others.filter { $0.locale != finding.locale }, beside: finding)
     details += twins + (languages.isEmpty ? [] : [languages])
     let end = details.isEmpty ? "" : style.dim(" (\(details.joined(separator: "; ")))")
@@ -83,10 +84,18 @@ enum TextReport {
       + proposal(number, of: findings, style, room: Excerpt.long / 2) + end
   }
 
-  /// `Base.lproj/Localizable.strings:3:14`
-  private static func place(_ finding: Finding, _ report: Report) -> String {
+  /// `App/Base.lproj/Localizable.strings:3:14`, or `Base.lproj/Localizable.strings:3:14` beside a file of `App`.
+  private static func place(
+    _ finding: Finding, _ report: Report, beside other: String = ""
+  ) -> String {
     let place = report.place(finding)
-    return "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column)"
+    let folders = place.file.split(separator: "/", omittingEmptySubsequences: false)
+    let shared = zip(
+      folders.dropLast(), other.split(separator: "/", omittingEmptySubsequences: false)
+    )
+    .prefix { $0 == $1 }.count
+    let file = folders.dropFirst(shared).joined(separator: "/")
+    return "\(Terminal.oneLine(file)):\(place.position.line):\(place.position.column)"
   }
 
   /// `3 other languages, 2 safe to fix`; empty where there is none.
