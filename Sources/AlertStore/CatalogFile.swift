@@ -20,8 +20,8 @@ public final class CatalogFile: Sendable {
   ///
   /// - Parameters:
   ///   - creating: whether to create one where there is none.
-  ///   - reading: whether it is only read: then it stays byte for byte, unless an import was not checked yet by this
-  ///     version of the program, and one that cannot be written will do.
+  ///   - reading: whether it is only read: then it stays byte for byte, unless an import was not checked yet, and one
+  ///     that cannot be written will do.
   /// - Throws: ``StoreError`` if it is missing, of another kind, or made by a newer program.
   public init(
     _ path: String, creating: Bool = false, reading: Bool = false

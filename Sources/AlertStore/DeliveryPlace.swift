@@ -29,7 +29,7 @@ struct DeliveryPlace {
     }
     if let rival {
       throw StoreError(
-        file.origin, "it has the same content as \(rival) in this import",
+        file.origin, "it has the same strings as \(rival) in this import",
         "import the older one first, and then the newer one by itself")
     }
     let others = same.filter { !busy.contains(Array($0.utf8)) }
@@ -41,7 +41,7 @@ struct DeliveryPlace {
     guard others.count == 1 else {
       throw StoreError(
         file.origin,
-        "it has the same content as \(others.joined(separator: " and ")) in the catalog",
+        "it has the same strings as \(others.joined(separator: " and ")) in the catalog",
         "import its languages one by one, or all of it into another --catalog")
     }
     let path = Wrapping.path(of: file.path, inPlaceOf: other)
@@ -54,7 +54,7 @@ struct DeliveryPlace {
     guard try path == other || finder.catalogFile(at: path) == nil else {
       throw StoreError(
         file.origin,
-        "it has the same content as \(other) in the catalog, which has another file \(path)",
+        "it has the same strings as \(other), but the catalog already has another file at \(path)",
         "import it into another --catalog")
     }
     self.init(path: path, old: try finder.catalogFile(at: other))

@@ -31,7 +31,7 @@ public struct ImportResult: Sendable {
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let decisions = [
       (carried, "decision carries over", "decisions carry over"),
-      (done, "decision applied", "decisions applied"),
+      (done, "decision already followed", "decisions already followed"),
       (lost, "decision about a removed text", "decisions about removed texts"),
     ].filter { $0.0 > 0 }.map { $0.0.counted($0.1, $0.2) }
     let look =

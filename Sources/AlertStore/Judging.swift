@@ -8,6 +8,11 @@ extension CatalogFile {
     try read { db in try Self.setting("judged", db) == Self.judgement(db) }
   }
 
+  /// Whether the files were judged since they changed, by this program or another.
+  func isFollowed() throws(StoreError) -> Bool {
+    try read { db in try Self.judgedGeneration(db) == Self.generation(db) }
+  }
+
   /// What stands in the catalog once this program has judged it: `12 0.1.0 …`.
   private static func judgement(_ db: Database) throws -> String {
     let generation = try setting("generation", db) ?? ""

@@ -118,7 +118,7 @@ struct ZipTests {
     let error = try #require(throws: FormatError.self) {
       try ZipArchive(path: "a.zip", bytes: bytes)
     }
-    #expect(error.problem.contains("two files in one place"))
+    #expect(error.problem.contains("two files that share bytes"))
   }
 
   /// What describes a bundle is no larger in an archive or a catalog file than on disk.

@@ -79,6 +79,8 @@ struct ReportTests {
     #expect(
       Excerpt.beginning(of: text, showing: 3..<8) == "If you’re having issues with the music…")
     #expect(Excerpt.beginning(of: text, showing: 49..<54).contains("your Watch, restart"))
+    let short = "the photos are removed from albums"
+    #expect(Excerpt.beginning(of: short, showing: short.utf8.count..<short.utf8.count) == short)
     #expect(Excerpt.beginning(of: text, showing: 0..<text.utf8.count).hasPrefix("If you’re"))
   }
 

@@ -42,14 +42,15 @@ struct TextReportTests {
   }
 
   /// In a list only what differs of another path is said.
-  @Test func copiesInBase() throws {
+  @Test(arguments: ["Work/App", "/Work/App"])
+  func copiesInBase(_ folder: String) throws {
     let words = ["Alpha", "Beta", "Gamma", "Delta", "Eta"]
     let entries = words.map { (key: $0, text: "\($0) not found") }
     let text = try report(
-      ["Work/App/Base": entries, "Work/App/en": entries],
+      ["\(folder)/Base": entries, "\(folder)/en": entries],
       alerts: words.map { "  \($0): { title: \($0) }\n" }.joined())
     #expect(
-      text.contains("    the same in Work/App/en.lproj/Localizable.strings:1:18\n"), "\(text)")
+      text.contains("    the same in \(folder)/en.lproj/Localizable.strings:1:18\n"), "\(text)")
     #expect(text.contains("(Beta; en.lproj/Localizable.strings:2:16)\n"), "\(text)")
   }
 

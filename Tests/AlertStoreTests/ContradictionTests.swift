@@ -46,7 +46,7 @@ struct ContradictionTests {
     try desk.write(Desk.xliff(units(0..<4, "C")), to: "new/other/c.xliff")
     let result = try Import([desk.folder.path + "/new"], into: catalog)
     #expect(
-      result.errors.map(\.problem) == ["it has the same content as other/b.xliff in this import"])
+      result.errors.map(\.problem) == ["it has the same strings as other/b.xliff in this import"])
     #expect(result.results.map(\.path) == ["fr.xliff", "other/b.xliff"])
     #expect(try export(catalog).values.contains { $0.contains(">A1<") })
     #expect(try export(catalog).values.contains { $0.contains(">B1<") })

@@ -267,8 +267,8 @@ struct ImportTests {
   }
 
   @Test(arguments: [
-    (1, "1 decision carries over; 1 decision applied; 1 decision about a removed text"),
-    (2, "2 decisions carry over; 2 decisions applied; 2 decisions about removed texts"),
+    (1, "1 decision carries over; 1 decision already followed; 1 decision about a removed text"),
+    (2, "2 decisions carry over; 2 decisions already followed; 2 decisions about removed texts"),
   ])
   func numbersAndWordsAgree(_ number: Int, _ text: String) {
     var result = ImportResult(path: "fr.xliff", origin: "fr.xliff", isNew: false)

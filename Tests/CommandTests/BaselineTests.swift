@@ -34,7 +34,7 @@ struct BaselineTests {
   @Test func whatNobodyAskedIsNotGone() throws {
     try scratch.write("version: 1\nrules: { button-yes-no: off }\n", to: ".alertcat.yml")
     let run = try check()
-    #expect(run.status == 0 && !run.trouble.contains("gone"), "\(run.transcript)")
+    #expect(run.status == 0 && !run.trouble.contains("no longer"), "\(run.transcript)")
   }
 
   @Test func whatIsKnownIsLeftOut() throws {
@@ -123,11 +123,11 @@ struct BaselineTests {
     #expect(part.status == 0 && !part.trouble.contains("no longer"), "\(part.transcript)")
     let run = try check(["--write-baseline", "known.json"], ["in/en.lproj"])
     #expect(run.status == 0 && run.output.isEmpty)
-    #expect(run.trouble.contains("for files not read this time were kept"))
+    #expect(run.trouble.contains("for files not read this time w"))
     #expect(try check(["--baseline", "known.json"], ["in/de.lproj"]).status == 0)
     try FileManager.default.removeItem(at: scratch.url.appendingPathComponent("in/de.lproj"))
     let gone = try check(["--write-baseline", "known.json"], ["in/en.lproj"])
-    #expect(!gone.trouble.contains("were kept"), "\(gone.trouble)")
+    #expect(!gone.trouble.contains("not read this time"), "\(gone.trouble)")
     #expect(!String(decoding: scratch.bytes("known.json") ?? Data(), as: UTF8.self).contains("de"))
   }
 

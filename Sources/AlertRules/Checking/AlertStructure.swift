@@ -55,7 +55,8 @@ struct AlertStructure {
 
   /// Whether the buttons are known to be drawn one above another, from the top: on a phone or a tablet more than two are.
   var isStack: Bool {
-    alert.order == .visual && buttons.count > 2 && !alert.platforms.contains(.macOS)
+    alert.order == .visual && alert.presentation == .alert && buttons.count > 2
+      && !alert.platforms.contains(.macOS)
   }
 
   /// Whether the buttons can be counted: all of them are known.

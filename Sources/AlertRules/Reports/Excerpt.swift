@@ -7,10 +7,10 @@ enum Excerpt {
 
   /// The same, if that shows the whole of a range; else what the range says, with a few words around it.
   static func beginning(of text: String, showing range: Range<Int>) -> String {
-    let beginning = beginning(of: text)
-    let isAll = range.count == text.utf8.count
-    return isAll || range.upperBound < beginning.utf8.count
-      ? beginning : around(range, of: text) ?? beginning
+    if text.count <= short || range.count == text.utf8.count { return beginning(of: text) }
+    let shown = words(before: text.prefix(short))
+    return range.upperBound <= shown.utf8.count
+      ? shown + "…" : around(range, of: text) ?? shown + "…"
   }
 
   /// What a range of a very long text says, with a few words around it; else its beginning.

@@ -52,14 +52,14 @@ struct Habits {
     }.sorted()
   }
 
-  /// A message without its numbers, unless it quotes something: “this takes 7 lines” of one text is “this takes 5” of
-  /// another.
+  /// A message without its numbers, unless it quotes something: “takes about 7 lines” of one text is “takes about 5 lines”
+  /// of another.
   private static func gist(of message: String) -> String {
     message.contains(bytes: "“")
       ? message : message.split(whereSeparator: \.isNumber).joined(separator: "0")
   }
 
-  /// What is told of a text in a list that is not told of the first one: `takes 7`, `34 columns`; empty if nothing.
+  /// What is told of a text in a list that is not told of the first one: `about 7 lines`, `about 34 columns`; empty if nothing.
   static func difference(of message: String, from first: String) -> String {
     if message == first { return "" }
     let words = message.split(separator: " ")

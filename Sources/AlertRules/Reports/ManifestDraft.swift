@@ -89,9 +89,8 @@ extension AlertList {
     if buttons[0].claims.contains(where: { $0.source == .code }) {
       return ["    buttons:"] + buttons.map(shown)
     }
-    return [
-      "    buttons:  # in order; add any that are missing, then remove “buttons” from “unknown”"
-    ]
+    let more = "  # in order; add any that are missing, then remove “buttons” from “unknown”"
+    return ["    buttons:" + (alert.knowsAllButtons ? "" : more)]
       + buttons.map { button in
         // Only the name of the key says so, and not the label too: “later” need not cancel.
         let isGuess = button.style == .unknown || button.isStyleGuessed && !labelAgrees(button)

@@ -110,8 +110,8 @@ public struct Report: Sendable {
     return guesses == 0
       ? nil
       : (guesses == 1
-        ? "1 more finding is hidden because that string may not be an alert (list it in alerts.yml to check it; "
-        : "\(guesses) more findings are hidden because those strings may not be alerts (list them in alerts.yml to check them; ")
+        ? "1 more finding is hidden because its string may not be part of an alert (list it in alerts.yml to check it; "
+        : "\(guesses) more findings are hidden because their strings may not be part of alerts (list them in alerts.yml to check them; ")
         + "--format json shows all)."
   }
 

@@ -94,7 +94,7 @@ enum TextReport {
       folders.dropLast(), other.split(separator: "/", omittingEmptySubsequences: false)
     )
     .prefix { $0 == $1 }.count
-    let file = folders.dropFirst(shared).joined(separator: "/")
+    let file = other.isEmpty ? place.file : folders.dropFirst(shared).joined(separator: "/")
     return "\(Terminal.oneLine(file)):\(place.position.line):\(place.position.column)"
   }
 
@@ -153,7 +153,10 @@ enum TextReport {
   ) -> [String] {
     let alerts = Set(findings.filter(\.isAboutAlert).map(\.alert)).sorted()
     let findings = findings.filter { !$0.isAboutAlert }
-    var lines = alerts.isEmpty ? [] : ["the same for alert \(alerts.joined(separator: ", "))"]
+    var lines =
+      alerts.isEmpty
+      ? []
+      : ["the same for \(alerts.count == 1 ? "alert" : "alerts") \(alerts.joined(separator: ", "))"]
     lines += findings.filter { $0.locale == finding.locale }.map {
       "the same in \(place($0, report))"
     }

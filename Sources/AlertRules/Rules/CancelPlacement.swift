@@ -29,6 +29,11 @@ enum CancelPlacement: Rule {
         title: "Delete the trip?", buttons: ["Delete!", "Cancel~"], edition: "ios9",
         facts: "visual order"
       ) { $0.order = .visual },
+      .alert(
+        title: "Send the route?", buttons: ["Cancel~", "Share", "Send"], facts: "an action sheet"
+      ) {
+        ($0.order, $0.statedPresentation) = (.visual, .actionSheet)
+      },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {

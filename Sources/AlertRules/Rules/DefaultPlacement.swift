@@ -21,6 +21,11 @@ enum DefaultPlacement: Rule {
       .alert(title: "↓Send the route?", buttons: ["Save", "Send*", "Cancel~"], facts: "a stack") {
         $0.order = .visual
       },
+      .alert(
+        title: "Send the route?", buttons: ["Delete!", "Send*", "Cancel~"], facts: "an action sheet"
+      ) {
+        ($0.order, $0.statedPresentation) = (.visual, .actionSheet)
+      },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {

@@ -121,7 +121,7 @@ struct FixCommand: AsyncParsableCommand {
     paths[0] + (paths.count > 1 ? " and \(paths.count - 1) more" : "")
   }
 
-  /// `3 errors and warnings left for a person`
+  /// `3 errors and warnings left for review`
   private func left(_ fixer: Fixer) -> String {
     fixer.remaining.count { $0.severity > .info }.counted("error or warning", "errors and warnings")
       + " left for review"

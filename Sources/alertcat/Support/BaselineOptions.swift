@@ -32,7 +32,7 @@ struct BaselineOptions: ParsableArguments {
       KnownOptions.tell(result.known, of: baseline)
     } else if baseline.count > 0, !findings.isEmpty {
       Trouble.print(
-        "none of these findings is in \(baseline.path): was it written for another folder? Its paths start from its own"
+        "none of these findings is in \(baseline.path): was it written for another folder? Its paths are relative to its own folder"
       )
     }
     if check.isComplete, check.allStrings || !baseline.allStrings, result.gone > 0 {
@@ -68,7 +68,10 @@ struct BaselineOptions: ParsableArguments {
     if !quiet {
       Trouble.print(
         "\(findings.count.counted("finding", "findings")) written to \(path)"
-          + (kept == 0 ? "" : "; \(kept) for files not read this time were kept"))
+          + (kept == 0
+            ? ""
+            : "; \(kept.counted("finding", "findings")) for files not read this time \(kept == 1 ? "was" : "were") kept")
+      )
     }
     return true
   }

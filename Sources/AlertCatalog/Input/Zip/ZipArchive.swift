@@ -63,16 +63,14 @@ public struct ZipArchive: Sendable {
       members.indices.map { (members[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
     catalogs = Self.catalogs(members)
     let names = Set(catalogs)
-    guard names.count == catalogs.count, Set(members.map(\.header)).count == count else {
-      throw damaged("contains two files at one path")
-    }
+    guard names.count == catalogs.count else { throw damaged("contains two files at one path") }
     // Bytes that several files share would be unpacked as often.
     let places = members.compactMap { member in
       data(of: member).map { (start: member.header, end: $0.upperBound) }
     }.sorted { $0.start < $1.start }
-    guard zip(places, places.dropFirst()).allSatisfy({ $0.end <= $1.start }) else {
-      throw damaged("holds two files in one place")
-    }
+    guard Set(members.map(\.header)).count == count,
+      zip(places, places.dropFirst()).allSatisfy({ $0.end <= $1.start })
+    else { throw damaged("contains two files that share bytes") }
     guard catalogs.count <= ZipLimits.catalogs else {
       throw damaged("contains \(catalogs.count) catalogs, more than \(ZipLimits.catalogs)")
     }
