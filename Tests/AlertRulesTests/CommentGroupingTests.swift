@@ -22,6 +22,28 @@ struct CommentGroupingTests {
     Grouping(Catalog(documents: [try document(comments)])).alerts
   }
 
+  /// What stands beside a button is no label, nor is a checkbox, whatever the comment calls it.
+  @Test func whatIsNoLabel() throws {
+    let texts = [
+      ("Disk space alert title", "Not Enough Space"),
+      ("Disk space alert message", "The transfer is paused."),
+      ("Disk space alert button", "Do not check disk space again"),
+    ]
+    let found = try alerts(texts.map { "/* \($0) */ \"\($1)\" = \"\($1)\";\n" }.joined())
+    #expect(found.first?.members.map(\.role) == [.title, .message, .suppression])
+    let claim = try #require(
+      CommentClaim("Message of the action sheet button that links to settings"))
+    #expect(claim.role == .message)
+    #expect(CommentClaim("Text of the action sheet button")?.role == .button)
+  }
+
+  /// AppKit calls the title a message, in names of keys as well.
+  @Test func cocoaNamesOfKeys() throws {
+    let found = try alerts(
+      "\"SyncAlert.message\" = \"Sync failed\"; \"SyncAlert.informative\" = \"Try again.\";")
+    #expect(found.first?.members.map(\.role) == [.title, .message])
+  }
+
   /// The comment of a button says which one it is as well.
   @Test(arguments: [
     (["Renew alert title", "Renew alert skip button title"], [2]),

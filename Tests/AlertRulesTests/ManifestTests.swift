@@ -151,6 +151,21 @@ struct ManifestTests {
     #expect(written.hasSuffix(text[wanted.lowerBound...]), "\(written)")
   }
 
+  /// A field is one for a secret by the text in it, too.
+  @Test(arguments: [("Passcode", 1), ("Name", 0)])
+  func secretsByTheirPlaceholder(_ placeholder: String, _ count: Int) throws {
+    let document = try Document(
+      path: "en.lproj/Localizable.strings",
+      bytes: Array("\"t\" = \"Unlock\";\"p\" = \"\(placeholder)\";".utf8))
+    let catalog = Catalog(documents: [document])
+    let manifest = try Manifest(
+      "version: 1\nalerts: { a: { title: t, text-fields: [{ placeholder: p }] } }",
+      file: "alerts.yml")
+    let alerts = Grouping(catalog, manifests: [manifest]).alerts
+    let findings = try Checker(catalog, alerts: alerts).findings()
+    #expect(findings.count { $0.rule == "secure-field" } == count)
+  }
+
   /// What is right for an alert may be wrong where the text is shown as well, so a person decides.
   @Test(arguments: [false, true])
   func whatIsShownElsewhereIsNotFixedUnasked(_ isElsewhere: Bool) throws {

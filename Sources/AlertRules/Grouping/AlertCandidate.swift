@@ -73,7 +73,7 @@ struct AlertCandidate {
     let meaning = value.isEmpty ? nil : Marks().ending(of: value).ending.meaning
     // The comment means what stands beside the button; “OK.” is a label all the same.
     if role == .button, meaning == .statement, !isStock() { return nil }
-    if role == .button, CommentClaim.isSilencer(value) { role = .suppression }
+    if role == .button, Self.isSilencer(value) { role = .suppression }
     asks = role != .button && meaning == .question || role == .title && Self.asksFirst(value)
     isLabel = role != .button && meaning == nil && isStock()
     if isLabel, role != .title || !(name?.hasContainer ?? false) { return nil }
@@ -90,6 +90,17 @@ struct AlertCandidate {
     guard remainder.isEmpty else { return AlertNames.stem(remainder) }
     return comment.role == .button ? KeyName.alertStem(ofKey: key) : nil
   }
+
+  /// Whether a text is that of a checkbox not to be told again, in English, whatever a comment calls it.
+  private static func isSilencer(_ text: String) -> Bool {
+    let words = text.foldedWord.split(separator: " ").map(String.init)
+    return silencerEnds.contains(words.last ?? "")
+      && silencerStarts.contains { words.starts(with: $0) }
+  }
+
+  private static let silencerStarts = CommentClaim.words("silencer start")
+    .map { $0.split(separator: " ").map(String.init) }
+  private static let silencerEnds = Set(CommentClaim.words("silencer end"))
 
   /// Whether a sentence stands behind a question: “Delete the trip? You can’t undo this.”
   private static func asksFirst(_ text: String) -> Bool {

@@ -141,9 +141,6 @@ struct CommentClaim {
 
   /// “Message of the action sheet button that links to settings”: what stands beside the button.
   private static func isOfMessage(_ start: String) -> Bool {
-    guard let word = start.utf8.first,
-      word | 0x20 == UInt8(ascii: "m") || word | 0x20 == UInt8(ascii: "b")
-    else { return false }
     let words = words(of: start.lowercased())
     return words.count > 1 && besideButtons.contains(words[0]) && links.contains(words[1])
   }
@@ -155,18 +152,6 @@ struct CommentClaim {
     }
     return !alertNeedles.areAny(in: comment)
   }
-
-  /// Whether a text is that of a checkbox not to be told again, in English.
-  static func isSilencer(_ text: String) -> Bool {
-    guard text.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "d") else { return false }
-    let words = text.foldedWord.split(separator: " ").map(String.init)
-    return silencerEnds.contains(words.last ?? "")
-      && silencerStarts.contains { words.starts(with: $0) }
-  }
-
-  private static let silencerStarts = words("silencer start")
-    .map { $0.split(separator: " ").map(String.init) }
-  private static let silencerEnds = Set(words("silencer end"))
 
   /// Whether the undecoded bytes of a comment may name an alert.
   ///

@@ -20,6 +20,8 @@ enum MessageSentenceStyle: Rule {
         message: "Check ↓The Map Name And Try Again.", becomes: "Check the map name and try again."),
       .alert(
         message: "This ↓Action Cannot Be Undone.", becomes: "This action cannot be undone."),
+      .alert(
+        message: "This ↓App Requires A New Version.", becomes: "This app requires a new version."),
       .alert(message: "Tap Done To Save And Close."),
       .alert(message: "Drop a pin on the map."),
       .alert(message: "This will delete All ↓Your Data."),
