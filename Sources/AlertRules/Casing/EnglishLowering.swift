@@ -39,10 +39,19 @@ extension SentenceStyle {
   }
 
   /// “The Server Rejected The Request.”: every word is raised, and one of them says what somebody or something does.
+  /// Of a few words only a full stop tells that they are no heading: “Your Plan Renews On June 3.”
   private func isRaisedSentence(_ middle: [Int], _ raised: [Int], _ starts: Set<Int>) -> Bool {
     starts.contains { text.words[$0].isIn([.determiner, .grammar(.pronoun)]) }
-      && middle.count > 3 && middle.allSatisfy { text.words[$0].isCapitalized }
-      && raised.dropFirst().contains { text.words[$0].isIn(.finiteForm) }
+      && (middle.count > 3 || middle.count > 1 && text.text.utf8.last == UInt8(ascii: "."))
+      && middle.allSatisfy { text.words[$0].isCapitalized || !text.words[$0].isCased }
+      && raised.dropFirst().contains { text.words[$0].isIn(.finiteForm) || isPastOfObject($0) }
+  }
+
+  /// “Rejected The Request”: a form of the past before what was done to.
+  private func isPastOfObject(_ index: Int) -> Bool {
+    let word = text.words[index]
+    return word.isIn(.verb) && word.folded.hasSuffix("ed") && index + 1 < text.words.count
+      && text.words[index + 1].isIn(.determiner) && text.words[index + 1].followsDirectly
   }
 
   /// Minor and nameless words that stand raised alone.

@@ -22,6 +22,14 @@ enum MessageSentenceStyle: Rule {
         message: "This ↓Action Cannot Be Undone.", becomes: "This action cannot be undone."),
       .alert(
         message: "This ↓App Requires A New Version.", becomes: "This app requires a new version."),
+      .alert(
+        message: "Your ↓Plan Renews On June 3.", becomes: "Your plan renews on June 3."),
+      .alert(
+        message: "The ↓Server Rejected The Request.", becomes: "The server rejected the request."),
+      .alert(
+        message: "Your ↓Subscription Expired Yesterday.",
+        becomes: "Your subscription expired yesterday."),
+      .alert(message: "Your Plan Renews Now"),
       .alert(message: "Tap Done To Save And Close."),
       .alert(message: "Drop a pin on the map."),
       .alert(message: "This will delete All ↓Your Data."),
