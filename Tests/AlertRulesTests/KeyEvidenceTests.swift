@@ -29,6 +29,12 @@ struct KeyEvidenceTests {
     ("dialog_message_leave", .message, "dialog.leave"),
     ("trip.alert.button.rotate", .button, "trip.alert.rotate"),
     ("alert_trip_button_move_here", .button, "alert.trip.move.here"),
+    ("trip.alert.titleText", .title, "trip.alert"),
+    ("trip_alert_body_text", .message, "trip.alert"),
+    ("trip.alert.message.label", .message, "trip.alert"),
+    ("trip.alert.cancelButtonText", .button, "trip.alert.cancel"),
+    ("ALERT_TRIP_INFORMATIVE_TEXT_%@", .message, "alert.trip"),
+    ("trip.messageText", .message, "trip.message"),
     ("tips.title2", .title, "tips.2"), ("trip3.alert1.message", .message, "trip3.alert1"),
   ])
   func keysNameRoles(_ key: String, _ role: Role, _ stem: String) throws {
@@ -36,6 +42,20 @@ struct KeyEvidenceTests {
     #expect(name.role == role && name.stem == stem)
     let hint = FileBytes(key.utf8).withUnsafeBytes(KeyNameScan.mayName)
     #expect(hint, "the bytes tell less than the text")
+  }
+
+  /// AppKit’s words for the two texts of an alert.
+  @Test(arguments: [
+    ("messageText", "informativeText"), ("message.text", "info.text"),
+    ("message", "informativeText"),
+  ])
+  func messageTextIsTheTitleAboveInformativeText(_ title: String, _ message: String) throws {
+    let found = try alerts(
+      """
+      "trip.alert.\(title)" = "Leave the Trip?"; "trip.alert.\(message)" = "You can come back.";
+      "trip.alert.leaveButtonText" = "Leave";
+      """)
+    #expect(found.first?.members.map(\.role) == [.title, .message, .button])
   }
 
   /// “leave” names a button only right behind the alert; “description” is the message of what is called an alert.

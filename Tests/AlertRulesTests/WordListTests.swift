@@ -120,7 +120,7 @@ struct WordListTests {
       "button": ["", "generic", "default", "cancel", "destructive"],
       "container": ["", "alert", "confirmation", "weak", "error"], "elsewhere": [""],
       "decision": [""], "other": [""],
-      "order": [""], "suppression": [""],
+      "order": [""], "suppression": [""], "text": [""],
       "behind": ["alert", "button default", "button destructive"],
     ]
     for line in CatalogWords.list("English/key-words.txt") {
@@ -136,6 +136,7 @@ struct WordListTests {
     #expect(
       KeyWord.all.byWord.values.allSatisfy {
         $0.role != nil || $0.container != nil || $0.namesOther || $0.namesOtherPlace
+          || $0.saysOnlyText
       })
   }
 

@@ -42,10 +42,9 @@ struct KeyName {
   init?(_ key: String, extraRoles: [KeyRoles] = [], titlesAlert: Bool = false) {
     var rest = Self.parts(key)[...]
     guard rest.count >= 2 else { return nil }
-    while rest.count > 1, let last = rest.last, Self.isNumber(last) || Self.isVersion(last.utf8) {
-      rest.removeLast()
-    }
+    rest = Self.withoutNumbers(rest)
     let extra = Self.extraRole(rest, extraRoles)
+    if extra == nil { rest = Self.withoutText(rest) }
     let isNumbered = extra == nil && (rest.last.map { $0 != Self.withoutNumber($0) } ?? false)
     if extra == nil { rest = Self.withRoleLast(rest) }
     let inner = extra == nil ? Self.innerButton(rest) : nil
@@ -110,6 +109,24 @@ struct KeyName {
     namesOtherPlace = words.contains { $0?.namesOtherPlace ?? false }
     stem = Self.joined(rest)
     if stem.isEmpty { return nil }
+  }
+
+  /// The parts without what only counts at the end, `title.2`, or is filled in: `title_%@`.
+  static func withoutNumbers(_ parts: ArraySlice<String>) -> ArraySlice<String> {
+    let end = parts.dropFirst().lastIndex {
+      !isNumber($0) && !isVersion($0.utf8) && $0.utf8.first != UInt8(ascii: "%")
+    }
+    return parts[...(end ?? parts.startIndex)]
+  }
+
+  /// The parts of a key of an alert without a word at the end that says only that this is a text: `alert.messageText`,
+  /// `alert.title.label`.
+  private static func withoutText(_ parts: ArraySlice<String>) -> ArraySlice<String> {
+    let rest = parts.dropLast()
+    guard let last = parts.last, KeyWord.all[last]?.saysOnlyText ?? false, lastRole(rest) != nil,
+      rest.contains(where: { KeyWord.all[withoutNumber($0)]?.container?.isSure ?? false })
+    else { return parts }
+    return rest
   }
 
   /// The parts with the one that names the role at the end, as one word and without a number: of

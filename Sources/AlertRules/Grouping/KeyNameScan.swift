@@ -28,11 +28,16 @@ enum KeyNameScan {
         if kind == .capital, start > 0, beginsPart(bytes, start, end) { break }
       }
       let isVersion = isLast && KeyName.isVersion(bytes[start..<end])
-      if !found.isSubset(of: .digit), !isVersion || start == 0 {
+      let isFilledIn = isLast && start < end && bytes[start] == UInt8(ascii: "%")
+      if !found.isSubset(of: .digit), !isVersion && !isFilledIn || start == 0 {
         let uses = words.uses(of: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
         if isBehindRole || isBehindButton, uses.contains(.container) { return true }
         if start == 0 { return false }
         if isLast, uses.contains(.role) { return true }
+        if isLast, uses.contains(.text) {
+          end = start
+          continue
+        }
         // Before the last part stands a title or a message only, right behind an alert, `alert.title.leave`, or a
         // button somewhere behind one: `alert.leave.button.rename`.
         isBehindRole = uses.contains(.innerRole)
@@ -80,6 +85,8 @@ enum KeyNameScan {
     static let innerRole = Uses(rawValue: 2)
     static let button = Uses(rawValue: 4)
     static let container = Uses(rawValue: 8)
+    /// It says nothing behind a role: `label`.
+    static let text = Uses(rawValue: 16)
   }
 
   /// Words of up to 16 letters.
@@ -122,6 +129,7 @@ enum KeyNameScan {
         let starts = isJoined ? word.indices[...] : word.indices.prefix(1)
         for start in starts { may(.role, word[start...]) }
       }
+      if meaning.saysOnlyText { may(.text, word[...]) }
       if meaning.mayStandInside { may(.innerRole, word[...]) }
       if meaning.isGeneric { may(.button, word[...]) }
       if meaning.container?.isSure ?? false { may(.container, word[...]) }

@@ -21,6 +21,8 @@ struct KeyWord {
   var namesOtherPlace = false
   /// It says that there is something to decide: `discard`.
   var isDecision = false
+  /// Behind a role it says only that this is a text: `alert.title.text`.
+  var saysOnlyText = false
   /// It says that the key belongs to an alert, and how surely.
   var container: Container?
 
@@ -91,6 +93,8 @@ struct KeyWord {
       style = mark.flatMap(ButtonStyle.init) ?? .unknown
     } else if kind == "order" {
       tellsOrder = true
+    } else if kind == "text" {
+      saysOnlyText = true
     } else {
       role = Role(rawValue: kind)
       style = mark.flatMap(ButtonStyle.init) ?? .unknown
