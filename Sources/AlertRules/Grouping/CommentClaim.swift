@@ -28,7 +28,7 @@ struct CommentClaim {
     /// What the name of a key calls it: `update.alert.informativeText`, `UPDATE_ALERT_INFO_TEXT`.
     init?(_ key: String, _ role: Role?) {
       guard role == .message else { return nil }
-      let parts = KeyName.withoutNumbers(KeyName.parts(key)[...]).suffix(2)
+      let parts = KeyName.parts(key).filter { !$0.hasPrefix("%") }.suffix(2)
       if parts.contains(where: cocoaMessages.contains) || parts.elementsEqual(["info", "text"]) {
         self = .informative
       } else if parts.contains(where: cocoaTitles.contains) {

@@ -111,22 +111,25 @@ struct KeyName {
     if stem.isEmpty { return nil }
   }
 
-  /// The parts without what only counts at the end, `title.2`, or is filled in: `title_%@`.
-  static func withoutNumbers(_ parts: ArraySlice<String>) -> ArraySlice<String> {
-    let end = parts.dropFirst().lastIndex {
-      !isNumber($0) && !isVersion($0.utf8) && $0.utf8.first != UInt8(ascii: "%")
-    }
+  /// The parts without what only counts at the end: `title.2`.
+  private static func withoutNumbers(_ parts: ArraySlice<String>) -> ArraySlice<String> {
+    let end = parts.dropFirst().lastIndex { !isNumber($0) && !isVersion($0.utf8) }
     return parts[...(end ?? parts.startIndex)]
   }
 
-  /// The parts of a key of an alert without a word at the end that says only that this is a text: `alert.messageText`,
-  /// `alert.title.label`.
+  /// The parts of a key of an alert without what is filled in at their end, and what says only that this is a text:
+  /// `alert.title_%@`, `alert.messageText`, `alert.title.label`.
   private static func withoutText(_ parts: ArraySlice<String>) -> ArraySlice<String> {
-    let rest = parts.dropLast()
-    guard let last = parts.last, KeyWord.all[last]?.saysOnlyText ?? false, lastRole(rest) != nil,
-      rest.contains(where: { KeyWord.all[withoutNumber($0)]?.container?.isSure ?? false })
-    else { return parts }
-    return rest
+    var rest = parts
+    if rest.last?.utf8.first == UInt8(ascii: "%") { rest.removeLast() }
+    if let last = rest.last, KeyWord.all[last]?.saysOnlyText ?? false,
+      lastRole(rest.dropLast()) != nil
+    {
+      rest.removeLast()
+    }
+    if rest.count == parts.count { return parts }
+    return rest.contains { KeyWord.all[withoutNumber($0)]?.container?.isSure ?? false }
+      ? rest : parts
   }
 
   /// The parts with the one that names the role at the end, as one word and without a number: of
