@@ -12,6 +12,9 @@ struct ManifestTests {
     ("version: 1\nalerts:\n  a: { title: x, disable: { button-yesno: y } }\n", 3, "button-yes-no"),
     ("version: 1\nalerts:\n  a: { title: x, undoable: perhaps }\n", 3, "true or false"),
     ("version: 1\nalerts: [\n", 3, "expected a value"),
+    ("version: 1\nalerts:\n  a:\n    title: x\n    message:\n", 5, "expected a value"),
+    ("version: 1\nalerts:\n  a: { title: x, message: ~ }\n", 3, "in quotes"),
+    ("version: 1\nalerts:\n  a: { title: x, disable: { title-length: } }\n", 3, "expected a value"),
     (
       "version: 1\nconventions: { key-roles: { title: [a title] } }\n", 2,
       "“a title” cannot end a key"
@@ -28,6 +31,17 @@ struct ManifestTests {
     }
     #expect(error.position.line == line, "\(error)")
     #expect(error.description.contains(hint), "\(error)")
+  }
+
+  /// Some editors begin every file with a mark; what is quoted can be any text.
+  @Test func aByteOrderMarkIsNoText() throws {
+    let manifest = try Manifest(
+      "\u{FEFF}version: 1\nalerts:\n  a: { title: \"~\", message: none }\n", file: "alerts.yml")
+    #expect(manifest.alerts(Catalog(documents: [])).first?.members.map(\.key) == ["~"])
+    let error = try #require(throws: ConfigurationError.self) {
+      try Manifest("\u{FEFF}version: 1\nalert: {}\n", file: "alerts.yml")
+    }
+    #expect(error.position.line == 2)
   }
 
   /// Every field that the format has; no value is the usual one.

@@ -10,6 +10,8 @@ struct YAMLValue {
   ///
   /// - Throws: ``ConfigurationError`` at the place Yams could not read.
   static func parse(_ text: String, file: String) throws(ConfigurationError) -> YAMLValue {
+    let text =
+      text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     let source = YAMLSource(text: text, file: file)
     guard text.utf8.count <= YAMLLimits.size else {
       throw source.error(nil, "the file is larger than \(YAMLLimits.size >> 20) MiB")
@@ -70,6 +72,11 @@ struct YAMLValue {
   /// A scalar as text.
   func string() throws(ConfigurationError) -> String {
     guard case .scalar(let scalar) = node else { throw error("expected text") }
+    if scalar.style == .plain, node.null != nil {
+      throw error(
+        scalar.string.isEmpty
+          ? "expected a value" : "“\(scalar.string)” means no value; write it in quotes")
+    }
     return scalar.string
   }
 
