@@ -92,6 +92,40 @@ struct FixerTests {
     try expectAnnounced(texts.map { ($0, "\"\(key)\" = \"\($1)\";") }, corrected)
   }
 
+  /// A translation that begins small as its source does is no other fault than that.
+  @Test(arguments: [
+    ("the trip is gone.", "die Reise wurde gelöscht", [0, 1]),
+    ("the trip is gone.", "die Reise wurde gelöscht.", [0, 1]),
+  ])
+  func aSmallBeginningFollowsItsSource(
+    _ source: String, _ translation: String, _ corrected: [Int]
+  ) throws {
+    let texts = [("en", source), ("de", translation)]
+    let fixer = try fixed(texts.map { ($0, "\"trip.message\" = \"\($1)\";") })
+    #expect(fixer.corrections.map(\.reference.document) == corrected)
+    #expect(fixer.corrections.last?.after == "Die Reise wurde gelöscht.")
+  }
+
+  /// What a check calls a proposal is none of the safe fixes of the same text, whatever these change.
+  @Test func aProposalStaysOne() throws {
+    let fixer = try fixed([
+      ("en", "\"trip.title\" = \"Gone\"; \"trip.message\" = \"has been restricted\";"),
+      ("de", "\"trip.message\" = \"wurde eingeschränkt\";"),
+    ])
+    let after = fixer.corrections.last { $0.reference.document == 1 }?.after
+    #expect(after == nil || after == "wurde eingeschränkt.")
+  }
+
+  private func fixed(_ files: [(locale: String, text: String)]) throws -> Fixer {
+    let documents = try files.map { locale, text in
+      try Document(path: "\(locale).lproj/Localizable.strings", bytes: Array(text.utf8))
+    }
+    let catalog = Catalog(documents: documents)
+    let alerts = Grouping(catalog, manifests: [try Manifest(Self.manifest, file: "alerts.yml")])
+      .alerts
+    return try Fixer(try Checker(catalog, alerts: alerts), options: Fixer.Options())
+  }
+
   /// Fixes what is safe in files of some languages: that is what a check says, and nothing is left to do.
   private func expectAnnounced(
     _ files: [(locale: String, text: String)], _ corrected: [Int]

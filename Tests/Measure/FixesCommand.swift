@@ -21,12 +21,21 @@ struct FixesCommand: AsyncParsableCommand {
   private func measure(_ loader: Loader, _ options: Fixer.Options) throws {
     let catalog = loader.catalog
     let original = try Checker(catalog, alerts: loader.alerts)
+    let findings = original.findings()
     let announced = Set(
-      original.findings().filter { finding in
+      findings.filter { finding in
         finding.fix.map { $0.applicability == .safe || options.includesReview } ?? false
       }.map(\.reference))
+    let proposed = Dictionary(
+      grouping: findings.filter { $0.fix?.applicability == .review }, by: \.reference)
     let fixer = try Fixer(original, options: options)
-    let unasked = fixer.corrections.filter { !announced.contains($0.reference) }
+    let unasked = fixer.corrections.filter { correction in
+      let isProposed = proposed[correction.reference]?.contains {
+        correction.rules.contains($0.rule)
+      }
+      return !announced.contains(correction.reference)
+        || !options.includesReview && isProposed ?? false
+    }
     let results = try catalog.documents.indices.map(fixer.bytes)
     let fixed = try self.catalog(results, like: catalog)
     let checker = try Checker(fixed, alerts: loader.alerts)

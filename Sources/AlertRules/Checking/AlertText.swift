@@ -266,10 +266,13 @@ final class AlertText {
   private func continuesTitle(_ change: CasingChange) -> Bool {
     guard role == .message, let first = cased.firstWord,
       let english = isEnglish ? cased : englishCased,
-      let opener = english.firstWord, opener.kind == .word, opener.isCased, !opener.isCapitalized
+      let opener = english.firstWord, opener.kind == .word, opener.isCased, !opener.isCapitalized,
+      change.edit.range.lowerBound == first.range.lowerBound
     else { return false }
-    return change.edit.range.lowerBound == first.range.lowerBound
-      && (!isEnglish || opener.isIn([.anyAuxiliary, .finiteForm]) && ending.meaning != .question)
+    // A source that is corrected as well tells nothing by its case.
+    if !isEnglish, !sourceIsJudged { return true }
+    return opener.isIn([.anyAuxiliary, .finiteForm])
+      && (isEnglish ? ending.meaning != .question : !sourceAsks)
   }
 
   /// Whether the source is nothing but a name, “HealthKit”, so that every word of the translation is one.

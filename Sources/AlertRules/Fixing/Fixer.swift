@@ -77,9 +77,11 @@ public struct Fixer: Sendable {
     documents = original
     var rules: [Catalog.Reference: Set<String>] = [:]
     var failed: Set<Int> = []
-    // What else a corrected value calls for, in itself, follows; others wait until a check has announced it.
+    // What else a corrected value calls for, in itself, follows; others wait until a check has announced it. What it
+    // announced as a proposal stays one.
     var announced: Set<Catalog.Reference>?
     var checked = Checked(checker)
+    let proposed = options.includesReview ? [:] : Self.proposed(checked.findings)
     remaining = checked.findings
     found = remaining.lazy.filter { !options.isKnown($0) }.counts
     var round = 0
@@ -87,6 +89,7 @@ public struct Fixer: Sendable {
       let chosen = Self.choose(remaining, options).filter {
         !failed.contains($0.reference.document) && !unsettledRules.contains($0.rule)
           && announced?.contains($0.reference) ?? true
+          && !(proposed[$0.reference]?.contains($0.rule) ?? false)
       }
       if chosen.isEmpty { break }
       if announced == nil { announced = Set(chosen.map(\.reference)) }
@@ -190,6 +193,15 @@ public struct Fixer: Sendable {
         ? nil
         : Correction(reference: reference, before: before, after: after, rules: rules.sorted())
     }
+  }
+
+  /// The rules whose fixes are only proposals, by value.
+  private static func proposed(_ findings: [Finding]) -> [Catalog.Reference: Set<String>] {
+    var rules: [Catalog.Reference: Set<String>] = [:]
+    for finding in findings where finding.fix?.applicability == .review {
+      rules[finding.reference, default: []].insert(finding.rule)
+    }
+    return rules
   }
 
   /// A fix that is applied.

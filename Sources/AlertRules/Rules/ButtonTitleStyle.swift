@@ -30,6 +30,7 @@ enum ButtonTitleStyle: Rule {
       .alert("de", buttons: ["↓SCHLIESSEN"], becomes: "Schließen"),
       .alert("de", buttons: ["↓ok"], becomes: "OK"),
       .alert("fr", buttons: ["↓ok"], becomes: "OK"),
+      .alert("fr", buttons: ["<b>↓ok</b>"], becomes: "<b>OK</b>"),
       .alert("tr", buttons: ["↓tamam"], becomes: "Tamam"),
       .alert("vi", buttons: ["↓không lưu"], becomes: "Không lưu"),
       .alert(buttons: ["Turn On/Off Wi-Fi", "Cancel~"]),
@@ -94,7 +95,7 @@ enum ButtonTitleStyle: Rule {
   /// The stock label in capitals only that a label without one means: “ok” becomes “OK”, not “Ok”, unless
   /// that is preferred. Any other case is a matter of style.
   private static func stockWord(_ text: AlertText) -> String? {
-    guard !text.stockRoles.isEmpty, let first = text.cased.words.first, first.isCased,
+    guard let first = text.cased.words.first, first.isCased,
       !first.isCapitalized, text.cased.words.count == 1, let policy = text.policy,
       !policy.isEnglish, text.style != .none
     else { return nil }
@@ -107,7 +108,9 @@ enum ButtonTitleStyle: Rule {
     of word: String, _ text: AlertText, _ policy: LocalePolicy
   ) -> String? {
     let folded = ICU.fold(word, locale: policy.casingLocale)
-    return text.stockRoles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)
+    // “<b>ok</b>”, “✓ ok”
+    let roles = text.stockRoles.isEmpty ? text.alert.labels.roles(of: word) : text.stockRoles
+    return roles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)
       .first { ICU.fold($0, locale: policy.casingLocale) == folded }
   }
 }
