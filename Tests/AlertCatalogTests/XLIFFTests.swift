@@ -282,6 +282,10 @@ struct XLIFFTests {
     ("k|==|plural.lots", "k|==|plural.lots", ""),
     ("/a/b:dict/NSStringLocalizedFormatKey:dict/:string", "a/b", "format"),
     ("/a/b:dict/n:dict/one:dict/:string", "a/b", "substitutions.n.plural.one"),
+    // Keys may have a “:dict” of their own.
+    ("/go/x:dict/t:dict/n:dict/one:dict/:string", "go/x:dict/t", "substitutions.n.plural.one"),
+    ("/x:dict/t:dict/NSStringLocalizedFormatKey:dict/:string", "x:dict/t", "format"),
+    ("/t:dict:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/:string", "t:dict", "device.mac"),
   ])
   func unitIDs(_ id: String, _ key: String, _ variation: String) {
     let parts = XcodeUnitID(id)

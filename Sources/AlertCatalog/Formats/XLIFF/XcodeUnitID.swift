@@ -52,7 +52,7 @@ public struct XcodeUnitID: Equatable, Sendable {
   private static func stringsdict(_ id: String) -> (String, String)? {
     let parts = id.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 3 else { return nil }
-    let names = parts.dropLast().map { $0.hasSuffix(":dict") ? String($0.dropLast(5)) : String($0) }
+    let names = parts.dropLast().map { withoutDict(String($0)) }
     if let rule = names.lastIndex(where: { rules[$0] != nil }), rule > 0, rule + 1 < names.count,
       let name = rules[names[rule]]
     {
@@ -64,13 +64,24 @@ public struct XcodeUnitID: Equatable, Sendable {
       } else if !rest.isEmpty {
         variation.append("format")
       }
-      return (names[..<rule].joined(separator: "/"), variation.joined(separator: "."))
+      return (wholeKey(parts[..<rule]), variation.joined(separator: "."))
     }
     let last = names[names.count - 1]
     let levels = last == "NSStringLocalizedFormatKey" ? 1 : 2
     guard names.count > levels else { return nil }
-    let key = names.dropLast(levels).joined(separator: "/")
     let variable = names[names.count - 2]
-    return (key, levels == 1 ? "format" : "substitutions.\(variable).plural.\(last)")
+    return (
+      wholeKey(parts.prefix(names.count - levels)),
+      levels == 1 ? "format" : "substitutions.\(variable).plural.\(last)"
+    )
+  }
+
+  /// The key that was cut at its slashes; only the `:dict` at its end is not its own.
+  private static func wholeKey(_ parts: ArraySlice<Substring>) -> String {
+    withoutDict(parts.joined(separator: "/"))
+  }
+
+  private static func withoutDict(_ name: String) -> String {
+    name.hasSuffix(":dict") ? String(name.dropLast(5)) : name
   }
 }
