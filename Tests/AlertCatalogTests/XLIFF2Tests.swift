@@ -241,9 +241,13 @@ struct XLIFF2Tests {
   /// A note of somebody else may have the same category.
   @Test(arguments: [
     "category=\"hig-review\" priority=\"1\">Maria: please keep this",
-    "category=\"hig-review\" appliesTo=\"target\">See the web-site: all is there",
-    "category=\"hig-review\" appliesTo=\"target\">state: California is meant here",
-    "category=\"hig-review\">title-length: too long", "category=\"review\">title-length: too long",
+    "category=\"hig-review\" priority=\"5\" appliesTo=\"target\">See the web-site: all is there",
+    "category=\"hig-review\" priority=\"5\" appliesTo=\"target\">state: California is meant here",
+    "category=\"hig-review\" priority=\"5\">title-length: too long",
+    "category=\"review\" priority=\"5\" appliesTo=\"target\">title-length: too long",
+    "id=\"n7\" category=\"hig-review\" priority=\"2\" appliesTo=\"target\">follow-up: ask Marie",
+    "category=\"hig-review\" priority=\"1\" appliesTo=\"target\">follow-up: ask Marie",
+    "category=\"hig-review\" appliesTo=\"target\">follow-up: ask Marie",
   ])
   func notesOfOthersAreKept(_ note: String) throws {
     let text = Self.document(
@@ -255,7 +259,7 @@ struct XLIFF2Tests {
   /// What else stands among notes stays there.
   @Test func commentsAmongNotesAreKept() throws {
     let text = Self.document(
-      "<unit id=\"u\">\n<notes>\n<!-- keep me -->\n<note category=\"hig-review\" appliesTo=\"target\">rule-id: x</note>\n</notes>\n"
+      "<unit id=\"u\">\n<notes>\n<!-- keep me -->\n<note category=\"hig-review\" priority=\"5\" appliesTo=\"target\">rule-id: x</note>\n</notes>\n"
         + Self.segment + "</unit>")
     let document = try Sample.document(text, "fr.xlf")
     let removed = String(decoding: try document.applying([], notes: .all), as: UTF8.self)

@@ -1,11 +1,11 @@
 /// alertcat's own notes in a unit of XLIFF 2.x: `<note category="hig-review">` (spec FORMATS §2).
 enum XLIFF2Notes {
-  /// Whether a note is alertcat's: its category, and a text that begins with the name of a rule; others may
-  /// use the category as well.
+  /// Whether a note is alertcat's: its category, a priority that alertcat gives, no id, and a text that begins with
+  /// the name of a rule; others may use the category as well.
   static func isOwn(_ note: XMLElement) -> Bool {
-    guard note.tag.value("category") == category, note.tag.value("appliesTo") == "target" else {
-      return false
-    }
+    guard note.tag.value("category") == category, note.tag.value("appliesTo") == "target",
+      note.tag.value("priority").map(priorities.contains) ?? false, note.tag.value("id") == nil
+    else { return false }
     if ReviewNote.formerState(in: note.text) != nil { return true }
     if note.text.hasPrefix(ReviewNote.review + ": ") { return true }
     return ReviewNote.ruleName(before: Substring(note.text)).contains("-")
@@ -61,6 +61,8 @@ enum XLIFF2Notes {
 
   /// Signs alertcat's own notes.
   static let category = "hig-review"
+
+  private static let priorities = Set(Severity.allCases.map { String($0.priority) })
 }
 
 extension FileBytes {
