@@ -217,6 +217,37 @@ struct XLIFF2Tests {
     }
   }
 
+  /// Any prefix may stand for the module; what a file or a group allows is for all of its units.
+  @Test(arguments: [
+    ("", "slr:sizeRestriction=\"4\"", "t", "t.", false),
+    ("", "x:sizeRestriction=\"5\"", "t", "t.", true),
+    ("", "slr:sizeRestriction=\"1,4\"", "t", "t.", false),
+    ("", "slr:sizeRestriction=\" 1, 5 \"", "t", "t.", true),
+    ("", "slr:sizeRestriction=\"2\"", "t", "T", true),
+    ("", "slr:sizeRestriction=\"*\"", "t", "t.", true),
+    ("", "slr:sizeRestriction=\"40px\"", "t", "t.", true),
+    ("", "slr:storageRestriction=\"4\"", "t", "t.", true),
+    ("", "", "<mrk id=\"m\" slr:sizeRestriction=\"4\">t</mrk>", "t.", false),
+    ("", "", "<mrk id=\"m\" slr:sizeRestriction=\"5\">t</mrk>", "t.", true),
+    ("slr:sizeRestriction=\"900\"", "slr:sizeRestriction=\"5\"", "t", "t.", false),
+    ("slr:sizeRestriction=\"900\"", "", "t", "T", true),
+    ("slr:sizeRestriction=\"*\"", "", "t", "t.", true),
+  ])
+  func theLengthThatAUnitAllowsIsKept(
+    _ around: String, _ own: String, _ last: String, _ new: String, _ fits: Bool
+  ) throws {
+    let unit =
+      "<unit id=\"u\" \(own)><segment><source>s</source><target>tex\(last)</target></segment></unit>"
+    let text = Self.document("<group id=\"g\" \(around)>\(unit)</group>\(unit)")
+      .replacing(
+        "<file ", with: "<file xmlns:slr=\"\(Self.sizes)\" xmlns:x=\"\(Self.sizes)\" ")
+    let document = try Sample.document(text, "fr.xlf")
+    #expect(document.canApply([Edit(3..<4, new)], to: 0) == fits)
+    // Beside the group.
+    if own.isEmpty, last == "t" { #expect(document.canApply([Edit(3..<4, new)], to: 1)) }
+  }
+
+  private static let sizes = "urn:oasis:names:tc:xliff:sizerestriction:2.0"
   private static let segment = "<segment><source>s</source><target>t</target></segment>"
 
   private static func document(_ units: String) -> String {

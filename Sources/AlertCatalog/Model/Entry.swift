@@ -67,6 +67,8 @@ public struct Entry: Hashable, Sendable {
     static let fromCode = Flags(rawValue: 1 << 12)
     /// The key is the name of a resource, which another unit of the file may have as well.
     public static let named = Flags(rawValue: 1 << 13)
+    /// A file or group of XLIFF 2.x limits the length of all its units together.
+    static let limitedTogether = Flags(rawValue: 1 << 14)
     /// The file cannot be written, so this entry neither.
     public static let readOnly = Flags(rawValue: 1 << 7)
   }

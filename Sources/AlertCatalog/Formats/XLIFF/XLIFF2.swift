@@ -59,6 +59,8 @@ enum XLIFF2: FileFormat {
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
     guard let unit = unit(of: entry, in: file) else { return nil }
     let raw = unit.target
+    guard XLIFFLength.allows(raw.text.applying(edits), insteadOf: raw.text, of: entry, in: unit)
+    else { return nil }
     let edits = XMLText.fileEdits(
       edits, over: raw, whenEmpty: entry.value.range.lowerBound,
       whole: entry.flags.contains(.inlineCodes) ? nil : entry.value.range, encoding: file.encoding)

@@ -20,6 +20,8 @@ final class XLIFF2Reader {
   private var unitStart: Int?
   /// `translate` of the open elements that matter, inherited.
   private var translates: [Bool] = [true]
+  /// The depths of the open files and groups that limit the length of what is in them.
+  private var limited: [Int] = []
 
   init(_ file: SourceFile, _ take: EntryTaker?) {
     self.file = file
@@ -30,6 +32,9 @@ final class XLIFF2Reader {
     guard tag.ns >= -1, let element = Element(rawValue: tag.name) else { return }
     let xml = XMLTag(bytes: file.bytes, range: Int(tag.begin)..<Int(tag.end))
     translates.append(xml.value("translate").map { $0 != "no" } ?? translates.last ?? true)
+    if element == .file || element == .group, XLIFFLength.most(xml) != nil {
+      limited.append(translates.count)
+    }
     switch element {
     case .xliff: if root == nil { root = xml }
     case .file:
@@ -41,6 +46,7 @@ final class XLIFF2Reader {
 
   func end(_ tag: cxml_tag) {
     guard tag.ns >= -1, let element = Element(rawValue: tag.name) else { return }
+    if limited.last == translates.count { limited.removeLast() }
     let isTranslated = translates.popLast() ?? true
     guard element == .unit, let start = unitStart, !tables.isEmpty else { return }
     unitStart = nil
@@ -51,6 +57,7 @@ final class XLIFF2Reader {
       unit: ByteRange(start, Int(tag.end)), key: ByteRange(key.lowerBound, key.upperBound),
       source: .empty(at: start), value: .empty(at: start), comment: .empty(at: start),
       table: tables.count - 1, flags: isTranslated ? [] : .doNotTranslate)
+    if !limited.isEmpty { entry.flags.insert(.limitedTogether) }
     if let range = span(unit.segments.compactMap(\.source)) { entry.source = range }
     let targets = unit.segments.compactMap(\.target)
     if unit.isTranslated, let range = span(targets) {

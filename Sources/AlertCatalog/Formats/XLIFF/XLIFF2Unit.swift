@@ -69,6 +69,17 @@ struct XLIFF2Unit {
     return !needed.isEmpty && needed.allSatisfy { $0.target != nil }
   }
 
+  /// The lengths that the unit and the markers in its targets allow; that of a marker is taken for the whole text.
+  var limits: [Int] {
+    var tags = [element.tag]
+    var open = segments.compactMap(\.target)
+    while let next = open.popLast() {
+      tags.append(next.tag)
+      open += next.children
+    }
+    return tags.compactMap(XLIFFLength.most)
+  }
+
   /// The bytes of the key: the unit's `name`, else metadata of the type `key`, else the `id`; ids are
   /// name tokens and seldom the key (spec FORMATS §2).
   var key: Range<Int>? {

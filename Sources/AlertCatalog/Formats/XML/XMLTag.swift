@@ -28,6 +28,16 @@ struct XMLTag {
     return found
   }
 
+  /// The bytes of the value of an attribute, by the end of its name: `:space`, where any prefix may stand before it.
+  func attribute(ending end: StaticString) -> Range<Int>? {
+    var found: Range<Int>?
+    forEachAttribute { nameRange, value in
+      if bytes[nameRange].suffix(end.utf8CodeUnitCount).elementsEqual(end.bytes) { found = value }
+      return found == nil
+    }
+    return found
+  }
+
   /// The decoded value of an attribute.
   func value(_ name: StaticString) -> String? {
     attribute(name).map { XMLText.decode(bytes, $0).text }
