@@ -93,6 +93,35 @@ struct DeliveryTests {
     #expect(try Checker(catalog, alerts: [], options: options).findings().map(\.rule) == rules)
   }
 
+  /// A key of no alert that breaks one of an alert is told at that; what breaks nothing of an alert is not.
+  @Test(arguments: [("trip.delete.alert.title", 1), ("trip.count", 0)])
+  func keysThatBreakAnAlertAreTold(_ key: String, _ count: Int) throws {
+    func unit(_ text: String) -> String {
+      "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
+    }
+    func entry(_ key: String, _ value: String) -> String {
+      "\"\(key)\":{\"localizations\":{\"en\":\(value)}}"
+    }
+    let plural =
+      "{\"variations\":{\"plural\":{\"one\":\(unit("Delete Trip?")),\"other\":\(unit("Delete %lld Trips?"))}}}"
+    let entries = [
+      entry("trip.delete.alert.message", unit("You cannot undo this action.")),
+      entry(key, plural), entry("\(key)|==|plural.one", unit("Delete One Trip?")),
+    ]
+    let text = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))}}"
+    let document = try Document(path: "A.xcstrings", bytes: Array(text.utf8))
+    let catalog = Catalog(documents: [document])
+    var options = Checker.Options()
+    options.only = ["id-collision"]
+    func found() throws -> [Finding] {
+      try Checker(catalog, alerts: Grouping(catalog).alerts, options: options).findings()
+    }
+    #expect(try found().map(\.text) == Array(repeating: "Delete Trip?", count: count))
+    #expect(try found().allSatisfy { $0.message.contains("“\(key)|==|plural.one”") })
+    options.allStrings = true
+    #expect(try found().map(\.text) == ["Delete One Trip?"])
+  }
+
   /// A literal key that looks like a form is a key.
   @Test func keysOfACatalogAreLiteral() throws {
     let text = "{\"sourceLanguage\":\"en\",\"strings\":{\"k|==|plural.one\":{},\"k\":{}}}"

@@ -15,7 +15,10 @@ enum IDCollision: Rule {
     ])
 
   static func check(_ delivery: Delivery) -> [Delivery.Remark] {
-    delivery.keys.compactMap { key in
+    // Keys of no alert as well, for those of alerts that they break.
+    guard delivery.catalog.documents.contains(where: mayCollide) else { return [] }
+    let own = Set(delivery.keys)
+    return delivery.catalog.places.compactMap { key in
       guard let name = delivery.name(key, with: UInt8(ascii: "|")) else { return nil }
       let id = XcodeUnitID(name)
       guard !id.variation.isEmpty,
@@ -23,16 +26,29 @@ enum IDCollision: Rule {
           delivery.document($0).isStringCatalog
         })
       else { return nil }
-      let isTaken = delivery.references(to: id.key, beside: key).contains {
+      let form = delivery.references(to: id.key, beside: key).first {
         delivery.variation($0) == id.variation
+      }
+      guard own.contains(key) else {
+        return form.map { form in
+          Delivery.Remark(
+            reference: form,
+            message:
+              "the ID of this form is also a key, “\(name)”; Xcode crashes when it exports both",
+            severity: .error)
+        }
       }
       return Delivery.Remark(
         reference: reference,
-        message: isTaken
+        message: form != nil
           ? "this key is also the ID of a variation of “\(id.key)”; Xcode crashes when it exports both"
           : "this key ends like the ID of a variation; Xcode ignores its translations",
-        severity: isTaken ? .error : nil)
+        severity: form != nil ? .error : nil)
     }
+  }
+
+  private static func mayCollide(_ document: Document) -> Bool {
+    document.isStringCatalog && document.file.bytes.contains(bytes: "|==|")
   }
 
   private static func catalog(_ key: String, mark: String = "") -> String {
