@@ -88,6 +88,8 @@ struct CommandLineTests {
     (["check", "en.lproj", "--stdin-filename", "en.strings"], "use - as the path"),
     (["check", "--catalog", "a.alertcat", "--stdin-filename", "en.strings"], "use - as the path"),
     (["check", "-"], "needs --stdin-filename"),
+    (["check", "-", "--stdin-filename", "fr.xcloc.zip"], "cannot come from standard"),
+    (["fix", "-", "--stdin-filename", "Loc/fr.xcloc"], "give its path"),
     (["chekc", "Catalogs"], "did you mean “check”?"),
   ])
   func whatDoesNotGoTogether(_ arguments: [String], _ reason: String) throws {

@@ -47,8 +47,11 @@ struct InputOptions: ParsableArguments {
         "A catalog has its own source language: use --source-locale with import.")
     }
     if paths.contains("-") {
-      guard paths.count == 1, stdinFilename != nil else {
+      guard paths.count == 1, let name = stdinFilename?.lowercased() else {
         throw ValidationError("- must be the only path, and needs --stdin-filename.")
+      }
+      if name.hasSuffix(".xcloc") || name.hasSuffix(".zip") {
+        throw ValidationError("A bundle cannot come from standard input: give its path.")
       }
     } else if stdinFilename != nil {
       throw ValidationError("--stdin-filename names standard input: use - as the path.")
