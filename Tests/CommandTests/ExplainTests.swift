@@ -20,4 +20,23 @@ struct ExplainTests {
       #expect(command.output.contains(reason), "\(command.output)")
     }
   }
+  /// No rule looks at what a file marks as not to be translated.
+  @Test func explainTellsWhatIsNotToBeTranslated() throws {
+    let scratch = try Scratch()
+    for (locale, translate) in [("de", "yes"), ("fr", "no")] {
+      try scratch.write(
+        "<xliff version=\"1.2\"><file original=\"A.strings\" source-language=\"en\" "
+          + "target-language=\"\(locale)\"><body>"
+          + "<trans-unit id=\"trip.delete.alert.title\" translate=\"\(translate)\">"
+          + "<source>Delete Trip?</source><target>trip ?</target></trans-unit>"
+          + "</body></file></xliff>", to: "\(locale).xliff")
+    }
+    let line = "    not checked in fr: the file marks it as not to be translated\n"
+    let one = try Command(["explain", "trip.delete.alert.title", "fr.xliff"], in: scratch.url)
+    #expect(one.output.contains(line) && !one.output.contains("    rules "), "\(one.transcript)")
+    let both = try Command(["explain", "trip.delete.alert.title", "."], in: scratch.url)
+    #expect(both.output.contains(line) && both.output.contains("    rules "), "\(both.transcript)")
+    let other = try Command(["explain", "trip.delete.alert.title", "de.xliff"], in: scratch.url)
+    #expect(!other.output.contains("not checked"), "\(other.transcript)")
+  }
 }

@@ -43,7 +43,7 @@ public struct Entry: Hashable, Sendable {
 
     /// There is no value yet.
     public static let untranslated = Flags(rawValue: 1 << 0)
-    /// `translate="no"`: reported, never changed.
+    /// `translate="no"`: neither checked nor changed.
     public static let doNotTranslate = Flags(rawValue: 1 << 1)
     /// A later entry has the same key and wins.
     public static let overridden = Flags(rawValue: 1 << 2)

@@ -21,6 +21,7 @@ extension Loader {
       }
       let comment = catalog.comment(table, key)
       if !comment.isEmpty { text += "  comment  \(Terminal.oneLine(comment))\n" }
+      let locked = references.filter { !catalog.isTranslated($0) }
       var isMember = false
       for alert in alerts {
         for member in alert.members where member.table == table && member.key == key {
@@ -32,6 +33,13 @@ extension Loader {
               "    only a guess: check reports only what would be wrong in any string, such as a lost placeholder; add it to alerts.yml to check it fully\n"
           }
           for claim in member.claims { text += "    accepted  \(Terminal.oneLine(claim.text))\n" }
+          if !locked.isEmpty {
+            let locales = Set(locked.compactMap { catalog.locale(of: $0) }).sorted()
+              .joined(separator: " ")
+            text +=
+              "    not checked in \(locales): the file marks it as not to be translated\n"
+            if locked.count == references.count { continue }
+          }
           let rules = rules(for: member, of: alert, options).joined(separator: ", ")
           text += "    rules     \(rules.isEmpty ? "none" : rules)\n"
           for (locale, off) in alert.disabledIn.sorted(by: { $0.key < $1.key }) {
