@@ -33,7 +33,7 @@ public enum CatalogData {
     "English/grammar.txt", "English/key-words.txt", "English/name-particles.txt",
     "English/names-as-written.txt", "English/names.txt", "English/oblique-phrases.txt",
     "English/particle-followers.txt",
-    "English/phrasal-verbs.txt",
+    "English/phrasal-forms.txt", "English/phrasal-verbs.txt",
     "English/prepositional-verbs.txt", "English/progress-phrases.txt",
     "English/question-openers.txt",
     "English/report-verbs.txt", "English/retry-phrases.txt", "English/startup-words.txt",

@@ -131,6 +131,22 @@ struct CasingTests {
     #expect(casing.styled(wanted) == wanted)
   }
 
+  /// A particle belongs to its verb in every form of that.
+  @Test(arguments: [
+    ("done freeing up storage", "Done Freeing Up Storage"),
+    ("topping up the balance", "Topping Up the Balance"),
+    ("stepped up checks", "Stepped Up Checks"), ("spinning up the disk", "Spinning Up the Disk"),
+    ("levelling up the team", "Levelling Up the Team"), ("lit up the map", "Lit Up the Map"),
+    ("blown up by the user", "Blown Up by the User"), ("rang up the sale", "Rang Up the Sale"),
+    ("sold off the rest", "Sold Off the Rest"), ("agreeing by mail", "Agreeing by Mail"),
+  ])
+  func particlesFollowEveryForm(_ text: String, _ wanted: String) throws {
+    let casing = try Casing(locale: "en", style: .title)
+    #expect(casing.styled(text) == wanted)
+    #expect(casing.changes(wanted).isEmpty)
+    #expect(!English.shared.verbs.contains("free") && !English.shared.isVerb("freing"))
+  }
+
   /// Acronyms in small letters, in compounds and of several.
   @Test(arguments: [
     ("apis and sdks", "APIs and SDKs"), ("non-eu accounts", "Non-EU Accounts"),

@@ -54,6 +54,17 @@ struct WordListTests {
     }
   }
 
+  /// Only verbs that no other list has need forms of their own beside their particles.
+  @Test func formsBelongToPhrasalVerbs() {
+    let pairs = CatalogWords.list("English/phrasal-verbs.txt")
+    let verbs = Set(pairs.map { CatalogWords.words(of: $0)[0] })
+    for line in CatalogWords.list("English/phrasal-forms.txt") {
+      let verb = CatalogWords.pair(line)?.name
+      #expect(verb.map(verbs.contains) ?? false, "\(line)")
+      #expect(verb.map { !English.shared.verbs.contains($0) } ?? false, "\(line)")
+    }
+  }
+
   @Test func verbsHaveABaseAndForms() {
     for line in CatalogWords.list("English/verbs.txt") {
       let parts = line.split(separator: ":", omittingEmptySubsequences: false).map(\.trimmed)

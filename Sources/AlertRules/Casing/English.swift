@@ -58,7 +58,10 @@ struct English: Sendable {
       learn(base, irregular.map { CatalogWords.words(of: $0.value) } ?? [])
     }
     let particles = Self.pairs("English/phrasal-verbs.txt")
-    for verb in particles.keys where bases[verb] != verb { learn(verb, []) }
+    let forms = CatalogWords.named("English/phrasal-forms.txt")
+    for verb in particles.keys where bases[verb] != verb {
+      learn(verb, forms[verb].map(CatalogWords.words) ?? [])
+    }
     loosePairs = Set(
       CatalogWords.list("English/phrasal-verbs.txt").filter { $0.hasSuffix(" noun") }
         .map { String($0.dropLast(5)) })
@@ -147,8 +150,10 @@ struct English: Sendable {
     guard let last = base.utf8.last else { return [] }
     let beforeLast = base.utf8.dropLast().last ?? last
     let stem = Substring(base.utf8.dropLast())
-    let rest =
-      last == UInt8(ascii: "e") ? [base + "d", stem + "ing"] : [base + "ed", base + "ing"]
+    let dropsE = last == UInt8(ascii: "e") && beforeLast != last
+    let rest = [
+      base + (last == UInt8(ascii: "e") ? "d" : "ed"), (dropsE ? String(stem) : base) + "ing",
+    ]
     if "sxz".utf8.contains(last)
       || last == UInt8(ascii: "h") && "cs".utf8.contains(beforeLast)
     {
