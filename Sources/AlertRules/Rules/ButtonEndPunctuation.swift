@@ -16,6 +16,15 @@ enum ButtonEndPunctuation: Rule {
       .alert("es", buttons: ["¿Guardar↓?", "Cancelar~"], becomes: "Guardar"),
       .alert("ja", buttons: ["再試行↓。", "キャンセル~"], becomes: "再試行"),
       .alert("lt", buttons: ["Nuotraukos ir kt.", "Atšaukti~"], source: "Photos, etc."),
+      .alert("ru", buttons: ["Вкл.", "Отменить~"], source: "Turn On"),
+      .alert("uk", buttons: ["Увімк.", "Скасувати~"], source: "Turn On"),
+      .alert("pl", buttons: ["Wł.", "Anuluj~"], source: "Turn On"),
+      .alert("cs", buttons: ["Zap.", "Zrušit~"], source: "Turn On"),
+      .alert(
+        "de", buttons: ["Wiederholen↓.", "Abbrechen~"], becomes: "Wiederholen", source: "Retry"),
+      .alert(
+        "de", buttons: ["Synchronisieren↓.", "Abbrechen~"], becomes: "Synchronisieren",
+        source: "Sync"),
       .alert(buttons: ["Open in Maps Inc.", "Cancel~"]),
       .alert("ja", buttons: ["分かりました。削除してください。", "キャンセル~"]),
       .alert("fr", buttons: ["Effacer\u{A0}↓:", "Annuler~"], becomes: "Effacer"),
@@ -41,6 +50,7 @@ enum ButtonEndPunctuation: Rule {
     }
     // “In 15 Min.”, “Május 3.”
     if text.ending == .statement, !text.isEnglish, endsInMeasure(text) { return [] }
+    if mayBeAbbreviation(text), text.cased.words[0].text.count < 6 { return [] }
     // Of two sentences on a button, taking the last mark helps little: what is wrong is their length.
     if TitleForm.sentenceCount(text.cased, locale: text.locale) > 1 { return [] }
     // “Open Yahoo!”
@@ -86,8 +96,17 @@ enum ButtonEndPunctuation: Rule {
     guard !text.isEnglish, let last = words.last else { return false }
     // “กทม.”: where no sentence has an end mark, a label may be one.
     if text.policy?.marks?.use == Marks.Use.none { return last.text.unicodeScalars.count < 5 }
-    guard words.count > 1 else { return false }
+    guard words.count > 1 else { return mayBeAbbreviation(text) }
     return last.isCased && last.text.unicodeScalars.count < 5
       || words.suffix(2).contains { $0.text.last?.isNumber ?? false }
+  }
+
+  /// “Вкл.” for “Turn On”: a single word with a full stop that its source does not have, and no stock label.
+  private static func mayBeAbbreviation(_ text: AlertText) -> Bool {
+    let words = text.cased.words
+    guard !text.isEnglish, words.count == 1, words[0].kind == .word, words[0].isCased,
+      text.ending == .statement, text.sourceEnding ?? .bare == .bare
+    else { return false }
+    return text.stockRoles.isEmpty
   }
 }
