@@ -18,8 +18,15 @@ enum ButtonYesNo: Rule {
         facts: "the verb would say the opposite: no proposal"),
       .alert(title: "Erase the disk?", buttons: ["↓Yes, Erase", "Cancel~"], becomes: "Erase"),
       .alert(
-        "fr", title: "Supprimer le disque ?", buttons: ["↓Oui, effacer", "Annuler~"],
-        becomes: "Effacer", source: "Yes, erase"),
+        "fr", buttons: ["↓Oui, effacer", "Annuler~"], becomes: "Effacer", source: "Yes, erase"),
+      .alert(title: "Delete the trip?", buttons: ["↓Yes, Please", "Cancel~"], becomes: "Delete"),
+      .alert(
+        title: "Delete the trip?", buttons: ["↓Yes, Thank You", "Cancel~"], becomes: "Delete"),
+      .alert(title: "Delete the trip?", buttons: ["↓Yes, Now", "Cancel~"], becomes: "Delete"),
+      .alert(
+        title: "Delete the trip?", buttons: ["↓Yes, Maybe Later", "Cancel~"], becomes: "Delete"),
+      .alert(
+        "de", buttons: ["↓Ja, bitte", "Abbrechen~"], source: "Yes, Please", facts: "no proposal"),
       .alert(buttons: ["Delete!", "↓No, Don’t Ask", "Cancel~"], facts: "no proposal"),
       .alert(buttons: ["Rate the App", "No, Thanks"]),
       .alert("es", buttons: ["No, gracias"], source: "No Thanks"),
@@ -88,11 +95,7 @@ enum ButtonYesNo: Rule {
     else { return nil }
     // “Ya, batalkan”: what is left would be the word for Cancel.
     let roles = text.alert.labels.roles(of: String(scalars[start...]))
-    guard roles.isDisjoint(with: [.cancel, .ok, .yes, .no]) else { return nil }
-    // “Yes, I am sure” answers, and what happens is not said.
-    let english = text.isEnglish ? text.cased : text.englishCased
-    let answer = english?.words.dropFirst().first
-    if answer.map({ $0.isIn(.pronoun) || $0.isIn(.contractedSubject) }) ?? false { return nil }
+    guard roles.isDisjoint(with: [.cancel, .ok, .yes, .no]), tellsAction(text) else { return nil }
     let first = String(scalars[start])
     let end = text.value.utf8.distance(from: text.value.startIndex, to: start) + first.utf8.count
     return Diagnosis(
@@ -100,5 +103,18 @@ enum ButtonYesNo: Rule {
       message: "leave out “\(text.value[..<comma])”; the rest says what happens",
       // “YES, DELETE”: what shouts is to be written anew.
       edits: text.isAllCaps ? [] : [Edit(0..<end, ICU.titleFirst(first, locale: locale))])
+  }
+
+  /// Whether what stands behind “Yes,” in the label or its English source, or that source without it, begins as a
+  /// command does: “Yes, I am sure” and “Yes, Please” answer, and what happens is not said.
+  private static func tellsAction(_ text: AlertText) -> Bool {
+    let words = (text.isEnglish ? text.cased : text.englishCased)?.words ?? []
+    let command = words.first {
+      !StockLabels.english.roles(of: $0.folded).contains(.yes)
+    }
+    guard let command, !StatementWords.courtesy.contains(command.folded) else { return false }
+    return command.isIn([
+      .baseVerb, .grammar(.imperativeAuxiliary), .grammar(.negatedImperative),
+    ])
   }
 }

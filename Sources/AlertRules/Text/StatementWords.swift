@@ -23,4 +23,6 @@ enum StatementWords {
   static let atOnce = named("at once")
   /// “Set up later?”: the verb alone would say the opposite.
   static let opposites = named("opposite")
+  /// What is said out of courtesy: “Yes, Please”.
+  static let courtesy = named("courtesy")
 }
