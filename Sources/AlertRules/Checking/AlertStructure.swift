@@ -83,6 +83,9 @@ struct AlertStructure {
   /// Whether one of the buttons cancels.
   var hasCancel: Bool { buttons.contains { $0.cancels } }
 
+  /// Whether the system adds a button that cancels: a confirmation dialog of SwiftUI always has one.
+  var getsCancel: Bool { alert.statedPresentation == .confirmationDialog }
+
   /// Whether the title begins with what destroys something.
   var speaksOfDestruction: Bool {
     title.map { CasedText($0, terms: .standard) }?.firstWord?.isIn(.destructiveVerb) ?? false

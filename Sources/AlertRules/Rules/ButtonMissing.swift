@@ -11,10 +11,16 @@ enum ButtonMissing: Rule {
       .alert(title: "Sync Failed", buttons: ["Retry*", "Cancel~"]),
       .alert(title: "↓Sync Failed"),
       .alert(title: "Sync Failed", facts: "buttons unknown") { $0.knowsAllButtons = false },
+      .alert(
+        title: "↓Delete the trip?",
+        facts: "the system adds Cancel to a dialog of SwiftUI: only info"
+      ) {
+        $0.statedPresentation = .confirmationDialog
+      },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.knowsButtons, alert.buttons.isEmpty else { return [] }
-    return alert.finding("this alert has no button")
+    return alert.finding("this alert has no button", alert.getsCancel ? .info : nil)
   }
 }

@@ -17,6 +17,12 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "Look up addresses?", buttons: ["Yes", "No!"], facts: "another wrong style"),
       .alert(title: "↓Show the Route?", buttons: ["Show!", "Details"]),
       .alert(title: "↓Delete the Route?", buttons: ["Delete Route", "Details"]),
+      .alert(
+        title: "↓Delete the Route?", buttons: ["Delete!"],
+        facts: "the system adds Cancel to a dialog of SwiftUI: only info"
+      ) {
+        $0.statedPresentation = .confirmationDialog
+      },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
@@ -38,7 +44,7 @@ enum DestructiveWithoutCancel: Rule {
       isNamed
         ? "something may be destroyed here, but no button cancels"
         : "“\(styled?.label ?? "")” has the destructive style, but no button cancels",
-      styled == nil ? nil : .error)
+      alert.getsCancel ? .info : styled == nil ? nil : .error)
   }
 
   /// “Don’t Show Again”
