@@ -38,9 +38,15 @@ struct Phrases: Sendable {
   /// The first phrase of the list in a text.
   func first(in text: AlertText) -> Match? { all(in: text).first }
 
+  /// Whether words of a text are a phrase of the list; one for the start of a sentence counts only at the very first.
+  func isIn(_ words: [CasedWord]) -> Bool { !all(in: words) { $0 == 0 }.isEmpty }
+
   /// Every phrase of the list in a text, in order.
   func all(in text: AlertText) -> [Match] {
-    let words = text.cased.words
+    all(in: text.cased.words) { opensSentence($0, of: text) }
+  }
+
+  private func all(in words: [CasedWord], isFirst: (Int) -> Bool) -> [Match] {
     var found: [(phrase: Phrase, place: Range<Int>)] = []
     for index in words.indices {
       // Of a word no more is looked at than this.
@@ -51,7 +57,7 @@ struct Phrases: Sendable {
         let place = index..<index + phrase.words.count
         guard place.upperBound <= words.count,
           zip(words[place], phrase.words).allSatisfy({ $0.folded == $1 }),
-          !phrase.isOpener || opensSentence(index, of: text)
+          !phrase.isOpener || isFirst(index)
         else { continue }
         found.append((phrase, place))
       }

@@ -20,6 +20,12 @@ enum SingleButtonCancel: Rule {
       .alert(
         "de", title: "Moment", message: "Die Route wird importiert …", buttons: ["Abbrechen~"]),
       .alert(
+        title: "Index", message: "Please wait while the index is built.", buttons: ["Cancel~"]),
+      .alert(title: "Map", message: "The map is downloading.", buttons: ["Cancel~"]),
+      .alert(title: "Photo", message: "Your photo is being uploaded.", buttons: ["Cancel~"]),
+      .alert(title: "%d%% Complete", buttons: ["Cancel~"]),
+      .alert(title: "A File Is Missing", buttons: ["↓Cancel~"], becomes: "Done"),
+      .alert(
         title: "Connect to the network", buttons: ["↓Cancel~"],
         facts: "a button is missing: only info"),
     ])
@@ -61,15 +67,31 @@ enum SingleButtonCancel: Rule {
     ]
   }
 
-  /// Whether the alert waits for something that can be stopped: it ends with an ellipsis, or begins with
-  /// “Waiting”, “Importing”.
+  /// Whether the alert waits for something that can be stopped: it ends with an ellipsis, begins with
+  /// “Waiting”, “Importing”, or says that something goes on.
   private static func goesOn(_ alert: LocalizedAlert, _ texts: CutTexts) -> Bool {
     let source = [alert.sourceTitle, alert.sourceMessage].compactMap { $0 }
     let all = source + [alert.title, alert.message].compactMap { $0 }
     if all.contains(where: { Marks().ending(of: $0).ending == .ellipsis }) { return true }
     return source.contains { text in
-      guard let first = texts.cased(text).words.first else { return false }
-      return first.folded.hasSuffix("ing") && English.shared.isVerb(first.folded)
+      let cased = texts.cased(text)
+      guard let first = cased.words.first else { return false }
+      return isActivity(first) || Phrases.progress.isIn(cased.words) || holdsPercentage(cased)
+        || zip(cased.words, cased.words.dropFirst()).contains {
+          $0.isIn(.be) && isActivity($1)
+        }
+    }
+  }
+
+  /// “downloading”, “being” before “uploaded”, but not “missing”.
+  private static func isActivity(_ word: CasedWord) -> Bool {
+    word.folded.hasSuffix("ing") && word.isIn(.verb) && !word.isIn(.failureWord)
+  }
+
+  /// “%d%% Complete”
+  private static func holdsPercentage(_ text: CasedText) -> Bool {
+    zip(text.placeholders, text.placeholders.dropFirst()).contains {
+      $0.kind != .percent && $1.kind == .percent && $0.range.upperBound == $1.range.lowerBound
     }
   }
 
