@@ -141,6 +141,15 @@ int32_t cicu_lower(const char *locale, const char *text, int32_t length, char *o
   return written(count, status);
 }
 
+int32_t cicu_upper(const char *locale, const char *text, int32_t length, char *out,
+                   int32_t capacity) {
+  UCaseMap *map = case_map(locale);
+  if (map == NULL) return -1;
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t count = ucasemap_utf8ToUpper(map, out, capacity, text, length, &status);
+  return written(count, status);
+}
+
 static bool is_language(const char *locale, const char *language) {
   size_t length = strlen(language);
   if (strncmp(locale, language, length) != 0) return false;

@@ -37,4 +37,15 @@ struct CancelLabelTests {
     #expect(try severities("Zurück", source: "Go Back", "de") == [.warning])
     #expect(try severities("Abbrechen", source: "Cancel", "de") == [])
   }
+
+  /// Greek capitals have no accents; small letters need theirs.
+  @Test(arguments: [
+    ("ΑΚΥΡΩΣΗ", StockRole.cancel, true), ("ΑΚΎΡΩΣΗ", .cancel, true), ("Ακυρωση", .cancel, false),
+    ("ΔΙΑΓΡΑΦΗ", .delete, true), ("ΟΧΙ", .no, true), ("ΟΧΙ ΤΩΡΑ", .notNow, true),
+    ("ΝΑΙ", .allow, true),
+  ])
+  func greekCapitals(_ label: String, _ role: StockRole, _ isKnown: Bool) throws {
+    let labels = try #require(StockLabels.usual(in: "el"))
+    #expect(labels.roles(of: label).contains(role) == isKnown)
+  }
 }

@@ -3,6 +3,8 @@
 ///     StockLabels(policy).roles(of: "Annuler")  // [.cancel] in French
 public struct StockLabels: Sendable {
   private let roles: [String: Set<StockRole>]
+  /// The same for labels in capitals, where these lose their accents: “ΑΚΥΡΩΣΗ” for “Ακύρωση”; empty elsewhere.
+  private let capitals: [String: Set<StockRole>]
   /// The words as they stand on buttons.
   private let words: Set<String>
   /// Those of them that Apple writes, for comparing.
@@ -53,6 +55,14 @@ public struct StockLabels: Sendable {
       }
     }
     self.roles = roles
+    var capitals: [String: Set<StockRole>] = [:]
+    for (role, words) in policy.capitalsLoseAccents ? policy.stockWords : [:] {
+      for word in words {
+        let capital = ICU.upper(word.word, locale: policy.casingLocale)
+        capitals[Self.normal(capital, locale: policy.casingLocale), default: []].insert(role)
+      }
+    }
+    self.capitals = capitals
     longest = roles.keys.map(\.utf8.count).max() ?? 0
   }
 
@@ -79,6 +89,11 @@ public struct StockLabels: Sendable {
     let normal = Self.normal(label, locale: locale)
     if let exact = roles[normal] { return exact }
     let isASCII = normal.utf8.allSatisfy { $0 < 0x80 }
+    if !isASCII, let role = capitals[normal],
+      !label.unicodeScalars.contains(where: \.isLowercase)
+    {
+      return role
+    }
     return isASCII ? [] : roles[Confusables.latin(normal)] ?? []
   }
 

@@ -13,6 +13,7 @@ enum CancelLabel: Rule {
       .alert(buttons: ["Delete!", "Cancel~"]),
       .alert(buttons: ["Delete!", "↓Never Mind~"], becomes: "Cancel"),
       .alert("tr", buttons: ["Sil!", "İptal~"]),
+      .alert("el", buttons: ["ΔΙΑΓΡΑΦΗ!", "ΑΚΥΡΩΣΗ~"]),
       .alert(
         title: "Sync Paused", message: "Remove some maps.", buttons: ["Learn More", "OK~"],
         facts: "nothing is decided"),

@@ -68,6 +68,11 @@ enum ICU {
     return isPlain ? text.lowercased() : convert(text) { cicu_lower(locale, $0, $1, $2, $3) }
   }
 
+  /// The text in capitals: those of Greek lose their accents.
+  static func upper(_ text: String, locale: String) -> String {
+    convert(text) { cicu_upper(locale, $0, $1, $2, $3) }
+  }
+
   /// The text folded for comparison, in NFC.
   static func fold(_ text: String, locale: String) -> String {
     convert(text) { cicu_fold(locale, $0, $1, $2, $3) }

@@ -25,6 +25,10 @@ int32_t cicu_title_first(const char *locale, const char *text, int32_t length, c
 int32_t cicu_lower(const char *locale, const char *text, int32_t length, char *out,
                    int32_t capacity);
 
+/// Upper-cases by the rules of the locale (CLDR: Greek capitals lose the tonos and keep the dialytika).
+int32_t cicu_upper(const char *locale, const char *text, int32_t length, char *out,
+                   int32_t capacity);
+
 /// Case folding for comparison; Turkic locales keep dotted and dotless i apart. The result is NFC.
 int32_t cicu_fold(const char *locale, const char *text, int32_t length, char *out,
                   int32_t capacity);
