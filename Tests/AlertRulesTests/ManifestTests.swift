@@ -289,4 +289,18 @@ struct ManifestTests {
     #expect(KeyPattern(pattern).match(key) == nil)
     #expect(KeyPattern(pattern).match(key + "b") != nil)
   }
+
+  /// A placeholder tells more than a key, and not every pin is a PIN.
+  @Test(arguments: [
+    ("map.field", "Pin Name", false), ("map.pin.name", "Pin Name", false),
+    ("account.field", "Password Hint", false), ("party.secret.field", "Secret Santa", false),
+    ("party.field", "Secret", true), ("api.field", "Secret Key", true),
+    ("lock.field", "Enter your pin", true), ("lock.field", "PIN of the card", true),
+    ("lock.field", "Pin", true), ("map.field", "Pin to drop", false),
+    ("account.password", "", true), ("account.password", "Kennwort", true),
+    ("account.field", "New Password (again)", true), ("account.field", "Name", false),
+  ])
+  func fieldsForSecrets(_ key: String, _ placeholder: String, _ isSecret: Bool) {
+    #expect(SecureField.isForSecret(key, placeholder) == isSecret)
+  }
 }

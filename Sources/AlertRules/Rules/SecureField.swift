@@ -18,18 +18,47 @@ enum SecureField: Rule {
       ) {
         $0.fields = [Alert.Field(key: "archive.password", isSecure: false)]
       },
+      .alert(title: "Drop a Pin", buttons: ["Add", "Cancel~"], facts: "plain field “Pin Name”") {
+        $0.fields = [Alert.Field(key: "map.pin.name", isSecure: false)]
+      },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     let isOpen = alert.alert.fields.contains { field in
-      !field.isSecure
-        && (KeyName.parts(field.key) + words(alert.placeholders[field.key] ?? ""))
-          .contains { English.shared.isIn(.secretWord, $0) }
+      !field.isSecure && isForSecret(field.key, alert.placeholders[field.key] ?? "")
     }
     return isOpen ? alert.finding("a field for a password or code shows what is typed") : []
   }
 
-  private static func words(_ text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  /// What a placeholder says counts more than what the key is called after.
+  static func isForSecret(_ key: String, _ placeholder: String) -> Bool {
+    let words = placeholder.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let folded = words.map { $0.lowercased() }
+    if !folded.contains(where: { English.shared.isIn(.secretWord, $0) }) {
+      let parts = KeyName.parts(key)
+      return parts.indices.contains { isSecret(parts, $0) }
+    }
+    return words.indices.contains { index in
+      guard isSecret(folded, index) else { return false }
+      // “Enter PIN”, but not “Pin to Drop”.
+      if inCapitals.contains(folded[index]) {
+        return index == words.count - 1 || !words[index].contains(where: \.isLowercase)
+      }
+      // “Secret Key”, but not “Secret Santa”.
+      guard adjectives.contains(folded[index]) else { return true }
+      return words.count == 1 || index + 1 < words.count && nouns.contains(folded[index + 1])
+    }
   }
+
+  /// Whether one of several words is for a secret, and the next does not say that this only is about one:
+  /// “Password Hint”.
+  private static func isSecret(_ words: [String], _ index: Int) -> Bool {
+    English.shared.isIn(.secretWord, words[index])
+      && !(index + 1 < words.count && followers.contains(words[index + 1]))
+  }
+
+  private static let followers = StatementWords.named("about a secret")
+  private static let inCapitals = StatementWords.named("secret in capitals")
+  private static let adjectives = StatementWords.named("secret adjective")
+  private static let nouns = StatementWords.named("secret noun")
 }
