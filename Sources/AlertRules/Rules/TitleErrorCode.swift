@@ -3,8 +3,10 @@ enum TitleErrorCode: Rule {
   static let info = RuleInfo(
     id: "title-error-code",
     summary: "A title should contain no error number.",
-    rationale:
-      "A number means nothing to the person who has to decide; support can find it in the message.",
+    rationale: """
+      A number, or the name of an error domain, means nothing to the person who has to decide; support \
+      can find it in the message.
+      """,
     sources: ["hig-2024: no title such as an error number"],
     roles: [.title], fix: nil,
     examples: [
@@ -23,9 +25,16 @@ enum TitleErrorCode: Rule {
       .alert(title: "Syntax Error on Line %d"),
       .alert(title: "Failed to Open Album “1989”"),
       .alert(title: "Failed to Connect to Port 8080"),
+      .alert(title: "↓NSURLErrorDomain Error"),
+      .alert("de", title: "Fehler in ↓NSCocoaErrorDomain"),
+      .alert(title: "“NSURLErrorDomain” Is the Name of a File"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
+    if let domain = errorDomain(in: text) {
+      let message = "the name of an error domain tells people nothing; put it in the message"
+      return [Diagnosis(range: domain, message: message)]
+    }
     let hasNumber = text.value.utf8.contains {
       $0 == UInt8(ascii: "%") || (0x30...0x39).contains($0)
     }
@@ -65,6 +74,16 @@ enum TitleErrorCode: Rule {
         || before == "(" && (digits.hasPrefix("-") || digits.hasPrefix("−"))
     }
     return code.map { [diagnosis($0)] } ?? []
+  }
+
+  /// `NSCocoaErrorDomain`, `kCFErrorDomainCFNetwork`: what Foundation calls the place an error comes from, unless it is
+  /// quoted.
+  private static func errorDomain(in text: AlertText) -> Range<Int>? {
+    guard text.value.contains(bytes: "ErrorDomain") else { return nil }
+    return text.cased.words.first { word in
+      word.text.contains("ErrorDomain") && word.kind != .opaque
+        && ["NS", "kCF"].contains { word.text.hasPrefix($0) }
+    }?.range
   }
 
   private static let codeNouns = Set(CatalogWords.list("English/code-nouns.txt"))
