@@ -17,14 +17,50 @@ enum CautionSymbol: Rule {
         $0.platforms = [.macOS]
         $0.icon = .caution
       },
+      .alert(
+        title: "↓Overwrite the file?", buttons: ["Overwrite", "Cancel~"],
+        facts: "macOS, caution symbol"
+      ) {
+        $0.platforms = [.macOS]
+        $0.icon = .caution
+      },
+      .alert(
+        title: "↓Empty the Trash?", buttons: ["Empty!", "Cancel~"], facts: "macOS, caution symbol"
+      ) {
+        $0.platforms = [.macOS]
+        $0.icon = .caution
+      },
+      .alert(
+        title: "Empty the database?", buttons: ["Empty!", "Cancel~"], facts: "macOS, caution symbol"
+      ) {
+        $0.platforms = [.macOS]
+        $0.icon = .caution
+      },
     ])
 
   private static let removes: Set<StockRole> = [.replace, .save, .remove, .emptyTrash]
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     guard alert.alert.icon == .caution,
-      alert.buttons.contains(where: { !$0.roles.isDisjoint(with: removes) })
+      alert.buttons.contains(where: {
+        !$0.roles.isDisjoint(with: removes) || isMild($0.label, under: alert.title)
+      })
     else { return [] }
     return alert.finding("overwriting or removing something needs no caution symbol")
   }
+
+  /// “Overwrite File”, and “Empty” of the trash.
+  private static func isMild(_ label: String, under title: String?) -> Bool {
+    let words = CasedText(label, terms: .standard).words
+    guard let verb = words.first?.folded else { return false }
+    if overwriting.contains(verb) { return true }
+    return emptying.contains(verb)
+      && (words + (title.map { CasedText($0, terms: .standard).words } ?? [])).contains {
+        trash.contains($0.folded)
+      }
+  }
+
+  private static let overwriting = StatementWords.named("overwriting verb")
+  private static let emptying = StatementWords.named("emptying verb")
+  private static let trash = StatementWords.named("trash")
 }
