@@ -66,7 +66,7 @@ enum ButtonLength: Rule {
   }
 
   private static func severity(words: Int, columns: Int, limit: Int) -> Severity? {
-    if words > 3 || columns > limit * 3 / 2 { return .warning }
-    return words > 2 || columns > limit ? .info : nil
+    if words > 3 || columns > limit { return .warning }
+    return words > 2 ? .info : nil
   }
 }
