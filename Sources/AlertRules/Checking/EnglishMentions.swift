@@ -44,7 +44,7 @@ struct EnglishMentions {
       let isList = next < words.count && words[next].isIn(.listWord)
       if isList { next += 1 }
       guard next < words.count, words[next].unit == words[verb].unit,
-        isList || !words[next].followsDirectly,
+        isList || !words[next].followsDirectly || endsInComma(words[next - 1]),
         words[next].kind == .opaque || words[next].isCapitalized,
         let mention = mention(kinds, verb, next), mention.label != nil
       else { break }
@@ -64,7 +64,7 @@ struct EnglishMentions {
     var label: MentionLabel?
     let isQuoted = ButtonMention.isQuotation(words[start])
     if isQuoted {
-      let folded = StockLabels.normal(ButtonMention.unquoted(words[start].text), locale: "en")
+      let folded = StockLabels.normal(quoted(words[start]), locale: "en")
       label = labels.first { $0.normal == folded }
     } else if let own = labels.first(where: { isNamed($0, at: start) }) {
       label = own
@@ -86,9 +86,19 @@ struct EnglishMentions {
     return ButtonMention(
       verbs: kinds, verb: words[verb].range.lowerBound..<verbEnd, verbForm: words[verb].text,
       name: name, words: start..<last + 1,
-      text: isQuoted ? ButtonMention.unquoted(words[start].text) : text.value[utf8: name],
+      text: isQuoted ? quoted(words[start]) : text.value[utf8: name],
       isQuoted: isQuoted, label: label?.text,
       saysButton: last + 1 < words.count && words[last + 1].isIn(.buttonNoun))
+  }
+
+  /// What stands between quotation marks, without the comma that may stand before the closing one: “Delete,”.
+  private func quoted(_ word: CasedWord) -> String {
+    let quoted = ButtonMention.unquoted(word.text)
+    return endsInComma(word) ? String(quoted.dropLast()) : quoted
+  }
+
+  private func endsInComma(_ word: CasedWord) -> Bool {
+    ButtonMention.isQuotation(word) && ButtonMention.unquoted(word.text).hasSuffix(",")
   }
 
   /// Whether a label stands at this place. In small letters it counts only where the sentence goes on

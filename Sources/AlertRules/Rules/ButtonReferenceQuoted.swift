@@ -41,6 +41,16 @@ enum ButtonReferenceQuoted: Rule {
         message: "Choose ↓“Delete” or “Cancel”.", buttons: ["Delete!", "Cancel~"],
         becomes: "Choose Delete or Cancel."),
       .alert(
+        message: "To keep it, choose ↓“Cancel.” Nothing will be removed.",
+        buttons: ["Delete!", "Cancel~"],
+        becomes: "To keep it, choose Cancel. Nothing will be removed."),
+      .alert(
+        message: "Choose ↓“Delete.” or “Cancel.”", buttons: ["Delete!", "Cancel~"],
+        becomes: "Choose Delete or Cancel."),
+      .alert(
+        message: "Choose ↓“Delete,” then wait.", buttons: ["Delete!", "Cancel~"],
+        becomes: "Choose Delete, then wait."),
+      .alert(
         message: "Choose ↓“OK” to go on.", buttons: ["Ok*"], becomes: "Choose OK to go on.",
         facts: "the label should be “OK” too"),
       .alert("tr", message: "↓“Sil”e dokunun.", buttons: ["Sil!", "Vazgeç~"]),
@@ -65,15 +75,38 @@ enum ButtonReferenceQuoted: Rule {
         range: first.name, message: "the name of the button “\(label)” needs no quotation marks",
         severity: isEnglish ? nil : .info,
         edits: keepsMarks
-          ? [] : quoted.map { Edit($0.name, isEnglish ? name($0) : $0.text) },
-        unquotes: true, applicability: isEnglish ? .safe : .review)
+          ? [] : quoted.map { Edit($0.name, isEnglish ? name($0, text) : $0.text) },
+        unquotes: true,
+        applicability: isEnglish && quoted.allSatisfy { isPlain(innerMark($0, text)) }
+          ? .safe : .review)
     ]
   }
 
-  /// The name as its label has it; a label “Ok” is to be “OK”.
-  private static func name(_ mention: ButtonMention) -> String {
+  /// The name as its label has it; a label “Ok” is to be “OK”. The mark before the closing quotation mark stays
+  /// behind the name, if it is that of the sentence.
+  private static func name(_ mention: ButtonMention, _ text: AlertText) -> String {
     let label = mention.label ?? mention.text
-    return StockLabels.english.roles(of: label).contains(.ok) ? "OK" : label
+    let name = StockLabels.english.roles(of: label).contains(.ok) ? "OK" : label
+    let mark = innerMark(mention, text)
+    let rest = text.value[utf8: mention.name.upperBound..<text.value.utf8.count].trimmed
+    guard let next = rest.unicodeScalars.first else { return name + mark }
+    let isMarked = Marks.anywhere[next] != nil || Marks.commas.contains(next)
+    return isMarked || next.isLowercase && mark != "," ? name : name + mark
+  }
+
+  /// What stands before the closing quotation mark: “Cancel.”, “Delete,”. Dots are no mark of a sentence.
+  private static func innerMark(_ mention: ButtonMention, _ text: AlertText) -> String {
+    let quoted = ButtonMention.unquoted(text.value[utf8: mention.name]).unicodeScalars
+    let marks = quoted.reversed().prefix {
+      Marks.anywhere[$0] != nil || Marks.commas.contains($0)
+    }
+    let mark = String(String.UnicodeScalarView(marks.reversed()))
+    return mark.hasPrefix("..") ? "" : mark
+  }
+
+  /// “Go!” and “Delete?” may be all of a label.
+  private static func isPlain(_ mark: String) -> Bool {
+    mark.isEmpty || mark == "." || mark == ","
   }
 
   /// An ending hangs on the marks, “Sil”e, and would become part of the name.
