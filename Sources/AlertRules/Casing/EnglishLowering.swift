@@ -13,7 +13,7 @@ extension SentenceStyle {
     let names = WrittenNames.ranges(in: text.text)
     middle.removeAll { isIn(names, $0) }
     let common = middle.filter { !policy.isMinor(text.words[$0].folded) && isCommon($0) }
-    let raised = common.filter(isLowerable)
+    let raised = common.filter { isLowerable($0) && !isOpeningMention($0, starts) }
     let minor = middle.filter { policy.isMinor(text.words[$0].folded) && isLowerable($0) }
     let hasFunctionWord = raised.contains { text.words[$0].isIn(.functionWord) }
     // Whoever raises “The” and “And” with all other words raises everything.
@@ -21,7 +21,7 @@ extension SentenceStyle {
       hasFunctionWord || starts.contains(where: isPlea)
       || minor.count > 1 && middle.allSatisfy { text.words[$0].isCapitalized }
       || isRaisedSentence(middle, raised, starts)
-    let isTitleStyle = raised.count >= 2 && raised.count == common.count
+    let isTitleStyle = raised.count >= 2 && common.allSatisfy(isLowerable)
     let unnamed = isTitleStyle && hasFunctionWord ? raised : raised.filter { !isMention($0) }
     guard unnamed.count >= 2, unnamed.count * 5 >= common.count * 3, isProven || !needsProof,
       isTitleStyle || !needsProof, !text.namesMenu
@@ -189,13 +189,24 @@ extension SentenceStyle {
   }
 
   /// A capitalized run behind a pointing verb is the name of a button or a menu: `tap Turn On`.
-  private func isMention(_ index: Int) -> Bool {
+  private func isMention(_ index: Int) -> Bool { verb(pointingAt: index) != nil }
+
+  /// The same where the verb begins the sentence, so that its own capital is no sign of title style: “Tap Not Now.”
+  private func isOpeningMention(_ index: Int, _ starts: Set<Int>) -> Bool {
+    guard let verb = verb(pointingAt: index), text.words[verb].unit == text.words[index].unit
+    else { return false }
+    return starts.contains(verb)
+      || starts.contains(verb - 1) && text.words[verb - 1].isIn(.politeOpener)
+  }
+
+  /// The verb that points at a capitalized run.
+  private func verb(pointingAt index: Int) -> Int? {
     var place = index
     while place > 0, text.words[place].isCapitalized {
       place -= 1
-      if text.words[place].isIn(.pointingForm) { return true }
+      if text.words[place].isIn(.pointingForm) { return place }
     }
-    return false
+    return nil
   }
 
   /// English: a verb behind an auxiliary, “can’t be Backed up”.

@@ -31,6 +31,11 @@ enum MessageSentenceStyle: Rule {
         becomes: "Your subscription expired yesterday."),
       .alert(message: "Your Plan Renews Now"),
       .alert(message: "Tap Done To Save And Close."),
+      .alert(message: "Choose Don’t Allow."),
+      .alert(message: "Please Tap Not Now."),
+      .alert(
+        message: "Tap Not Now. Your ↓Plan Will Be Changed Today.",
+        becomes: "Tap Not Now. Your plan will be changed today."),
       .alert(message: "Drop a pin on the map."),
       .alert(message: "This will delete All ↓Your Data."),
       .alert(
