@@ -124,6 +124,8 @@ struct CasingTests {
     ("SSH AND RSYNC ARE OFF", "SSH and rsync are off"),
     ("ENTER THE PIN OF THE SIM CARD", "Enter the PIN of the SIM card"),
     ("THE NAS IS NOT IN YOUR LAN", "The NAS is not in your LAN"),
+    ("DELETE ALL 4K VIDEOS", "Delete all 4K videos"),
+    ("UPDATE MACOS NOW", "Update macOS now"),
   ])
   func shoutingBecomesASentence(_ text: String, _ wanted: String) throws {
     let casing = try Casing(locale: "en", style: .sentence)

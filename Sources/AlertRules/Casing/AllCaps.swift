@@ -3,7 +3,7 @@ enum AllCaps {
   static func isAllCaps(_ text: CasedText) -> Bool {
     func shouts(_ word: CasedWord) -> Bool {
       word.kind == .word && !word.form.hasLowercase && word.isCased && !word.form.isSingle
-        && !word.isIn(.acronym)
+        && !word.isIn(.acronym) && !holdsNumber(word.text)
     }
     guard text.words.count(where: shouts) >= 2 else { return false }
     let words = text.words.filter { $0.kind == .word && $0.isCased }
@@ -28,7 +28,10 @@ enum AllCaps {
     let starts = starts.isEmpty ? Set([opener].compactMap { $0 }) : starts
     return text.words.indices.compactMap { index in
       let word = text.words[index]
-      guard word.kind == .word, word.isCased else { return nil }
+      if case .term(let form, _) = word.kind, word.mayBecome(form, in: policy) {
+        return CasingChange(edit: Edit(word.range, form), applicability: .review)
+      }
+      guard word.kind == .word, word.isCased, !holdsNumber(word.text) else { return nil }
       var new = ICU.lower(word.text, locale: policy.casingLocale)
       if policy.isEnglish { new = withNames(new, at: index, of: text) }
       if starts.contains(index) || word.folded == "i" && policy.isEnglish
@@ -40,6 +43,9 @@ enum AllCaps {
         ? nil : CasingChange(edit: Edit(word.range, new), applicability: .review)
     }
   }
+
+  /// `MP3`, `4K`: what holds a digit is written in capitals whatever the style.
+  static func holdsNumber(_ word: String) -> Bool { word.contains(where: \.isNumber) }
 
   /// A word in lower case with the names and acronyms that it is or holds: `monday` → `Monday`,
   /// `rss-feed` → `RSS-feed`.

@@ -67,7 +67,7 @@ final class TitleStyle {
     case .term(let form, let isPhrase):
       guard word.mayBecome(form, in: policy) else { return [] }
       // “low power mode” is made of words that are raised like all others.
-      let isTerm = !isPhrase || !isEnglish
+      let isTerm = !isAllCaps && (!isPhrase || !isEnglish)
       return [CasingChange(edit: Edit(word.range, form), applicability: .safe, isTerm: isTerm)]
     case .word: break
     }
@@ -93,6 +93,12 @@ final class TitleStyle {
   private func decide(
     _ part: CompoundPart, of word: CasedWord, at index: Int
   ) -> (String, Applicability)? {
+    if isAllCaps {
+      if AllCaps.holdsNumber(part.text) { return nil }
+      if isEnglish, let acronym = acronym(part.text.lowercased(), at: index) {
+        return (acronym, .review)
+      }
+    }
     if isEnglish, !part.isWhole || word.isIn(.fixedCase),
       let acronym = acronym(part.text, at: index)
     {
@@ -310,6 +316,7 @@ final class TitleStyle {
   }
 
   private func acronym(_ part: String, at index: Int) -> String? {
-    EnglishAcronym.form(of: part, behind: index > 0 ? text.words[index - 1].folded : nil)
+    EnglishAcronym.form(
+      of: part, behind: index > 0 ? text.words[index - 1].folded : nil, isShouted: isAllCaps)
   }
 }

@@ -10,7 +10,16 @@ enum TitleAllCaps: Rule {
     examples: [
       .alert(title: "Delete All"),
       .alert(title: "USB Drive Ejected"),
+      .alert(title: "4K HDR"),
       .alert(title: "↓LOW BATTERY", becomes: "Low Battery"),
+      .alert(title: "↓SIGN IN TO ICLOUD", becomes: "Sign In to iCloud"),
+      .alert(title: "MP3 ↓FILE MISSING", becomes: "MP3 File Missing"),
+      .alert(title: "JSON ↓FILE INVALID", becomes: "JSON File Invalid"),
+      .alert(
+        message: "↓USE H.264 OR A USB4 CABLE.", becomes: "Use H.264 or a USB4 cable."),
+      .alert(
+        "fr", title: "↓FICHIER MP3 ABSENT", becomes: "Fichier MP3 absent",
+        source: "MP3 File Missing"),
       .alert("el", title: "↓ΑΚΥΡΩΣΗ ΟΛΩΝ", facts: "no proposal: accents are missing"),
       .alert(title: "Low Battery", buttons: ["↓TURN OFF", "Cancel~"], becomes: "Turn Off"),
     ])
