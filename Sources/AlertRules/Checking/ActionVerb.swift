@@ -22,7 +22,9 @@ enum ActionVerb {
     guard let first = words.first, first.kind == .word else { return nil }
     if putsOff(words) { return nil }
     let isOrder = !isAdvice || Marks().ending(of: firstSentence(of: text)).ending == .question
-    if isOrder, isAction(first), !statesSomething(text, words) { return label(words, 0) }
+    if isOrder, let verb = order(words), !statesSomething(text, words) {
+      return label(words, verb)
+    }
     // “… want to delete”, “… like to delete”, “Are you sure you want to delete”.
     for (index, word) in words.enumerated().dropFirst().dropLast()
     where word.isIn(.infinitiveMark) && words[index - 1].isIn(.wish) {
@@ -44,6 +46,26 @@ enum ActionVerb {
     word.isIn(.baseVerb) && !word.isIn(.leadInVerb)
   }
 
+  /// The verb of a text that begins with one: the first word, or the third of “Want to delete it?”.
+  private static func order(_ words: [CasedWord]) -> Int? {
+    guard isAction(words[0]) else { return nil }
+    guard words.count > 2, words[1].isIn(.infinitiveMark),
+      StatementWords.wishes.contains(words[0].folded)
+    else { return 0 }
+    return isAction(words[2]) ? 2 : nil
+  }
+
+  /// “Save or discard?”, “Go to Settings and delete it?”: the first verb is not all that the buttons do.
+  private static func goesOn(_ words: [CasedWord], at index: Int) -> Bool {
+    let sentence = Array(words[index...].prefix { $0.unit == words[index].unit })
+    let leadsAway =
+      sentence.count > 1 && sentence[0].isIn(.wayVerb) && sentence[1].isIn(.infinitiveMark)
+    return zip(sentence, sentence.dropFirst()).contains { word, next in
+      word.isIn(.listWord) && isAction(next)
+        && (leadsAway || StatementWords.alternatives.contains(word.folded))
+    }
+  }
+
   /// Whether the first sentence has a finite verb: then its first word is the noun of that name.
   private static func statesSomething(_ text: String, _ words: [CasedWord]) -> Bool {
     let first = firstSentence(of: text)
@@ -63,7 +85,8 @@ enum ActionVerb {
     Sentences.ranges(of: text, locale: "en").first.map { text[utf8: $0] } ?? text
   }
 
-  private static func label(_ words: [CasedWord], _ index: Int) -> String {
+  private static func label(_ words: [CasedWord], _ index: Int) -> String? {
+    if goesOn(words, at: index) { return nil }
     let verb = ICU.titleFirst(words[index].folded, locale: "en")
     guard index + 1 < words.count,
       English.shared.isPhrasal(words[index].folded, words[index + 1].folded)

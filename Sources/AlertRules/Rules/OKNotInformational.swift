@@ -15,6 +15,14 @@ enum OKNotInformational: Rule {
       .alert(title: "Delete all songs?", buttons: ["Delete!", "OK~"]),
       .alert(title: "Delete all songs?", buttons: ["OK*", "Cancel~"]),
       .alert(title: "Sync failed", buttons: ["↓OK", "Cancel~"]),
+      .alert(title: "Want to delete it?", buttons: ["↓OK", "Cancel~"], becomes: "Delete"),
+      .alert(title: "Need to sign out first?", buttons: ["↓OK", "Cancel~"], becomes: "Sign Out"),
+      .alert(
+        title: "Save or discard?", buttons: ["↓OK", "Cancel~"],
+        facts: "the text names two actions: no proposal"),
+      .alert(title: "Go to Settings and delete it?", buttons: ["↓OK", "Cancel~"]),
+      .alert(
+        title: "Delete one or more photos?", buttons: ["↓OK", "Cancel~"], becomes: "Delete"),
       .alert(
         "ru", title: "Удалить все песни?", buttons: ["↓ОК", "Отменить~"], becomes: "Удалить",
         source: "Delete all songs?"),

@@ -21,6 +21,10 @@ enum StatementWords {
   static let mildDestruction = named("mild destruction")
   /// What “later” is set against: “Restart Now”.
   static let atOnce = named("at once")
+  /// “Want to delete it?”: the verb stands behind “to”.
+  static let wishes = named("wish")
+  /// “Save or discard?” names two actions.
+  static let alternatives = named("alternative")
   /// “Set up later?”: the verb alone would say the opposite.
   static let opposites = named("opposite")
   /// What is said out of courtesy: “Yes, Please”.
