@@ -24,6 +24,12 @@ enum MessageEndPunctuation: Rule {
         becomes: "It is there already. Do you want to replace it?"),
       .alert(message: "The photos will be removed↓", becomes: "The photos will be removed."),
       .alert(
+        message: "(This can’t be undone)↓", becomes: "(This can’t be undone.)",
+        facts: "for review"),
+      .alert(
+        message: "The photos will be removed*↓", becomes: "The photos will be removed*.",
+        facts: "possibly the sign of a footnote: for review"),
+      .alert(
         message: "Low latency, high quality voice chat↓",
         becomes: "Low latency, high quality voice chat.", facts: "not a sentence: for review"),
       .alert(

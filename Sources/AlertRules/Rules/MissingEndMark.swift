@@ -57,9 +57,45 @@ struct MissingEndMark {
       severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
       edits: isAtStart || isElsewhere || isOpen
         ? []
-        : [Edit(text.throughSpace(text.ending == .comma ? text.withSpaceBefore(end) : end), mark)],
+        : [Edit(innerEnd ?? text.throughSpace(outerEnd), mark)],
       applicability: isSure && (sourceIsSure || text.sourceIsBare) ? .safe : .review,
       followsSource: !sourceIsSure || text.sourceIsBare)
+  }
+
+  /// Where a comma stands that the mark replaces, or else the end.
+  private var outerEnd: Range<Int> {
+    text.ending == .comma ? text.withSpaceBefore(text.endingRange) : text.endingRange
+  }
+
+  /// Before the bracket that closes the one at the beginning: “(It is gone)” takes its mark inside.
+  private var innerEnd: Range<Int>? {
+    let end = text.endingRange.lowerBound
+    let scalars = text.value[utf8: 0..<end].unicodeScalars.drop { $0.isWhitespace || $0.isFormat }
+    guard let last = scalars.last, Self.depth(of: last) < 0 else { return nil }
+    var depth = 0
+    for scalar in scalars.dropLast() {
+      depth += Self.depth(of: scalar)
+      if depth <= 0 { return nil }
+    }
+    let place = end - UTF8.width(last)
+    return depth == 1 ? place..<place : nil
+  }
+
+  /// How much deeper in brackets a text is behind a scalar.
+  private static func depth(of scalar: Unicode.Scalar) -> Int {
+    switch scalar {
+    case "(", "（": 1
+    case ")", "）": -1
+    default: 0
+    }
+  }
+
+  /// “It is gone*”: a sign without a partner points to a footnote.
+  private var endsInFootnote: Bool {
+    guard let last = text.value.trimmed.unicodeScalars.last, last == "*" || last == "_" else {
+      return false
+    }
+    return text.value.unicodeScalars.count { $0 == last } % 2 == 1
   }
 
   private var isFragment: Bool {
@@ -76,7 +112,7 @@ struct MissingEndMark {
     text.ending == .bare && text.isWhole && !hidesEnd && !mayAsk && opening == nil
       && !marks.inside && !isData
       && !isFragment && text.value != text.alert.title && !isRepeatedByButton
-      && !namesAction && !mayBePhrase && isProven
+      && !namesAction && !mayBePhrase && isProven && innerEnd == nil && !endsInFootnote
       && !Self.mayBeCaption(text, english)
       && text.fullWidthMarks(before: text.endingRange.lowerBound).isEmpty && !leavesBareLine
   }
