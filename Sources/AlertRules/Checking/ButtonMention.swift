@@ -23,6 +23,33 @@ struct ButtonMention {
     min(verb.lowerBound, name.lowerBound)..<max(verb.upperBound, name.upperBound)
   }
 
+  /// English: “Press Return”, “Press F5”: keys are pressed. A button of the alert is none, whatever it is called,
+  /// unless the text says so: “Press the Delete key”, “Press Delete twice on your keyboard”.
+  func namesKey(in text: AlertText) -> Bool {
+    guard verbs.isDisjoint(with: ["click", "tap"]) else { return false }
+    let all = text.cased.words
+    let behind = all[words.upperBound...]
+    guard label == nil else {
+      let rest = behind.prefix { $0.unit == all[words.lowerBound].unit }
+      return rest.first.map(Self.isKeyNoun) ?? false
+        || rest.indices.dropLast(2).contains { index in
+          rest[index].isIn(.pressedParticle) && rest[index + 1].isIn(.determiner)
+            && (Self.isKeyNoun(rest[index + 2])
+              || index == rest.startIndex && Self.holdsKey(rest[index + 2]))
+        }
+    }
+    return (all[words] + behind.prefix(1)).contains(where: Self.holdsKey)
+      || self.text.wholeMatch(of: /F[0-9]+|[A-Z]/) != nil
+  }
+
+  private static func isKeyNoun(_ word: CasedWord) -> Bool {
+    StatementWords.keyNouns.contains(word.folded)
+  }
+
+  private static func holdsKey(_ word: CasedWord) -> Bool {
+    CompoundPart.parts(of: word.folded).contains { English.shared.isIn(.physicalKey, $0.text) }
+  }
+
   /// Every mention of a text, in order; none where the language has no list of verbs.
   static func find(in text: AlertText) -> [ButtonMention] {
     guard text.role != .button, let policy = text.policy, !text.isUntranslated else { return [] }

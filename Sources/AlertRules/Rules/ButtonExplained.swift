@@ -14,6 +14,8 @@ enum ButtonExplained: Rule {
         message: "Deleted trips can be restored for 30 days.", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Choose Settings to turn on location.", buttons: ["Not Now~", "Try Again"]),
       .alert(message: "Select all of the photos.", buttons: ["All", "Cancel~"]),
+      .alert(message: "Press Delete on the keyboard.", buttons: ["Delete!", "Cancel~"]),
+      .alert(message: "Press the Delete key twice.", buttons: ["Delete!", "Cancel~"]),
       .alert(
         message: "↓Tap Delete to remove the trip or Cancel to keep it.",
         buttons: ["Delete!", "Cancel~"]),
@@ -37,7 +39,7 @@ enum ButtonExplained: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let mentions = text.mentions
+    let mentions = text.mentions.filter { !text.isEnglish || !$0.namesKey(in: text) }
     // A translation that says what its source says is no fault of the translator.
     guard !mentions.isEmpty, !pointsSomewhere(text.englishCased) else { return [] }
     if let mention = mentions.first(where: { $0.label != nil }), let label = mention.label {

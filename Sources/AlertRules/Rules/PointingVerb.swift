@@ -48,6 +48,8 @@ enum PointingVerb: Rule {
       .alert(message: "Press Ctrl+C to stop, or press Cmd-V."),
       .alert(message: "Press the Action button to go on."),
       .alert(message: "Press Delete on the keyboard.", buttons: ["Delete!", "Cancel~"]),
+      .alert(message: "Press the Delete key.", buttons: ["Delete!", "Cancel~"]),
+      .alert(message: "Press Delete twice on your keyboard.", buttons: ["Delete!", "Cancel~"]),
       .alert(
         message: "↓Press Delete to return to the map.", buttons: ["Delete!", "Cancel~"],
         becomes: "Choose Delete to return to the map."),
@@ -87,7 +89,7 @@ enum PointingVerb: Rule {
     guard mention.label != nil || text.alert.buttons.labels.isEmpty && namesButton(mention) else {
       return false
     }
-    return !mention.verbs.contains(wanted) && !namesKey(mention, text)
+    return !mention.verbs.contains(wanted) && !mention.namesKey(in: text)
       && !(text.role == .title && mention.label == nil && !mention.isQuoted)
   }
 
@@ -117,27 +119,6 @@ enum PointingVerb: Rule {
 
   /// Place of the past among the four forms of an English verb.
   private static let pastForm = 2
-
-  /// “Press Return”, “Press F5”: keys are pressed. A button of the alert is none, whatever it is called,
-  /// unless the text says so: “Press Delete on the keyboard”.
-  private static func namesKey(_ mention: ButtonMention, _ text: AlertText) -> Bool {
-    guard mention.verbs.isDisjoint(with: ["click", "tap"]) else { return false }
-    let words = text.cased.words
-    func holdsKey(_ words: ArraySlice<CasedWord>) -> Bool {
-      words.contains { word in
-        CompoundPart.parts(of: word.folded).contains {
-          English.shared.isIn(.physicalKey, $0.text)
-        }
-      }
-    }
-    let behind = words[mention.words.upperBound...].prefix(3)
-    guard mention.label == nil else {
-      return behind.count == 3 && behind.first?.isIn(.pressedParticle) ?? false
-        && behind.dropFirst().first?.isIn(.determiner) ?? false && holdsKey(behind.suffix(1))
-    }
-    return holdsKey(words[mention.words] + behind.prefix(1))
-      || mention.text.wholeMatch(of: /F[0-9]+|[A-Z]/) != nil
-  }
 
   /// Clicking on devices that are touched, tapping where there is only a pointer.
   private static func isForeign(_ verbs: Set<String>, _ text: AlertText) -> Bool {

@@ -25,6 +25,8 @@ enum StatementWords {
   static let wishes = named("wish")
   /// “Save or discard?” names two actions.
   static let alternatives = named("alternative")
+  /// “Press the Delete key”: no button is meant.
+  static let keyNouns = named("key noun")
   /// “Set up later?”: the verb alone would say the opposite.
   static let opposites = named("opposite")
   /// What is said out of courtesy: “Yes, Please”.
