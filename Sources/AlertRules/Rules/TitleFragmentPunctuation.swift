@@ -18,6 +18,7 @@ enum TitleFragmentPunctuation: Rule {
       .alert(title: "Low Power Mode Enabled↓!", becomes: "Low Power Mode Enabled"),
       .alert(title: "Restart Your Mac↓.", becomes: "Restart Your Mac", facts: "or as a sentence"),
       .alert(title: "Open Finder."),
+      .alert(title: "Connected to Yahoo!"),
       .alert("ja", title: "カメラがありません", source: "No Camera Available"),
       .alert("pt-BR", title: "O acesso foi negado.", source: "Access Denied"),
       .alert(title: "The disk is full↓.", becomes: "The disk is full", edition: "ios9"),
@@ -44,6 +45,9 @@ enum TitleFragmentPunctuation: Rule {
     guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count
     else { return [] }
     if text.ending == .statement, text.endsInAbbreviation { return [] }
+    if WrittenNames.ranges(in: text.value).contains(where: { $0.overlaps(text.endingRange) }) {
+      return []
+    }
     // “Oops!” without its mark is no better.
     if TitleUninformative.isWrong(text) { return [] }
     switch text.ending {
