@@ -7,6 +7,7 @@ extension SentenceStyle {
       !starts.contains($0) && text.words[$0].kind == .word
         && !(text.words[$0].isCapitalized && mayOpen($0))
         && !(text.words[$0].text == "A" && text.isLetterName(at: $0, policy))
+        && !text.isShortBeforeNumber(at: $0)
     }
     // Nearly every sentence.
     guard middle.contains(where: isLowerable) else { return [] }

@@ -15,4 +15,10 @@ extension CasedText {
     }
     return policy.isMinor(words[index + 1].folded)
   }
+
+  /// “Track No. 3”: what is short for “number”, or for what is counted, before the number.
+  func isShortBeforeNumber(at index: Int) -> Bool {
+    words[index].isIn(.abbreviation) && index + 1 < words.count && words[index + 1].isNumber
+      && text.utf8.dropFirst(words[index].range.upperBound).first == UInt8(ascii: ".")
+  }
 }

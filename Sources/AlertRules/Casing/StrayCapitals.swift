@@ -16,7 +16,7 @@ struct StrayCapitals {
       // “Space” may be the key of that name.
       if names.contains(where: { $0.overlaps(word.range) })
         || word.text == "A" && text.isLetterName(at: index, English.policy)
-        || word.isIn(.physicalKey)
+        || word.isIn(.physicalKey) || text.isShortBeforeNumber(at: index)
       {
         return false
       }

@@ -37,6 +37,7 @@ enum MessageSentenceStyle: Rule {
         message: "Tap Not Now. Your ↓Plan Will Be Changed Today.",
         becomes: "Tap Not Now. Your plan will be changed today."),
       .alert(message: "Drop a pin on the map."),
+      .alert(message: "Track No. 3 is gone."),
       .alert(message: "This will delete All ↓Your Data."),
       .alert(
         message: "All Your Data will be ↓Lost.",
