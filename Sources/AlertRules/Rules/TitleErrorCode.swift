@@ -21,6 +21,10 @@ enum TitleErrorCode: Rule {
       .alert(title: "Error Code ↓42"),
       .alert(title: "Sync Error (↓12)"),
       .alert(title: "Upload Failed 2 Times"),
+      .alert(title: "Sync Failed 100 Times"),
+      .alert(title: "Error: 250 Photos Missing"),
+      .alert(title: "Error ↓404 Occurs"),
+      .alert(title: "Error ↓500: Access Denied"),
       .alert(title: "Request Failed with Status ↓500"),
       .alert(title: "Syntax Error on Line %d"),
       .alert(title: "Failed to Open Album “1989”"),
@@ -49,12 +53,21 @@ enum TitleErrorCode: Rule {
     func announces(_ word: CasedWord?) -> Bool {
       isError(word) || !errors.isEmpty && word.map { codeNouns.contains($0.folded) } ?? false
     }
+    // “Sync Failed 100 Times” and “Error: 250 Photos Missing” count something as well.
+    func isCounted(_ word: CasedWord?) -> Bool {
+      guard let word, text.isEnglish, word.kind == .word, word.followsDirectly, !isError(word)
+      else { return false }
+      return word.folded.hasSuffix("s") && !word.folded.hasSuffix("ss") && !word.isProtected
+        && !StatementWords.singulars.contains(word.folded)
+        && !word.isIn([.finiteForm, .anyAuxiliary, .determiner, .minorWord, .functionWord])
+    }
     // “%d Uploads Failed” and “Error Deleting 250 Photos” count something.
     func isCode(_ number: Range<Int>) -> Bool {
       let behind = text.cased.words.first { $0.range.lowerBound >= number.upperBound }
       let before = text.cased.words.last { $0.range.upperBound <= number.lowerBound }
       // “404 Error”, but “3 Failed”.
-      return announces(before) || isError(behind) && !(behind?.isIn(.finiteForm) ?? false)
+      return announces(before) && !isCounted(behind)
+        || isError(behind) && !(behind?.isIn(.finiteForm) ?? false)
     }
     let numbers = text.placeholders.filter { isNumber($0.kind) }
     if let number = numbers.first(where: { isCode($0.range) }) { return [diagnosis(number.range)] }

@@ -9,6 +9,8 @@ enum StatementWords {
     Set(lines[name].map(CatalogWords.words) ?? [])
   }
 
+  /// Nouns that end in “s” and are no plurals: “status”.
+  static let singulars = named("singular")
   /// Verbs that are adjectives as well: “Secure file transfer”.
   static let adjectives = named("adjective or verb")
   /// “An error occurred while …”

@@ -7,7 +7,6 @@ enum UnmarkedStatement {
   private static let adverbs = StatementWords.named("adverb")
   private static let actors = StatementWords.named("active verb")
   private static let times = StatementWords.named("time opener")
-  private static let singulars = StatementWords.named("singular")
 
   static func isPossible(_ words: [CasedWord]) -> Bool {
     guard words.count > 1 else { return false }
@@ -38,7 +37,7 @@ enum UnmarkedStatement {
     let isBeforeObject = next.map(opensObject) ?? false
     let isPlural =
       subject.folded.hasSuffix("s") && !subject.folded.hasSuffix("ss")
-      && !singulars.contains(subject.folded)
+      && !StatementWords.singulars.contains(subject.folded)
     let isPhrasal =
       next.map { English.shared.isPhrasal(words[index].folded, $0.folded) } ?? false
     // A noun as well: “Your messages archive on this Mac”.
