@@ -13,6 +13,8 @@ enum ButtonVerb: Rule {
       .alert(buttons: ["View Receipt*", "Cancel~"]),
       .alert(buttons: ["Don’t Save!", "Cancel~"]),
       .alert(buttons: ["OK*"]),
+      .alert(buttons: ["Email Receipt*", "Cancel~"]),
+      .alert(buttons: ["Favorite*", "Cancel~"]),
       .alert(title: "Recalibrate Compass?", buttons: ["Recalibrate*", "Cancel~"]),
       .alert(buttons: ["↓Details*", "Cancel~"]),
       .alert(buttons: ["↓The Settings*", "Cancel~"]),
@@ -23,7 +25,8 @@ enum ButtonVerb: Rule {
     guard text.isEnglish, member.isDefault == true || member.style == .destructive,
       text.stockRoles.isEmpty, !(text.isJudged(by: ButtonYesNo.self) && !text.answers.isEmpty),
       let first = text.cased.words.first(where: { !$0.isIn(.negation) }),
-      first.kind == .word, !English.shared.isVerb(first.folded), !opensTitle(first, of: text)
+      first.kind == .word, !English.shared.isVerb(first.folded),
+      !StatementWords.buttonVerbs.contains(first.folded), !opensTitle(first, of: text)
     else { return [] }
     return [
       Diagnosis(range: nil, message: "“\(text.value)” does not begin with a verb")

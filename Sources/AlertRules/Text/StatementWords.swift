@@ -29,6 +29,8 @@ enum StatementWords {
   static let alternatives = named("alternative")
   /// “Press the Delete key”: no button is meant.
   static let keyNouns = named("key noun")
+  /// Nouns that are verbs on a button: “Email Receipt”.
+  static let buttonVerbs = named("button verb")
   /// “Set up later?”: the verb alone would say the opposite.
   static let opposites = named("opposite")
   /// What is said out of courtesy: “Yes, Please”.
