@@ -7,7 +7,9 @@ struct StrayCapitals {
   /// The words, in order.
   func find() -> [CasedWord] {
     let words = text.words
-    guard !TitleStyleProbe.isHeadline(text), !text.namesMenu else { return [] }
+    guard !TitleStyleProbe.isHeadline(text, countsParticles: true), !text.namesMenu else {
+      return []
+    }
     let names = WrittenNames.ranges(in: text.text)
     return words.indices.dropFirst().filter { index in
       let word = words[index]

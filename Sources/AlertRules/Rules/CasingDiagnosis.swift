@@ -85,7 +85,8 @@ extension AlertText {
   /// The small words that an English headline raises, which is wrong in either style: “Move To Trash?”; `nil` where
   /// the text is no headline, or other words of it would change as well.
   var headlineSlips: [CasingChange]? {
-    guard let policy, policy.isEnglish, TitleStyleProbe.isHeadline(cased) else { return nil }
+    guard let policy, policy.isEnglish, TitleStyleProbe.isHeadline(cased, countsParticles: true)
+    else { return nil }
     let changes = TitleStyle(cased, policy: policy, leniency: edition.leniency).changes()
     return changes.allSatisfy { $0.edit.replacement.first?.isLowercase ?? false } ? changes : nil
   }

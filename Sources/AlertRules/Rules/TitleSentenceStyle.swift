@@ -30,6 +30,13 @@ enum TitleSentenceStyle: Rule {
       .alert(title: "Check your Email"),
       .alert(title: "Back Up Before Updating?"),
       .alert(title: "Remove This Download?"),
+      .alert(title: "Turn Off Wi-Fi?"),
+      .alert(title: "Log Out?"),
+      .alert(title: "Sign Out of iCloud?"),
+      .alert(title: "Back Up “%@”?"),
+      .alert(
+        title: "Turn Off ↓The Wi-Fi?", becomes: "Turn Off the Wi-Fi?",
+        facts: "wrong in either style"),
       .alert("tr", title: "Karbonhidrat Oranlarını Kaydet?", source: "Save Carb Ratios?"),
       .alert("tr", title: "Karbonhidrat Oranlarını Kaydet?"),
       .alert(
@@ -133,6 +140,7 @@ enum TitleSentenceStyle: Rule {
   /// Whether a title is in title style throughout, in a language that has it.
   private static func isHeadline(_ text: AlertText) -> Bool {
     guard let policy = text.policy, policy.style == .title else { return false }
-    return TitleStyleProbe.isHeadline(text.cased, policy.isEnglish ? nil : policy)
+    return TitleStyleProbe.isHeadline(
+      text.cased, policy.isEnglish ? nil : policy, countsParticles: policy.isEnglish)
   }
 }
