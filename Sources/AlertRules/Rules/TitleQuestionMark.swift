@@ -28,6 +28,9 @@ enum TitleQuestionMark: Rule {
         source: "Delete the route?"),
       .alert("oc", title: "Escafar lo filtre ?", source: "Delete the filter?"),
       .alert("ar", title: "هل تريد حذف الرحلة؟", source: "Delete the trip?"),
+      .alert(
+        "es", title: "¿Eliminar “%@”↓", becomes: "¿Eliminar “%@”?", source: "Delete “%@”?"),
+      .alert("es", title: "¿Eliminar %@↓", becomes: "¿Eliminar %@?", source: "Delete %@?"),
       .alert(title: "Delete the route↓??", becomes: "Delete the route?"),
       .alert(
         "es", title: "¿Borrar la ruta?↓.", becomes: "¿Borrar la ruta?", source: "Delete the route?"),
@@ -145,11 +148,16 @@ enum TitleQuestionMark: Rule {
     guard before.map({ Marks.anywhere[$0] }) != .question else { return nil }
     switch text.ending {
     case .bare, .statement, .colon, .comma, .foreign(_, .statement): return missing(text, marks)
-    case .unknown where text.asksBeforeValue:
+    case .unknown where text.asksBeforeValue || leavesOpen(text.value, marks):
       let end = text.value.utf8.count..<text.value.utf8.count
       return text.missingQuestionMark(at: end, marks)
     default: return nil
     }
+  }
+
+  /// “¿Eliminar “%@””: whatever the value ends in, what was opened is not closed.
+  private static func leavesOpen(_ text: String, _ marks: Marks) -> Bool {
+    marks.opening == .required && text.contains("¿") && !text.contains(marks.question)
   }
 
   private static func missing(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
