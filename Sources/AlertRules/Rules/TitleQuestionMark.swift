@@ -45,6 +45,8 @@ enum TitleQuestionMark: Rule {
         "es", title: "↓\u{2068}%@\u{2069}?", becomes: "¿\u{2068}%@\u{2069}?", source: "Delete %@?"),
       .alert(
         "es", title: "↓¡Borrar la ruta?", becomes: "¿Borrar la ruta?", source: "Delete the route?"),
+      .alert(
+        "es", title: "↓?Borrar la ruta?", becomes: "¿Borrar la ruta?", source: "Delete the route?"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -181,7 +183,11 @@ enum TitleQuestionMark: Rule {
     let hasOther = text.value[utf8: start..<text.value.utf8.count].hasPrefix(other)
     let isMixed =
       hasOther && text.value.unicodeScalars.contains { Marks.anywhere[$0] == .exclamation }
-    let place = hasOther ? start..<start + other.utf8.count : start..<start
+    // “?Borrar la ruta?”: so does the one that closes a question.
+    let inside = text.value[utf8: start..<max(start, text.endingRange.lowerBound)]
+    let closing = inside.unicodeScalars.prefix { Marks.anywhere[$0] == .question }
+    let place =
+      start..<start + (hasOther ? other.utf8.count : Substring(closing).utf8.count)
     return [
       Diagnosis(
         range: place, message: "a question should begin with “¿”",
