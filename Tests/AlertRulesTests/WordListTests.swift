@@ -96,7 +96,7 @@ struct WordListTests {
     let kinds = CatalogWords.named("Letters/marks.txt")
     #expect(
       Set(kinds.keys) == [
-        "statement", "question", "exclamation", "ellipsis", "comma", "semicolon", "colon",
+        "statement", "question", "exclamation", "ellipsis", "comma", "semicolon", "colon", "stroke",
         "opening-question", "opening-exclamation",
       ])
     let marks = kinds.values.flatMap { $0.split(separator: " ").map(\.unicodeScalars) }

@@ -9,6 +9,14 @@ extension Marks {
   /// Three dots in one letter.
   static let ellipses = Set(scalars("ellipsis"))
 
+  /// Strokes that are typed for the full stop of Hindi and its like.
+  private static let strokes = Set(scalars("stroke"))
+
+  /// Whether what stands for a mark ends in such a stroke.
+  static func endsInStroke(_ text: some StringProtocol) -> Bool {
+    text.unicodeScalars.last.map(strokes.contains) ?? false
+  }
+
   /// Commas.
   static let commas = Set(scalars("comma"))
 

@@ -68,6 +68,9 @@ enum MessageEndPunctuation: Rule {
       .alert("hr", message: "Odaberite jednu od ovih stvari", source: "Choose one of these:"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे।"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓ ।", becomes: "फ़ोटो हटा दिए जाएँगे।"),
+      .alert(
+        "hi", message: "फ़ोटो हटा दिए जाएँगे↓|", becomes: "फ़ोटो हटा दिए जाएँगे।", facts: "for review"),
+      .alert(message: "The photos are on the disk |"),
       .alert("ne", message: "तस्बिर हटाइयो ।"),
       .alert("fr", message: "La photo est supprimée↓ .", becomes: "La photo est supprimée."),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
@@ -224,6 +227,7 @@ enum MessageEndPunctuation: Rule {
       // Where the mark stands inside as well, it is wrong there, too.
       applicability: asks || marks.inside || text.value.contains(written.trimmed + " ")
         || text.leavesNarrowMarks || Marks.areSeveral(written)
+        || Marks.endsInStroke(written)
         || isIsolated(end, in: text.value)
         || leavesAnother(written, in: text, before: end.lowerBound, edits)
         ? .review : .safe,

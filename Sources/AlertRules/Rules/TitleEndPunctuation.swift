@@ -63,7 +63,8 @@ enum TitleEndPunctuation: Rule {
         range: end,
         message: "this language ends a sentence with “\(marks.statement)”, not “\(written)”",
         edits: [Edit(end, marks.statement)],
-        applicability: form.isCertain && !Marks.areSeveral(written) ? .safe : .review)
+        applicability: form.isCertain && !Marks.areSeveral(written)
+          && !Marks.endsInStroke(written) ? .safe : .review)
     default: return nil
     }
   }

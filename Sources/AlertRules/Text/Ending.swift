@@ -40,6 +40,10 @@ extension Marks {
       return (.foreign(written, meant: meaning), end - written.utf8.count..<end)
     }
     if let pause = Self.pauses[last] { return (pause, start..<end) }
+    if Self.endsInStroke(stripped), statement.unicodeScalars.last == "।" {
+      let written = Self.withSpaceBefore(String(stripped))
+      return (.foreign(written, meant: .statement), end - written.utf8.count..<end)
+    }
     let isLetter =
       last.isAlphabetic || last.isNumeric
       || "%)]}".unicodeScalars.contains(last) || last.properties.generalCategory == .nonspacingMark
