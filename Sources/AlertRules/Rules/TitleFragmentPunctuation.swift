@@ -14,6 +14,14 @@ enum TitleFragmentPunctuation: Rule {
       .alert(title: "No Camera Available↓.", becomes: "No Camera Available"),
       .alert(title: "Draft Saved↓!", becomes: "Draft Saved"),
       .alert(title: "Purchase Failed↓.", becomes: "Purchase Failed"),
+      .alert(
+        title: "No Camera Available↓…", becomes: "No Camera Available", facts: "only info"),
+      .alert(title: "Draft Saved↓...", becomes: "Draft Saved", facts: "only info"),
+      .alert(title: "Saving Photo…"),
+      .alert(title: "Please Wait…"),
+      .alert(title: "One Moment…"),
+      .alert(title: "Save As…"),
+      .alert(title: "Connected to %@…"),
       .alert(title: "Error While Saving the Map↓.", becomes: "Error While Saving the Map"),
       .alert(title: "Low Power Mode Enabled↓!", becomes: "Low Power Mode Enabled"),
       .alert(title: "Restart Your Mac↓.", becomes: "Restart Your Mac", facts: "or as a sentence"),
@@ -62,8 +70,31 @@ enum TitleFragmentPunctuation: Rule {
           severity: isClear ? nil : .info,
           edits: text.withoutEndMark, applicability: .review)
       ]
+    case .ellipsis where form.kind == .fragment && endsInNothing(text):
+      return [
+        Diagnosis(
+          range: text.endingRange,
+          message: "a title that is not a sentence should have no end mark; an ellipsis says that "
+            + "something goes on",
+          severity: .info, edits: text.withoutEndMark, applicability: .review)
+      ]
     default: return []
     }
+  }
+
+  /// English: whether an ellipsis stands for nothing: “Draft Saved…” neither goes on nor asks for more, as “Saving
+  /// Photo…” and “Save As…” do.
+  private static func endsInNothing(_ text: AlertText) -> Bool {
+    let words = text.cased.words
+    guard text.isEnglish, words.count > 1, let first = words.first, let last = words.last,
+      last.kind == .word, last.range.upperBound == text.endingRange.lowerBound,
+      Phrases.progress.first(in: text) == nil
+    else { return false }
+    return (!first.isIn(.baseVerb) || last.isIn(.finiteForm))
+      && !words.contains { word in
+        word.isIn(.verb) && word.folded.hasSuffix("ing")
+          || StatementWords.waiting.contains(word.folded)
+      }
   }
 
   /// “Restart Your Mac.” is half of either form: whoever raises every word has written a heading.

@@ -31,6 +31,8 @@ enum StatementWords {
   static let keyNouns = named("key noun")
   /// Nouns that are verbs on a button: “Email Receipt”.
   static let buttonVerbs = named("button verb")
+  /// “One Moment…”
+  static let waiting = named("waiting")
   /// “Set up later?”: the verb alone would say the opposite.
   static let opposites = named("opposite")
   /// What is said out of courtesy: “Yes, Please”.
