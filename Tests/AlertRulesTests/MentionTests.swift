@@ -59,6 +59,7 @@ struct MentionTests {
   @Test(arguments: [
     ("The selected Bundle will be moved.", false), ("It was tapped Save.", false),
     ("Your tap Save was lost.", false), ("Then click on Save.", true),
+    ("When you tap save, the trip is kept.", true), ("When you tap the save, it is.", false),
   ])
   func verbsOnly(_ message: String, _ isMention: Bool) throws {
     let rules = try checker(strings(message), Self.manifest).findings().map(\.rule)

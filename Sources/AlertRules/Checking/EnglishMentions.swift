@@ -102,7 +102,7 @@ struct EnglishMentions {
   }
 
   /// Whether a label stands at this place. In small letters it counts only where the sentence goes on
-  /// as it does behind a name: “tap delete to …”.
+  /// as it does behind a name: “tap delete to …”, or stops right behind verb and name: “tap delete, …”.
   private func isNamed(_ label: MentionLabel, at start: Int) -> Bool {
     let name = label.words
     guard start + name.count <= words.count,
@@ -112,5 +112,6 @@ struct EnglishMentions {
     let next = start + name.count
     return next >= words.count || words[next].unit != words[start].unit
       || words[next].isIn(.afterName)
+      || !words[next].followsDirectly && words[start - 1].isIn(.pointingForm)
   }
 }
