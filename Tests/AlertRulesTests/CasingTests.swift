@@ -158,6 +158,36 @@ struct CasingTests {
     #expect(try Casing(locale: "en", style: .title).styled(text) == wanted)
   }
 
+  /// Acronyms have capitals in every language: those of the list that are no word elsewhere, and what the source has
+  /// in capitals.
+  @Test(arguments: [
+    ("fr", "usb introuvable", "USB Not Found", "USB introuvable"),
+    ("fr", "usb introuvable", "", "USB introuvable"),
+    ("fr", "nvme introuvable", "NVME Not Found", "NVME introuvable"),
+    ("de", "pdf nicht gefunden", "PDF Not Found", "PDF nicht gefunden"),
+    ("es", "usa la cámara", "Use the camera", "Usa la cámara"),
+    ("es", "ai disponible", "AI Available", "AI disponible"),
+    ("pt-PT", "sim, apagar", "Yes, Delete", "Sim, apagar"),
+    ("hu", "on van kapcsolva", "Turn it ON", "On van kapcsolva"),
+    ("pt-BR", "Conectar unidade usb", "", "Conectar Unidade USB"),
+    ("tr", "usb Sürücüsü Bağla", "Connect USB Drive", "USB Sürücüsü Bağla"),
+    ("tr", "pdf’yi Aç", "Open PDF", "PDF’yi Aç"),
+  ])
+  func acronymsAbroad(
+    _ locale: String, _ text: String, _ source: String, _ wanted: String
+  ) throws {
+    let policy = try #require(try Policies().policy(for: locale))
+    let cased = CasedText(text, terms: .standard)
+    let english = source.isEmpty ? nil : CasedText(source, terms: .standard)
+    let changes =
+      policy.style == .title
+      ? TitleStyle(cased, policy: policy, source: english).changes()
+      : SentenceStyle(policy: policy, text: cased, source: english).changes()
+    #expect(text.applying(changes.edits) == wanted)
+    let isAcronym = changes.contains { $0.edit.replacement.prefix(2).allSatisfy(\.isUppercase) }
+    #expect(!isAcronym || changes.applicability == .review)
+  }
+
   @Test(arguments: table)
   func titleStyle(_ row: [String]) throws {
     #expect(try Casing(locale: "en", style: .title).styled(row[0]) == row[1])

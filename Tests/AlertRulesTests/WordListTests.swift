@@ -38,7 +38,7 @@ struct WordListTests {
 
   /// How many words a line has, and what may stand behind the first ones.
   @Test(arguments: [
-    ("acronyms", 1, "word"), ("names", 1, "ambiguous"), ("phrasal-verbs", 2, "noun"),
+    ("acronyms", 1, "word abroad"), ("names", 1, "ambiguous"), ("phrasal-verbs", 2, "noun"),
     ("prepositional-verbs", 2, ""), ("abbreviations", 1, "English"), ("code-nouns", 1, ""),
     ("common-words", 1, ""),
     ("consonant-words", 1, ""), ("determiners", 1, ""), ("file-endings", 1, ""),
@@ -49,7 +49,7 @@ struct WordListTests {
   func linesHaveTheirParts(_ list: String, _ count: Int, _ mark: String) {
     for line in CatalogWords.list("English/\(list).txt") {
       let parts = line.split(separator: " ")
-      let isMarked = parts.count == count + 1 && !mark.isEmpty && parts[count] == mark
+      let isMarked = parts.count == count + 1 && mark.split(separator: " ").contains(parts[count])
       #expect(parts.count == count || isMarked, "\(list): \(line)")
     }
   }
@@ -62,6 +62,19 @@ struct WordListTests {
       let verb = CatalogWords.pair(line)?.name
       #expect(verb.map(verbs.contains) ?? false, "\(line)")
       #expect(verb.map { !English.shared.verbs.contains($0) } ?? false, "\(line)")
+    }
+  }
+
+  /// Outside English an acronym is no word that the language is known to have.
+  @Test(arguments: Policies.available)
+  func acronymsThatAreWordsAbroadAreMarked(_ locale: String) throws {
+    let policy = try #require(try Policies().policy(for: locale))
+    guard !policy.isEnglish else { return }
+    let labels = policy.stockWords.values.joined().map { $0.word.lowercased() }
+    let words = policy.minorWords.union(policy.eitherCase).union(policy.functionWords)
+    for word in words.union(labels) {
+      guard let acronym = English.shared.acronyms[word] else { continue }
+      #expect(acronym.isWord || acronym.isWordAbroad, "\(word)")
     }
   }
 

@@ -13,7 +13,7 @@ struct English: Sendable {
   /// Names that are ordinary words too: `may`, `march`.
   let ambiguousNames: Set<String>
   /// `pdf` → `PDF`, and whether the lower-case form is an ordinary word.
-  let acronyms: [String: (form: String, isWord: Bool)]
+  let acronyms: [String: (form: String, isWord: Bool, isWordAbroad: Bool)]
   /// `hmm`, `mph`: words without a vowel that are no acronyms.
   let consonantWords = Set(CatalogWords.list("English/consonant-words.txt"))
   let units = Set(CatalogWords.list("English/units.txt"))
@@ -87,7 +87,10 @@ struct English: Sendable {
     acronyms = Dictionary(
       CatalogWords.list("English/acronyms.txt").map { line in
         let parts = CatalogWords.words(of: line)
-        return (parts[0].lowercased(), (parts[0], parts.count > 1))
+        return (
+          parts[0].lowercased(),
+          (parts[0], parts.contains("word"), parts.contains("abroad"))
+        )
       }, uniquingKeysWith: { a, _ in a })
   }
 

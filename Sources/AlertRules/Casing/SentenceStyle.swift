@@ -11,6 +11,7 @@ final class SentenceStyle {
   private let cutSource: () -> CasedText?
   /// Nearly every sentence is right without a look at it.
   lazy var source = cutSource()
+  private lazy var acronyms = BorrowedAcronyms(source)
 
   /// - Parameters:
   ///   - usage: how the catalog writes its words.
@@ -101,7 +102,8 @@ final class SentenceStyle {
     {
       return nil
     }
-    let new = ICU.titleFirst(part.text, locale: policy.casingLocale)
+    let acronym = policy.isEnglish ? nil : acronyms.form(of: part.text)
+    let new = acronym ?? ICU.titleFirst(part.text, locale: policy.casingLocale)
     guard new != part.text, !isSmallName(part.text), !isBehindNameWithMarks(word) else {
       return nil
     }
@@ -114,7 +116,8 @@ final class SentenceStyle {
     let mayBeCommand = mayBeCommand(word)
     return CasingChange(
       edit: Edit(start..<start + part.text.utf8.count, new),
-      applicability: mayBeCommand ? .review : applicability, isDoubtful: mayBeCommand)
+      applicability: mayBeCommand || acronym != nil ? .review : applicability,
+      isSpelling: acronym != nil, isDoubtful: mayBeCommand)
   }
 
   /// “lld Fotos” lost its percent sign.

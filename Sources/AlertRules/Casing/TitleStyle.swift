@@ -11,6 +11,9 @@ final class TitleStyle {
   private let isEnglish: Bool
   private let isAllCaps: Bool
   private let leniency: Leniency
+  private let cutSource: () -> CasedText?
+  /// Few texts have a small word that is raised.
+  private lazy var acronyms = BorrowedAcronyms(cutSource())
 
   /// Whether a small word was met that may be the particle of a verb.
   private var holdsDoubtfulParticle = false
@@ -25,10 +28,15 @@ final class TitleStyle {
     var dashes = false
   }
 
-  init(_ text: CasedText, policy: LocalePolicy, leniency: Leniency = Leniency()) {
+  /// - Parameter source: the source text of a translation, where it is English.
+  init(
+    _ text: CasedText, policy: LocalePolicy, leniency: Leniency = Leniency(),
+    source: @autoclosure @escaping () -> CasedText? = nil
+  ) {
     self.text = text
     self.policy = policy
     self.leniency = leniency
+    cutSource = source
     edges = text.edges
     isEnglish = policy.isEnglish
     isAllCaps = AllCaps.isAllCaps(text)
@@ -84,6 +92,11 @@ final class TitleStyle {
         continue
       }
       let range = offset..<offset + part.text.utf8.count
+      if !isEnglish, let acronym = acronyms.form(of: part.text) {
+        changes.append(
+          CasingChange(edit: Edit(range, acronym), applicability: .review, isSpelling: true))
+        continue
+      }
       changes.append(
         CasingChange(edit: Edit(range, new), applicability: isDoubtful ? .review : applicability))
     }

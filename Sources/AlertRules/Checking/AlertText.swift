@@ -220,7 +220,10 @@ final class AlertText {
     let changes: [CasingChange]
     switch style {
     case .none: return []
-    case .title: changes = TitleStyle(cased, policy: policy, leniency: edition.leniency).changes()
+    case .title:
+      changes = TitleStyle(
+        cased, policy: policy, leniency: edition.leniency, source: self.englishCased
+      ).changes()
     case .sentence:
       changes = SentenceStyle(
         policy: policy, text: cased, usage: self.usage,
@@ -285,7 +288,7 @@ final class AlertText {
   /// Whether a change raises a word that the source has as well, small and no English word, or that is none of
   /// the language either: `mpv`.
   private func raisesName(_ change: CasingChange) -> Bool {
-    guard let policy, !policy.isEnglish,
+    guard let policy, !policy.isEnglish, !change.isSpelling,
       let word = cased.words.first(where: { $0.range.lowerBound == change.edit.range.lowerBound }),
       !word.isCapitalized, !word.text.utf8.contains(UInt8(ascii: "-"))
     else { return false }

@@ -20,6 +20,11 @@ enum ButtonTitleStyle: Rule {
       .alert("fr", buttons: ["Ne ↓Pas Enregistrer", "Annuler~"], becomes: "Ne pas enregistrer"),
       .alert("pt-BR", buttons: ["Excluir ↓foto!", "Cancelar~"], becomes: "Excluir Foto"),
       .alert("tr", buttons: ["Fotoğrafı ↓sil!", "Vazgeç~"], becomes: "Fotoğrafı Sil"),
+      .alert(
+        "tr", buttons: ["↓vpn Bağla", "Vazgeç~"], becomes: "VPN Bağla", source: "Connect VPN",
+        facts: "an acronym: for review"),
+      .alert(
+        "pt-BR", buttons: ["Conectar ↓unidade usb", "Cancelar~"], becomes: "Conectar Unidade USB"),
       .alert("ja", buttons: ["削除", "キャンセル~"]),
       .alert("ru", buttons: ["Открыть Telegram", "Отменить~"]),
       .alert(
