@@ -49,7 +49,7 @@ final class SentenceStyle {
     changes += starts.sorted().compactMap(raise).filter {
       !changed.contains($0.edit.range.lowerBound)
     }
-    changes += lowered
+    changes += lowered + opening.clitics.compactMap { lower(text.words[$0], .review) }
     return changes.sorted { $0.edit < $1.edit }
   }
 
@@ -63,23 +63,30 @@ final class SentenceStyle {
       && word.text[mark...].dropFirst().first?.isUppercase ?? false
   }
 
-  private var sentenceStarts: Set<Int> {
-    SentenceStarts.of(text, in: sentences ?? Sentences.ranges(of: text.text, locale: policy.locale))
+  private var sentenceStarts: Set<Int> { opening.starts }
+
+  /// Which words begin a sentence, and the clitics before them, which are small themselves: “'n Lêer”.
+  private lazy var opening: (starts: Set<Int>, clitics: Set<Int>) = {
+    let starts = SentenceStarts.of(
+      text, in: sentences ?? Sentences.ranges(of: text.text, locale: policy.locale))
+    guard !policy.leadingClitics.skip.isEmpty else { return (starts, []) }
+    let clitics = starts.filter { index in
+      index + 1 < text.words.count && isClitic(index, of: policy.leadingClitics.skip)
+    }
+    return (starts.subtracting(clitics).union(clitics.map { $0 + 1 }), clitics)
+  }()
+
+  /// Whether a word is one of these, or begins with one: “'n”, “’s-Gravenhage”.
+  private func isClitic(_ index: Int, of clitics: Set<String>) -> Bool {
+    let word = text.words[index]
+    guard !clitics.isEmpty, word.kind == .word else { return false }
+    let first = CompoundPart.parts(of: word.folded).first?.text ?? word.folded
+    return clitics.contains(leadingApostrophe(before: word) + first)
   }
 
   private func raise(_ index: Int) -> CasingChange? {
-    var index = index
-    var word = text.words[index]
-    if !policy.leadingClitics.areNone, word.kind == .word {
-      // “’s-Gravenhage”
-      let first = CompoundPart.parts(of: word.folded).first?.text ?? word.folded
-      let clitic = word.range.lowerBound > 0 ? leadingApostrophe(before: word) + first : first
-      if policy.leadingClitics.leave.contains(clitic) { return nil }
-      if policy.leadingClitics.skip.contains(clitic), index + 1 < text.words.count {
-        index += 1
-        word = text.words[index]
-      }
-    }
+    let word = text.words[index]
+    if isClitic(index, of: policy.leadingClitics.leave) { return nil }
     guard word.kind == .word, !word.form.mixesScripts else { return nil }
     // Nearly every sentence: a capital that no language writes otherwise (Dutch has IJ).
     if word.form.isRaised, let first = word.text.utf8.first, first < 0x80,
@@ -157,8 +164,8 @@ final class SentenceStyle {
   private func isPlainI(_ word: String) -> Bool { word.lowercased() == "i" }
 
   private func leadingApostrophe(before word: CasedWord) -> String {
-    let utf8 = Array(text.text.utf8)[..<word.range.lowerBound]
-    return utf8.last == UInt8(ascii: "'") || utf8.suffix(3).elementsEqual("’".utf8) ? "'" : ""
+    let before = text.text.utf8.prefix(word.range.lowerBound)
+    return before.last == UInt8(ascii: "'") || before.suffix(3).elementsEqual("’".utf8) ? "'" : ""
   }
 
   /// Glossary terms, acronyms, *I*, days, months and languages.
@@ -264,6 +271,7 @@ final class SentenceStyle {
     }
     let cased = text.words.indices.filter {
       text.words[$0].kind == .word && text.words[$0].isCased && !isLeftSmall($0)
+        && !opening.clitics.contains($0)
     }
     guard cased.count(where: { !text.words[$0].isProtected }) >= 2,
       cased.allSatisfy({ text.words[$0].isCapitalized }), !text.namesMenu

@@ -84,7 +84,6 @@ public struct LocalePolicy: Sendable {
   struct LeadingClitics: Sendable {
     var skip: Set<String> = []
     var leave: Set<String> = []
-    var areNone: Bool { skip.isEmpty && leave.isEmpty }
   }
 
   /// A text of a role and what the rules make of it.
