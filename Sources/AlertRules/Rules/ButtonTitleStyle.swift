@@ -33,6 +33,7 @@ enum ButtonTitleStyle: Rule {
       .alert(buttons: ["↓RETRY", "Cancel~"], becomes: "Retry"),
       .alert("tr", buttons: ["↓SİL!", "Vazgeç~"], becomes: "Sil"),
       .alert("de", buttons: ["↓SCHLIESSEN"], becomes: "Schließen"),
+      .alert("ka", buttons: ["ᲒᲐᲣᲥᲛᲔᲑᲐ~"], facts: "a language without a casing style"),
       .alert("de", buttons: ["↓ok"], becomes: "OK"),
       .alert("fr", buttons: ["↓ok"], becomes: "OK"),
       .alert("fr", buttons: ["<b>↓ok</b>"], becomes: "<b>OK</b>"),
@@ -88,7 +89,7 @@ enum ButtonTitleStyle: Rule {
   private static func shoutedWord(_ text: AlertText) -> String? {
     guard let word = text.cased.words.first, text.cased.words.count == 1, word.kind == .word,
       word.isCased, !word.form.hasLowercase, word.text.unicodeScalars.count > 2,
-      !text.stockRoles.isEmpty, let policy = text.policy
+      !text.stockRoles.isEmpty, let policy = text.policy, policy.style != .none
     else { return nil }
     // “SCHLIESSEN” is “Schließen”.
     let spelling = stockSpelling(of: word.text, text, policy)
