@@ -78,10 +78,19 @@ struct PolicyTests {
     ("zh-TW", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("no", "nb"), ("iw", "he"),
     ("in", "id"), ("fr-BE", "fr"), ("de-CH", "de"), ("pt", "pt"), ("en-NZ", "en"),
     ("zh-HK", "zh-HK"), ("es-MX", "es-419"), ("es-ES", "es"), ("pt-AO", "pt-PT"),
-    ("sr-Latn-RS", "sr-Latn"),
+    ("sr-Latn-RS", "sr-Latn"), ("crh-Latn", "crh"), ("crh", "crh"),
   ])
   func fallback(_ tag: String, _ expected: String) throws {
     #expect(try Policies().policy(for: tag)?.locale == expected)
+  }
+
+  /// A language is written in the letters of its stock words, whatever CLDR takes for its usual script.
+  @Test(arguments: [
+    ("crh", true), ("tr", true), ("vi", true), ("sr-Latn", true), ("ha", true), ("sr", false),
+    ("uz-Cyrl", false), ("tt", false), ("ru", false), ("ja", false), ("he", false), ("lo", false),
+  ])
+  func letters(_ locale: String, _ isLatin: Bool) throws {
+    #expect(try #require(try Policies().policy(for: locale)).isWrittenInLatin == isLatin)
   }
 
   @Test func unknownLanguagesAreLeftAlone() throws {

@@ -281,10 +281,11 @@ final class SentenceStyle {
     let names = SourceNames(source)
     var found: Set<String> = []
     var asInSource: [CasedWord] = []
-    let isLatin = ICU.isWrittenInLatin(policy.locale)
     let lowerable = cased.filter { index in
       // “Открыть Telegram”: Latin letters among others are a name.
-      if !isLatin, text.words[index].text.utf8.allSatisfy({ $0 < 0x80 }) { return false }
+      if !policy.isWrittenInLatin, text.words[index].text.utf8.allSatisfy({ $0 < 0x80 }) {
+        return false
+      }
       if let name = names.name(in: text.words[index].text) {
         found.insert(name)
         if !starts.contains(index) { asInSource.append(text.words[index]) }

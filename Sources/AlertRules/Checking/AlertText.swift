@@ -341,6 +341,9 @@ final class AlertText {
   /// `nil` for a locale nobody wrote a policy for: language rules are silent.
   var policy: LocalePolicy? { facts.policy }
 
+  /// Whether its language is written in Latin letters.
+  var isWrittenInLatin: Bool { facts.isWrittenInLatin }
+
   /// Whether it is judged by the policy of English.
   var isEnglish: Bool { policy?.isEnglish ?? false }
 

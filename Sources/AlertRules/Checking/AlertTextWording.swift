@@ -42,7 +42,7 @@ extension AlertText {
   /// Whether a language that is not written in Latin letters ends in a sentence that is: what was left in
   /// English has English marks.
   var endsInForeignScript: Bool {
-    guard isTranslation, !ICU.isWrittenInLatin(locale), let last = sentences.last else {
+    guard isTranslation, !isWrittenInLatin, let last = sentences.last else {
       return false
     }
     return AlertText.isInLatin(value[utf8: last])

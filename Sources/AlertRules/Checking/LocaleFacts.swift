@@ -12,7 +12,7 @@ final class LocaleFacts: Sendable {
   private let styles: [Role: LocalePolicy.CasingStyle]
   /// The locale whose letter mappings apply.
   let casingLocale: String
-  /// Whether its usual script is Latin.
+  /// Whether it is written in Latin letters.
   let isWrittenInLatin: Bool
   /// Its stock labels.
   let labels: StockLabels
@@ -64,7 +64,7 @@ final class LocaleFacts: Sendable {
       })
     self.convention = convention
     casingLocale = policy?.casingLocale ?? locale
-    isWrittenInLatin = ICU.isWrittenInLatin(locale)
+    isWrittenInLatin = policy?.isWrittenInLatin ?? ICU.isWrittenInLatin(locale)
     labels = StockLabels(policy ?? LocalePolicy(locale: locale))
     self.terms = terms
     count = usage

@@ -28,6 +28,9 @@ public struct LocalePolicy: Sendable {
   var conventions: [String: [Role: CasingStyle]] = [:]
   /// The locale whose letter mappings apply (`tr` for Crimean Tatar).
   var casingLocale: String
+  /// Whether it is written in Latin letters: as most of its stock words are, and where there are none, as CLDR says,
+  /// which takes Cyrillic for the usual script of Crimean Tatar.
+  var isWrittenInLatin: Bool
   /// Words written small inside title style, in lower case.
   public internal(set) var minorWords: Set<String> = []
   var minorLastWord = LastWord.raised
@@ -101,6 +104,7 @@ public struct LocalePolicy: Sendable {
     self.locale = locale
     language = String(Substring(Languages.language(of: locale)))
     casingLocale = locale
+    isWrittenInLatin = ICU.isWrittenInLatin(locale)
   }
 
   /// Whether this is a policy of English: its texts are judged by English word lists as well.

@@ -108,6 +108,7 @@ struct PolicyFile {
   private func apply(
     stockWords: YAMLValue, to policy: inout LocalePolicy
   ) throws(ConfigurationError) {
+    var (latin, all) = (0, 0)
     for (name, words) in try stockWords.members() {
       guard let role = StockRole(rawValue: name) else {
         let names = StockRole.allCases.map(\.rawValue)
@@ -119,9 +120,13 @@ struct PolicyFile {
         list.append(
           StockWord(
             word: word, vendors: try vendors.string().split(separator: " ").map(String.init)))
+        all += 1
+        let letter = word.unicodeScalars.first(where: \.isAlphabetic)
+        if letter.map(ICU.alphabet(of:)) == .latin { latin += 1 }
       }
       policy.stockWords[role] = list
     }
+    if all > 0 { policy.isWrittenInLatin = latin * 2 > all }
   }
 
   private static func marks(_ value: YAMLValue) throws(ConfigurationError) -> Marks {

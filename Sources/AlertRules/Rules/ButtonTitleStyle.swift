@@ -25,6 +25,7 @@ enum ButtonTitleStyle: Rule {
         facts: "an acronym: for review"),
       .alert(
         "pt-BR", buttons: ["Conectar ↓unidade usb", "Cancelar~"], becomes: "Conectar Unidade USB"),
+      .alert("crh", buttons: ["Fotoğrafnı ↓sil!", "Vazgeç~"], becomes: "Fotoğrafnı Sil"),
       .alert("ja", buttons: ["削除", "キャンセル~"]),
       .alert("ru", buttons: ["Открыть Telegram", "Отменить~"]),
       .alert(
