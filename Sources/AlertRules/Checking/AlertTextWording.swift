@@ -107,8 +107,7 @@ extension AlertText {
   /// The half-width marks between the sentences of a text whose language has full-width ones (Chinese,
   /// Japanese): with only the last one mended they would be mixed.
   func fullWidthMarks(before end: Int) -> [Edit] {
-    guard let marks = policy?.marks, marks.statement.unicodeScalars.first?.value ?? 0 >= 0x3000
-    else { return [] }
+    guard let marks = policy?.marks, marks.areWide else { return [] }
     let utf8 = Array(value.utf8.prefix(end))
     func isWide(_ byte: UInt8) -> Bool { byte >= 0x80 }
     return utf8.indices.dropFirst().compactMap { index in
@@ -162,7 +161,7 @@ extension AlertText {
   /// Whether full-width marks at the ends leave narrow ones inside: “升级成功, 享受它!”. What kind of comma stands
   /// there is for a person to say.
   var leavesNarrowMarks: Bool {
-    guard policy?.marks?.statement.unicodeScalars.first?.value ?? 0 >= 0x3000 else { return false }
+    guard policy?.marks?.areWide ?? false else { return false }
     return zip(value.utf8, value.utf8.dropFirst()).contains { before, mark in
       before >= 0x80 && (mark == UInt8(ascii: ",") || mark == UInt8(ascii: ";"))
     }

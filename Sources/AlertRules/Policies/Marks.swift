@@ -27,6 +27,9 @@ public struct Marks: Sendable, Hashable {
   /// The mark stands inside the asked word (Armenian).
   public var inside = false
 
+  /// Whether they are as wide as the letters and stand without spaces (Chinese, Japanese).
+  var areWide: Bool { statement.unicodeScalars.first?.value ?? 0 >= 0x3000 }
+
   /// Whether some write a space before a mark.
   func isSpaced(_ mark: Unicode.Scalar) -> Bool {
     ([question, statement, exclamation] + also).contains {

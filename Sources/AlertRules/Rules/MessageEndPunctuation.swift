@@ -82,6 +82,14 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "zh-Hans", message: "照片已删除. 不能恢复↓", becomes: "照片已删除. 不能恢复。",
         facts: "a narrow mark is inside: for review"),
+      .alert(
+        "zh-Hans", message: "请先更新至15.2版本↓.", becomes: "请先更新至15.2版本。",
+        facts: "the same mark is also inside: for review"),
+      .alert(
+        "zh-Hans", message: "文件config.json已删除↓.", becomes: "文件config.json已删除。",
+        facts: "the same mark is also inside: for review"),
+      .alert("zh-Hans", message: "请联系 Example Inc."),
+      .alert("zh-Hans", message: "请联系经销商（Example Inc.）"),
       .alert("zh-Hans", message: "删除吗?\n不能恢复↓!", becomes: "删除吗？\n不能恢复！"),
       .alert("ja", message: "メールアドレスを入力", source: "Enter your e-mail address.", facts: "a phrase"),
       .alert(
@@ -204,8 +212,7 @@ enum MessageEndPunctuation: Rule {
   ) -> Diagnosis? {
     let end = text.endingRange
     if isSignItself(written, in: text.value[utf8: 0..<end.lowerBound]) { return nil }
-    // “请联系 Example Inc.”
-    if written == ".", AlertText.endsInAbbreviation(text.value) { return nil }
+    if written == ".", endsInAbbreviation(text, marks) { return nil }
     let asks = meaning == .statement && (text.sourceAsks || text.showsQuestion)
     let mark = asks ? marks.question : marks.mark(for: meaning, like: written)
     let onlySpace = written.trimmed == mark.trimmed
@@ -232,6 +239,17 @@ enum MessageEndPunctuation: Rule {
         || leavesAnother(written, in: text, before: end.lowerBound, edits)
         ? .review : .safe,
       isOfAnyRole: onlySpace)
+  }
+
+  /// Whether the full stop may be that of an abbreviation, “请联系 Example Inc.”: among wide letters it is that of a
+  /// word in Latin ones, not as in “请先更新至15.2版本.”
+  private static func endsInAbbreviation(_ text: AlertText, _ marks: Marks) -> Bool {
+    guard marks.areWide else { return AlertText.endsInAbbreviation(text.value) }
+    let bytes = text.value.utf8.prefix(text.endingRange.upperBound)
+    let length = bytes.reversed().prefix { $0 < 0x80 }.count
+    let end = String(Substring(bytes.suffix(length)))
+    return end.unicodeScalars.dropLast().last?.isAlphabetic ?? false
+      && AlertText.endsInAbbreviation(end)
   }
 
   /// Whether a bidirectional control closes what the mark stands in.
