@@ -31,6 +31,10 @@ enum TitleQuestionMark: Rule {
       .alert(
         "es", title: "¿Eliminar “%@”↓", becomes: "¿Eliminar “%@”?", source: "Delete “%@”?"),
       .alert("es", title: "¿Eliminar %@↓", becomes: "¿Eliminar %@?", source: "Delete %@?"),
+      .alert("hy", title: "Ջնջե՞լ ուղևորությունը", source: "Delete the trip?"),
+      .alert(
+        "hy", title: "Ջնջել ուղևորությունը↓?", source: "Delete the trip?",
+        facts: "a person must decide which word asks"),
       .alert(title: "Delete the route↓??", becomes: "Delete the route?"),
       .alert(
         "es", title: "¿Borrar la ruta?↓.", becomes: "¿Borrar la ruta?", source: "Delete the route?"),
@@ -50,7 +54,7 @@ enum TitleQuestionMark: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard let marks = marks(for: text) else { return [] }
+    guard let marks = marks(for: text) else { return markBehind(text) }
     if var missing = missing(text) {
       if text.isJudged(by: TitleSentenceStyle.self) {
         missing.edits = TitleSentenceStyle.complete(missing, of: text)
@@ -59,6 +63,19 @@ enum TitleQuestionMark: Rule {
     }
     return markDiagnosis(text, marks) + openingDiagnosis(text, marks)
       + [text.strayEndSpace].compactMap { $0 }
+  }
+
+  /// Where the mark belongs inside the asked word, one of another language at the end: which word asks, only a person
+  /// can tell.
+  private static func markBehind(_ text: AlertText) -> [Diagnosis] {
+    guard !text.isUntranslated, let marks = text.policy?.marks, marks.use == .required,
+      marks.inside, case .foreign(let written, .question) = text.ending
+    else { return [] }
+    return [
+      Diagnosis(
+        range: text.endingRange,
+        message: "this language uses “\(marks.question)” here, not “\(written)”")
+    ]
   }
 
   /// What is wrong with the mark of the last sentence of several: one of another language, or none where “¿” stands
