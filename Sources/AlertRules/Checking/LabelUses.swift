@@ -16,6 +16,12 @@ final class LabelUses: Sendable {
 
     init(_ reference: Catalog.Reference) { self.reference = reference }
 
+    /// Another spelling of the same word.
+    mutating func add(_ other: Use) {
+      count += other.count
+      isNamed = isNamed || other.isNamed
+    }
+
     /// A button is the better evidence.
     mutating func add(
       _ other: Catalog.Reference, isNamed isOtherNamed: Bool,

@@ -53,7 +53,7 @@ struct WordFinder: Sendable {
   ) -> Found? {
     let roles = StockLabels.english.roles(of: label)
     let normal = StockLabels.normal(label, locale: "en")
-    let candidates = uses.translations(of: normal, in: locale)
+    let candidates = merged(uses.translations(of: normal, in: locale), policy, known)
     let best =
       candidates
       .filter { word, uses in
@@ -73,11 +73,49 @@ struct WordFinder: Sendable {
       }
     if let best {
       let key = catalog.key(of: best.value.reference)
+      let word = shouts(best.key, known) ? stockSpelling(of: best.key, roles, policy) : nil
       return Found(
-        word: raised(best.key, policy),
+        word: word ?? raised(best.key, policy),
         evidence: "this catalog has “\(best.key)” for “\(label)” (key \(key))")
     }
     return roles.sorted().lazy.compactMap { stock($0, policy: policy) }.first
+  }
+
+  /// The same with the spellings of a word counted together that differ only in case, as the one that is used most;
+  /// one in capitals only where there is no other.
+  private func merged(
+    _ translations: LabelUses.Translations, _ policy: LocalePolicy, _ known: StockLabels
+  ) -> LabelUses.Translations {
+    let words = Dictionary(grouping: translations) {
+      StockLabels.normal($0.key, locale: policy.casingLocale)
+    }
+    var merged: LabelUses.Translations = [:]
+    for spellings in words.values {
+      let ranked = spellings.sorted { first, second in
+        let isLoud = [first, second].map { shouts($0.key, known) }
+        if isLoud[0] != isLoud[1] { return isLoud[1] }
+        return (second.value.count, first.key) < (first.value.count, second.key)
+      }
+      merged[ranked[0].key] = ranked[0].value
+      for other in ranked.dropFirst() { merged[ranked[0].key]?.add(other.value) }
+    }
+    return merged
+  }
+
+  /// Whether a label is in capitals only, and does not stand on stock buttons so, as “OK” does.
+  private func shouts(_ label: String, _ known: StockLabels) -> Bool {
+    label.contains(where: \.isUppercase) && !label.contains(where: \.isLowercase)
+      && !known.has(label)
+  }
+
+  /// The stock word that a label is, but for its case.
+  private func stockSpelling(
+    of label: String, _ roles: Set<StockRole>, _ policy: LocalePolicy
+  ) -> String? {
+    let normal = StockLabels.normal(label, locale: policy.casingLocale)
+    return roles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word).first {
+      StockLabels.normal($0, locale: policy.casingLocale) == normal
+    }
   }
 
   /// Whether the catalog has a word for an English label in several places, or in the one that is named like it.

@@ -29,6 +29,9 @@ enum CancelLabel: Rule {
         "hu", buttons: ["↓Törlés~", "Áthelyezés"], becomes: "Mégsem", source: "Cancel",
         facts: "the label for Delete"),
       .alert("de", buttons: ["Löschen!", "↓Zurück~"], becomes: "Abbrechen"),
+      .alert(
+        "de", buttons: ["Löschen!", "↓Zurück~"], becomes: "Abbrechen",
+        others: [.alert("de", buttons: ["ABBRECHEN~"], source: "Cancel")]),
       .alert("it", buttons: ["↓Cancella~", "Elimina!"], becomes: "Annulla", source: "Cancel"),
       .alert("fr", buttons: ["↓Fermer~", "Effacer!"], becomes: "Annuler", source: "Cancel"),
       .alert("it", buttons: ["↓Cancella~", "Elimina!"], becomes: "Annulla", source: "Cancel") {
