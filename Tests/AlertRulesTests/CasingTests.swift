@@ -299,6 +299,7 @@ struct CasingTests {
     ("ja", "title", "削除 する", "削除 する"),
     ("ka", "title", "წაშლა", "წაშლა"),
     ("hr", "sentence", "ǆep", "ǅep"),
+    ("lt", "sentence", "i\u{307}\u{301}dėti failą", "I\u{301}dėti failą"),
   ])
   func languages(_ locale: String, _ style: String, _ input: String, _ expected: String) throws {
     let casing = try Casing(locale: locale, style: style == "title" ? .title : .sentence)

@@ -57,7 +57,22 @@ enum ICU {
     {
       return text
     }
-    return convert(text) { cicu_title_first(locale, $0, $1, $2, $3) }
+    let raised = convert(text) { cicu_title_first(locale, $0, $1, $2, $3) }
+    return keepsDot(text, locale) ? withoutDot(raised) : raised
+  }
+
+  /// Lithuanian: whether a small letter keeps its dot under an accent, as a capital does not (Unicode,
+  /// SpecialCasing): “i̇́” and “Í”. ICU raises the first letter and looks at nothing behind it.
+  private static func keepsDot(_ text: String, _ locale: String) -> Bool {
+    var letters = text.unicodeScalars.makeIterator()
+    guard let first = letters.next(), letters.next() == "\u{307}" else { return false }
+    return (first == "i" || first == "j" || first == "\u{12F}") && Languages.isOf("lt", locale)
+  }
+
+  private static func withoutDot(_ text: String) -> String {
+    var letters = text.unicodeScalars
+    letters.remove(at: letters.index(after: letters.startIndex))
+    return String(letters)
   }
 
   /// The text in lower case.
