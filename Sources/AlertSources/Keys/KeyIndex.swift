@@ -47,9 +47,9 @@ struct KeyIndex {
   }
 
   /// The key of a text with something put into it: `Delete \(name)?` is `Delete %@?`.
-  func key(_ literal: Code.Literal) -> Key? {
+  func key(_ literal: Code.Literal, table: String?) -> Key? {
     let found = formats[literal.parts.first ?? "", default: []].filter {
-      Self.parts($0.key) == literal.parts
+      Self.parts($0.key) == literal.parts && (table == nil || $0.table.name == table)
     }
     return found.count == 1 ? found.first : nil
   }

@@ -100,13 +100,27 @@ struct KeyResolver {
     }
   }
 
+  /// What a text shows that is looked up in a table: `isOne ? "delete.one" : "delete.many"`.
+  private func shown(key code: Code, in table: NamedTable, _ steps: Steps) -> [Shown] {
+    switch (code.value, table) {
+    case (.text(let literal), .known(let table)):
+      return literal.text?.isEmpty ?? false ? [.nothing] : [key(literal, table: table)]
+    case (.choice(let values), .known):
+      return values.prefix(Self.most).flatMap { shown(key: $0, in: table, steps.next) }
+    case (_, .known(nil)):
+      return weaker(shown(code, isKey: true, steps), Confidence.variable)
+    case (_, .known), (_, .unknown): return [.unknown]
+    }
+  }
+
   private func key(_ literal: Code.Literal, table: String? = nil) -> Shown {
     if let text = literal.text {
       return keys.key(text, table: table).map { .key($0, confidence: Confidence.literal) }
         ?? .unknown
     }
     if !literal.parts.contains(where: { !$0.isEmpty }) { return .unknown }
-    return keys.key(literal).map { .key($0, confidence: Confidence.pattern) } ?? .unknown
+    return keys.key(literal, table: table).map { .key($0, confidence: Confidence.pattern) }
+      ?? .unknown
   }
 
   private func member(
@@ -149,10 +163,7 @@ struct KeyResolver {
       return shown(value, isKey: isKey, steps)
     }
     if let found = LocalizingCall.key(call) {
-      guard case .text(let literal) = found.key.value else {
-        return weaker(shown(found.key, isKey: true, steps), Confidence.variable)
-      }
-      return literal.text?.isEmpty ?? false ? [.nothing] : [key(literal, table: found.table)]
+      return shown(key: found.key, in: table(found.table), steps)
     }
     if let inner = LocalizingCall.text(call) {
       return shown(inner, isKey: LocalizingCall.isView(call), steps)

@@ -1,32 +1,35 @@
 /// Calls of Apple's frameworks that look a text up (spec ALERT-GROUPING §2).
 enum LocalizingCall {
-  /// The key, and the table where one is named.
-  static func key(_ call: Code.Call) -> (key: Code, table: String?)? {
+  /// The key, and the table where the call names one, in whatever way.
+  static func key(_ call: Code.Call) -> (key: Code, table: Code?)? {
     let values = call.arguments.map(\.value)
     switch call.name {
     case "NSLocalizedString", "CFCopyLocalizedString":
-      return values.first.map { ($0, name(call.argument("tableName"))) }
+      return values.first.map { ($0, call.argument("tableName")) }
     case "NSLocalizedStringFromTable", "CFCopyLocalizedStringFromTable",
       "NSLocalizedStringFromTableInBundle", "CFCopyLocalizedStringFromTableInBundle":
-      return values.count > 1 ? (values[0], name(values[1])) : nil
+      return values.count > 1 ? (values[0], values[1]) : nil
     case "NSLocalizedStringWithDefaultValue", "CFCopyLocalizedStringWithDefaultValue":
-      return values.count > 1 ? (values[0], name(values[1])) : nil
+      return values.count > 1 ? (values[0], values[1]) : nil
     case "localizedString", "localizedStringForKey":
       if call.argument("withFormat") != nil { return nil }
-      return (call.argument("forKey") ?? call.first).map { ($0, name(call.argument("table"))) }
+      return (call.argument("forKey") ?? call.first).map { ($0, call.argument("table")) }
     case "String", "AttributedString":
-      return call.argument("localized").map { ($0, name(call.argument("table"))) }
+      return call.argument("localized").map { ($0, call.argument("table")) }
     case "tr":
       // L10n.tr("Table", "key") of SwiftGen, however it looks texts up.
-      guard values.count > 1, let table = name(values[0]), case .text = values[1].value,
+      guard values.count > 1, case .text = values[0].value, case .text = values[1].value,
         call.arguments.prefix(2).allSatisfy({ $0.label == nil })
       else { return nil }
-      return (values[1], table)
+      return (values[1], values[0])
     case "LocalizedStringResource", "LocalizedStringKey":
-      return call.first.map { ($0, name(call.argument("table"))) }
+      return call.first.map { ($0, call.argument("table")) }
     case "Text", "TextState", "Label":
-      guard let first = call.first, case .text = first else { return nil }
-      return (first, name(call.argument("tableName") ?? call.argument("table")))
+      guard let first = call.first else { return nil }
+      let table = call.argument("tableName") ?? call.argument("table")
+      // A text that was looked up already is in no table.
+      if table == nil, !first.isLiteral { return nil }
+      return (first, table)
     default: return nil
     }
   }
@@ -49,8 +52,9 @@ enum LocalizingCall {
   static func isView(_ call: Code.Call) -> Bool {
     ["Text", "TextState", "Label"].contains(call.name) && call.argument("verbatim") == nil
   }
+}
 
-  private static func name(_ code: Code?) -> String? {
-    if case .text(let literal)? = code?.value { literal.text } else { nil }
-  }
+extension Code {
+  /// Whether it is a string literal.
+  fileprivate var isLiteral: Bool { if case .text = self { true } else { false } }
 }

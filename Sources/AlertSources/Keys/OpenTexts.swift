@@ -23,7 +23,7 @@ extension KeyResolver {
     case .bound(let code), .element(let code): passesOn(code, names)
     case .call(let call):
       if let found = LocalizingCall.key(call) {
-        passesOn(found.key, names)
+        passesOn(found.key, names) || found.table.map { passesOn($0, names) } ?? false
       } else if let text = LocalizingCall.text(call) {
         passesOn(text, names)
       } else if symbols.value(call) != nil
