@@ -239,6 +239,9 @@ struct UIKitTests {
     ),
     (#"error == nil ? nil : "Delete \(name)?""#, "“Delete …?” is written in the code"),
     (#"title ?? "Delete?""#, "“Delete?” is written in the code"),
+    // What is in a file is looked up in a way that is not known.
+    (#"#localize("title")"#, nil),
+    (#"NSLocalizedString("title", tableName: tables.main, comment: "")"#, nil),
     ("error.localizedDescription", nil), (#""\(error)""#, nil), ("title", nil),
   ])
   func textsOutsideTheCatalog(_ title: String, _ reason: String?) throws {

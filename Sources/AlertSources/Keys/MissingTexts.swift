@@ -8,7 +8,7 @@ extension KeyResolver {
 
   private func reason(_ code: Code, isKey: Bool) -> String? {
     switch code.value {
-    case .text(let literal): return Self.reason(literal, isKey: isKey)
+    case .text(let literal): return reason(literal, isKey: isKey)
     case .choice(let codes), .undecided(let codes):
       return codes.lazy.compactMap { reason($0, isKey: isKey) }.first
     case .fallback(let first, let second):
@@ -29,10 +29,12 @@ extension KeyResolver {
     }
   }
 
-  private static func reason(_ literal: Code.Literal, isKey: Bool) -> String? {
+  private func reason(_ literal: Code.Literal, isKey: Bool) -> String? {
+    // A text that some file holds is not missing: how the code looks it up was not understood.
+    if isKey, literal.text.map(keys.holds) ?? (keys.key(literal, table: nil) != nil) { return nil }
     let text = literal.parts.joined(separator: "…")
     guard literal.parts.contains(where: { !$0.isEmpty }) else { return nil }
-    let short = text.count > longest ? text.prefix(longest) + "…" : text
+    let short = text.count > Self.longest ? text.prefix(Self.longest) + "…" : text
     return isKey ? "“\(short)” is in no file" : "“\(short)” is written in the code"
   }
 
