@@ -13,8 +13,9 @@ indirect enum Code: Hashable, Sendable {
   case call(Call)
   /// An array literal.
   case list([Code])
-  /// One of several values: `a ? b : c`.
-  case choice([Code])
+  /// One of several values: `a ? b : c`. Choices by the same condition are made together; `nil`: what decides
+  /// is not known.
+  case choice([Code], by: String?)
   /// One of several values, and a function decides which by what it is given.
   case undecided([Code])
   /// `a ?? b`.

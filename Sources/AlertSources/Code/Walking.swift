@@ -9,7 +9,7 @@ extension Code {
     case .call(let call):
       call.callee.walk(visit)
       for argument in call.arguments { argument.value.walk(visit) }
-    case .list(let codes), .choice(let codes), .undecided(let codes), .other(let codes):
+    case .list(let codes), .choice(let codes, by: _), .undecided(let codes), .other(let codes):
       for code in codes { code.walk(visit) }
     case .fallback(let first, let second):
       first.walk(visit)
@@ -22,28 +22,33 @@ extension Code {
   /// The same with other pieces in place of names, `self` among them; blocks stay as they are.
   func replacing(_ names: [String: Code]) -> Code {
     if names.isEmpty { return self }
+    return replacing { if case .name(let name) = $0 { names[name] } else { nil } }
+  }
+
+  /// The same with other pieces in place of those that `other` has one for; blocks stay as they are.
+  func replacing(_ other: (Code) -> Code?) -> Code {
+    if let other = other(self) { return other }
     switch self {
-    case .absent, .block, .member(nil, _): return self
+    case .absent, .block, .name, .member(nil, _): return self
     case .text(var literal):
-      literal.values = literal.values.map { $0.replacing(names) }
+      literal.values = literal.values.map { $0.replacing(other) }
       return .text(literal)
-    case .name(let name): return names[name] ?? self
-    case .member(let base?, let name): return .member(base.replacing(names), name)
+    case .member(let base?, let name): return .member(base.replacing(other), name)
     case .call(var call):
       // A function is not the variable of the same name.
-      if call.receiver != nil { call.callee = call.callee.replacing(names) }
+      if call.receiver != nil { call.callee = call.callee.replacing(other) }
       for index in call.arguments.indices {
-        call.arguments[index].value = call.arguments[index].value.replacing(names)
+        call.arguments[index].value = call.arguments[index].value.replacing(other)
       }
       return .call(call)
-    case .list(let codes): return .list(codes.map { $0.replacing(names) })
-    case .choice(let codes): return .choice(codes.map { $0.replacing(names) })
-    case .undecided(let codes): return .undecided(codes.map { $0.replacing(names) })
-    case .other(let codes): return .other(codes.map { $0.replacing(names) })
+    case .list(let codes): return .list(codes.map { $0.replacing(other) })
+    case .choice(let codes, let by): return .choice(codes.map { $0.replacing(other) }, by: by)
+    case .undecided(let codes): return .undecided(codes.map { $0.replacing(other) })
+    case .other(let codes): return .other(codes.map { $0.replacing(other) })
     case .fallback(let first, let second):
-      return .fallback(first.replacing(names), second.replacing(names))
-    case .bound(let code): return .bound(code.replacing(names))
-    case .element(let code): return .element(code.replacing(names))
+      return .fallback(first.replacing(other), second.replacing(other))
+    case .bound(let code): return .bound(code.replacing(other))
+    case .element(let code): return .element(code.replacing(other))
     }
   }
 
@@ -57,7 +62,7 @@ extension Code {
   /// The same where every choice is a function's own.
   var undecided: Code {
     switch self {
-    case .choice(let codes): .undecided(codes.map(\.undecided))
+    case .choice(let codes, by: _): .undecided(codes.map(\.undecided))
     case .bound(let code): .bound(code.undecided)
     case .call(let call): .call(call.undecided)
     default: self

@@ -138,7 +138,7 @@ struct AlertFinder {
     // Nobody writes as many in one function, and at each everything is joined.
     guard branchings < 2_000 else { return }
     branchings += 1
-    let number = branchings
+    let condition = "\(function.types.last ?? "").\(function.name) \(branchings)"
     let before = (scope: scope, drafts: drafts)
     conditions.append(
       Condition(alerts: drafts.count, isExclusive: branches.count { !$0.isEmpty } > 1))
@@ -165,33 +165,30 @@ struct AlertFinder {
     if ends.isEmpty { ends = [(before.scope, before.drafts.map { [$0.title, $0.message] })] }
     scope = before.scope
     for name in Set(ends.flatMap(\.scope.keys)) {
-      scope[name] = Self.joined(ends.map { $0.scope[name] })
+      scope[name] = Self.joined(ends.map { $0.scope[name] }, by: condition)
     }
     for index in before.drafts.indices {
-      drafts[index].title = Self.joined(ends.map { $0.texts[index][0] })
-      drafts[index].message = Self.joined(ends.map { $0.texts[index][1] })
-      let first = ends[0].texts[index]
-      if ends.contains(where: { $0.texts[index][0] != first[0] }) {
-        drafts[index].titleBranching = number
-      }
-      if ends.contains(where: { $0.texts[index][1] != first[1] }) {
-        drafts[index].messageBranching = number
-      }
+      drafts[index].title = Self.joined(ends.map { $0.texts[index][0] }, by: condition)
+      drafts[index].message = Self.joined(ends.map { $0.texts[index][1] }, by: condition)
     }
   }
 
   /// One of what a variable stands for at the ends of branches.
-  private static func joined(_ ends: [Binding?]) -> Binding? {
+  private static func joined(_ ends: [Binding?], by condition: String) -> Binding? {
     let known = ends.compactMap { $0 }
     let codes = known.compactMap { if case .code(let code) = $0 { code } else { nil } }
-    return codes.count == known.count ? joined(codes).map(Binding.code) : known.last
+    if codes.count < known.count { return known.last }
+    return joined(codes, by: known.count == ends.count ? condition : nil).map(Binding.code)
   }
 
-  private static func joined(_ ends: [Code?]) -> Code? {
+  private static func joined(_ ends: [Code?], by condition: String?) -> Code? {
     if ends.allSatisfy({ $0 == nil }) { return nil }
     var values: [Code] = []
     for end in ends where !values.contains(end ?? .absent) { values.append(end ?? .absent) }
-    return values.count == 1 ? values[0] : .choice(values)
+    if values.count == 1 { return values[0] }
+    // One for each branch, so that those of several texts go together, as long as that stays small.
+    let all = Code.choice(ends.map { $0 ?? .absent }, by: condition)
+    return all.isSmall ? all : .choice(values, by: nil)
   }
 
   /// What a variable stands for.
@@ -289,7 +286,7 @@ struct AlertFinder {
     case .call(let call):
       if madeAlert(code) == nil { read(call) }
     case .member(let base?, _): read(base)
-    case .list(let codes), .choice(let codes), .undecided(let codes), .other(let codes):
+    case .list(let codes), .choice(let codes, by: _), .undecided(let codes), .other(let codes):
       for code in codes { read(code) }
     case .fallback(let first, let second):
       read(first)

@@ -8,7 +8,7 @@ struct AlertMaker {
   let path: String
 
   /// Alerts from one piece of code, at most.
-  private static let most = 8
+  static let most = 8
   /// Buttons that make an alert without any other text of the catalog worth judging.
   private static let fewestButtons = 2
 
@@ -16,7 +16,8 @@ struct AlertMaker {
   var place: String { "\(path):\(draft.line) (\(draft.maker.rawValue))" }
 
   private struct Button {
-    var labels: [KeyResolver.Shown]
+    /// `nil`: the system gives it one.
+    var label: Code?
     var style: ButtonStyle
     var isDefault: Bool?
     var isConditional = false
@@ -25,52 +26,28 @@ struct AlertMaker {
 
   /// The alerts that show a title or a message of the catalog, or two buttons.
   var alerts: [Alert] {
-    // `if let title = …`: what has a title in another case has one here.
-    var titles = known(draft.title)
-    if titles.count > 1 { titles = titles.map { $0 == .nothing ? .unknown : $0 } }
-    var messages = known(draft.message)
-    // Which goes with which is known only where one condition decides both.
-    if titles.count > 1, messages.count > 1,
-      draft.titleBranching != draft.messageBranching
-        || titles.contains(.unknown) && messages.contains(.unknown)
-    {
-      messages = [.unknown]
-    }
     let (buttons, isComplete) = readButtons()
-    let count = ([titles.count, messages.count] + buttons.map(\.labels.count)).max() ?? 0
+    let ways = ways(buttons.map(\.label))
     // A button under a condition goes with some of the texts, and which is not known.
-    let certain = buttons.filter { !$0.isExclusive && (count == 1 || !$0.isConditional) }
-    return (0..<min(count, Self.most)).compactMap { index in
-      alert(
-        pick(titles, index), pick(messages, index), certain, isComplete: isComplete, index)
+    let certain = buttons.indices.filter { index in
+      !buttons[index].isExclusive && (ways.count == 1 || !buttons[index].isConditional)
     }
-  }
-
-  /// What a text shows: more than one where that depends on a condition.
-  private func known(_ code: Code?) -> [KeyResolver.Shown] {
-    guard let code else { return [] }
-    let found = resolver.shown(code, isKey: draft.maker.localizes)
-    // However a text is looked up, in one bundle and then in another, it is the same text.
-    return Set(found.map(\.withoutConfidence)).count == 1 ? Array(found.prefix(1)) : found
-  }
-
-  /// Texts that depend on the same condition come in the same order.
-  private func pick(_ shown: [KeyResolver.Shown], _ index: Int) -> KeyResolver.Shown? {
-    shown.isEmpty ? nil : shown[min(index, shown.count - 1)]
+    return ways.prefix(Self.most).compactMap { way in
+      alert(way, certain.map { (buttons[$0], way.labels[$0]) }, isComplete: isComplete)
+    }
   }
 
   private func alert(
-    _ title: KeyResolver.Shown?, _ message: KeyResolver.Shown?, _ buttons: [Button],
-    isComplete: Bool, _ index: Int
+    _ way: Way, _ buttons: [(Button, label: KeyResolver.Shown)], isComplete: Bool
   ) -> Alert? {
     var members: [Alert.Member] = []
-    for (shown, role) in [(title, Role.title), (message, .message)] {
+    for (shown, role) in [(way.title, Role.title), (way.message, .message)] {
       if let shown, let member = member(shown, role) { members.append(member) }
     }
     let isTitled = !members.isEmpty
     var isComplete = isComplete
-    for button in buttons {
-      guard let shown = pick(button.labels, index), var member = member(shown, .button) else {
+    for (button, label) in buttons {
+      guard var member = member(label, .button) else {
         isComplete = false
         continue
       }
@@ -84,7 +61,7 @@ struct AlertMaker {
     else { return nil }
     let telling = isTitled ? members.filter { $0.role != .button } : members
     let confidence = telling.compactMap(\.claims.first?.confidence).min() ?? 0
-    if let shown = known(draft.suppression).first, let member = member(shown, .suppression) {
+    if let shown = way.suppression, let member = member(shown, .suppression) {
       members.append(member)
     }
     var alert = Alert(id: "", table: table, members: members, confidence: confidence)
@@ -93,14 +70,12 @@ struct AlertMaker {
     alert.hasOtherPresentation = presentation == nil && draft.maker != .nsAlert
     // A critical alert with more buttons may ask whether to destroy something (spec RULES §2).
     if draft.isCritical, draft.buttons.count < 2 { alert.statedKind = .error }
-    alert.hasOtherTitle = title == .unknown
-    alert.hasOtherMessage = message == .unknown
+    alert.hasOtherTitle = way.title == .unknown
+    alert.hasOtherMessage = way.message == .unknown
     alert.knowsAllButtons = isComplete && buttons.count > 0
-    for field in draft.fields {
+    for (field, placeholder) in zip(draft.fields, way.placeholders) {
       // Of a field that may hide what is typed, or not, nothing is said.
-      let shown =
-        field.isSecure == nil
-        ? nil : known(field.placeholder).first.flatMap { self.member($0, .field) }
+      let shown = field.isSecure == nil ? nil : placeholder.flatMap { self.member($0, .field) }
       if let shown { alert.members.append(shown) }
       alert.fields.append(Alert.Field(key: shown?.key ?? "", isSecure: field.isSecure ?? false))
     }
@@ -125,13 +100,13 @@ struct AlertMaker {
           continue
         }
         // Without a label it is a button of the system.
-        let labels = known(found.label)
+        let labels = known(found.label, [:])
         if labels.isEmpty || labels.contains(where: { !$0.isKey }) { isComplete = false }
         let style: ButtonStyle =
           made.isDestructive ? .destructive : made.isCancel ? .cancel : found.style
         buttons.append(
           Button(
-            labels: labels, style: style, isDefault: made.isDefault ?? found.isDefault,
+            label: found.label, style: style, isDefault: made.isDefault ?? found.isDefault,
             isConditional: made.isConditional, isExclusive: made.isExclusive))
       }
     }
@@ -153,7 +128,7 @@ struct AlertMaker {
     case .element(let list):
       switch list.value {
       case .list(let codes): return codes.flatMap { elements($0, &isComplete) }
-      case .choice(let lists), .undecided(let lists):
+      case .choice(let lists, by: _), .undecided(let lists):
         isComplete = false
         return Self.commonBeginning(lists)
       default: break

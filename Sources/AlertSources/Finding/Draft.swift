@@ -23,10 +23,6 @@ struct Draft: Hashable {
   var mayHaveMore = false
   /// It is handed back to who called, and who called may add buttons.
   var isReturned = false
-  /// The branching that decides its title, if one does.
-  var titleBranching: Int?
-  /// The same of its message.
-  var messageBranching: Int?
   /// The function that makes it of what it is given here.
   var passedOnBy: String?
 

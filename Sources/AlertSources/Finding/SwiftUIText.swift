@@ -6,7 +6,7 @@ enum SwiftUIText {
     let texts = texts(block.statements)
     if texts.count == 1 { return texts[0] }
     // Several views are shown together, and none of them is what is read.
-    return areTogether(block.statements) ? .other(texts) : .choice(texts)
+    return areTogether(block.statements) ? .other(texts) : .choice(texts, by: nil)
   }
 
   private static func areTogether(_ statements: [Statement]) -> Bool {

@@ -148,7 +148,7 @@ extension Code.Block {
   /// The value that it gives, if it does nothing but name parts of it, and choose.
   var result: Code? {
     guard let found = Self.results(statements, [:]), !found.isEmpty else { return nil }
-    return found.count == 1 ? found[0] : .choice(found)
+    return found.count == 1 ? found[0] : .choice(found, by: nil)
   }
 
   /// What statements give; `nil` if they do anything else.

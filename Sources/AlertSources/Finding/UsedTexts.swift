@@ -104,7 +104,7 @@ struct UsedTexts {
     case .call(let call): read(call)
     // L10n.Trip.title.uppercased
     case .member(let base?, _): read(base)
-    case .list(let codes), .choice(let codes), .undecided(let codes), .other(let codes):
+    case .list(let codes), .choice(let codes, by: _), .undecided(let codes), .other(let codes):
       codes.forEach { read($0) }
     case .fallback(let first, let second):
       read(first)

@@ -70,7 +70,7 @@ struct KeyResolver {
       return isKey ? [key(literal)] : [.unknown]
     case .bound(let value):
       return weaker(shown(value, isKey: false, steps.next), Confidence.variable)
-    case .choice(let values):
+    case .choice(let values, by: _):
       return values.prefix(Self.most).flatMap { shown($0, isKey: isKey, steps.next) }
     case .undecided(let values):
       let found = Set(values.prefix(Self.most).map { shown($0, isKey: isKey, steps.next) })
@@ -105,7 +105,7 @@ struct KeyResolver {
     switch (code.value, table) {
     case (.text(let literal), .known(let table)):
       return literal.text?.isEmpty ?? false ? [.nothing] : [key(literal, table: table)]
-    case (.choice(let values), .known):
+    case (.choice(let values, by: _), .known):
       return values.prefix(Self.most).flatMap { shown(key: $0, in: table, steps.next) }
     case (_, .known(nil)):
       return weaker(shown(code, isKey: true, steps), Confidence.variable)

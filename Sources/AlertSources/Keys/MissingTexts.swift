@@ -9,7 +9,7 @@ extension KeyResolver {
   private func reason(_ code: Code, isKey: Bool) -> String? {
     switch code.value {
     case .text(let literal): return reason(literal, isKey: isKey)
-    case .choice(let codes), .undecided(let codes):
+    case .choice(let codes, by: _), .undecided(let codes):
       return codes.lazy.compactMap { reason($0, isKey: isKey) }.first
     case .fallback(let first, let second):
       return reason(first, isKey: isKey) ?? reason(second, isKey: isKey)

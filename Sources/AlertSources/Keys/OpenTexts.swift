@@ -17,7 +17,7 @@ extension KeyResolver {
     switch code {
     case .name(let name): names.contains(name)
     case .text(let literal): literal.values.contains { passesOn($0, names) }
-    case .choice(let codes), .undecided(let codes), .list(let codes):
+    case .choice(let codes, by: _), .undecided(let codes), .list(let codes):
       codes.contains { passesOn($0, names) }
     case .fallback(let first, let second): passesOn(first, names) || passesOn(second, names)
     case .bound(let code), .element(let code): passesOn(code, names)

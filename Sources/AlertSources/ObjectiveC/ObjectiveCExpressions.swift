@@ -5,15 +5,17 @@ extension ObjectiveCReader {
     guard depth < Self.deepest else { return .other([]) }
     depth += 1
     defer { depth -= 1 }
+    let start = at
     var code = operand()
     while !isAtEnd {
       switch peek() {
       case "?":
+        let condition = tokens[start..<at].map(\.text).joined(separator: " ")
         at += 1
         if take(":") { return .fallback(code, expression()) }  // a ?: b
         let first = expression()
         guard take(":") else { return code }
-        return .choice([first, expression()])
+        return .choice([first, expression()], by: condition)
       case "=" where peek(1) != "=": return code
       case "+", "-", "*", "/", "%", "&", "|", "<", ">", "=", "!", "^":
         at += 1

@@ -29,7 +29,9 @@
       }
       if let node = node.as(ClosureExprSyntax.self) { return .block(block(node)) }
       if let node = node.as(TernaryExprSyntax.self) {
-        return .choice([expression(node.thenExpression), expression(node.elseExpression)])
+        return .choice(
+          [expression(node.thenExpression), expression(node.elseExpression)],
+          by: node.condition.trimmedDescription)
       }
       if let node = node.as(SequenceExprSyntax.self) { return folded(Array(node.elements)[...]) }
       if let inner = inner(node) { return expression(inner) }
@@ -56,8 +58,9 @@
       return .other([])
     }
 
+    /// `if` or `switch` as a value.
     private func choice(_ branches: [[Statement]]) -> Code {
-      .choice(branches.filter { !$0.isEmpty }.map { $0.last?.result ?? .other([]) })
+      .choice(branches.filter { !$0.isEmpty }.map { $0.last?.result ?? .other([]) }, by: nil)
     }
 
     /// What `try`, `await`, `!`, `?` and brackets stand around.
@@ -84,7 +87,9 @@
       if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
         let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
       {
-        return .choice([expression(ternary.thenExpression), folded(elements[(index + 1)...])])
+        let condition = elements[..<index].map(\.trimmedDescription).joined(separator: " ")
+        return .choice(
+          [expression(ternary.thenExpression), folded(elements[(index + 1)...])], by: condition)
       }
       let rest = elements.dropFirst()
       if rest.first?.is(UnresolvedAsExprSyntax.self) ?? false {

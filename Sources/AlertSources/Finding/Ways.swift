@@ -1,0 +1,95 @@
+/// The ways in which an alert may look, where its texts depend on conditions.
+extension AlertMaker {
+  /// The texts of one of them.
+  struct Way: Hashable {
+    var title: KeyResolver.Shown?
+    var message: KeyResolver.Shown?
+    /// Of every button.
+    var labels: [KeyResolver.Shown]
+    var suppression: KeyResolver.Shown?
+    /// Of every text field.
+    var placeholders: [KeyResolver.Shown?]
+  }
+
+  /// The ways: as many as the first text has that depends on a condition. Others go with it where the same
+  /// condition decides them, and else are unknown.
+  func ways(_ labels: [Code?]) -> [Way] {
+    let all = [draft.title, draft.message] + labels
+    let leading = all.indices.first { known(all[$0], [:]).count > 1 }
+    var ways: [Way] = []
+    for decisions in leading.flatMap({ all[$0]?.decisions(upTo: Self.mostDecisions) }) ?? [[:]] {
+      let shown = all.map { known($0, decisions) }
+      // Where a function decides in a way that is not known, the others do not follow it.
+      for first in leading.map({ shown[$0] }) ?? [.nothing] {
+        func text(_ index: Int) -> KeyResolver.Shown? {
+          index == leading ? first : Self.only(shown[index])
+        }
+        var title = text(0)
+        // `if let title = …`: what has a title in another case has one here.
+        if title == .nothing, known(draft.title, [:]).count > 1 { title = .unknown }
+        let way = Way(
+          title: title, message: text(1),
+          labels: labels.indices.map { text($0 + 2) ?? .nothing },
+          suppression: Self.only(known(draft.suppression, decisions)),
+          placeholders: draft.fields.map { Self.only(known($0.placeholder, decisions)) })
+        if !ways.contains(way) { ways.append(way) }
+      }
+    }
+    return ways
+  }
+
+  /// What a text shows as the conditions are decided: more than one where that depends on others.
+  func known(_ code: Code?, _ decisions: [String: Int]) -> [KeyResolver.Shown] {
+    guard let code = code?.deciding(decisions) else { return [] }
+    let found = resolver.shown(code, isKey: draft.maker.localizes)
+    // However a text is looked up, in one bundle and then in another, it is the same text.
+    return Set(found.map(\.withoutConfidence)).count == 1 ? Array(found.prefix(1)) : found
+  }
+
+  /// Ways to decide the conditions of one text, at most; many of them may show the same.
+  private static let mostDecisions = 64
+
+  private static func only(_ shown: [KeyResolver.Shown]) -> KeyResolver.Shown? {
+    shown.count > 1 ? .unknown : shown.first
+  }
+}
+
+extension Code {
+  /// The ways in which its conditions may turn out: the condition with the number of the value.
+  fileprivate func decisions(upTo most: Int) -> [[String: Int]] {
+    var done: [[String: Int]] = []
+    var open: [[String: Int]] = [[:]]
+    while let decided = open.popLast(), done.count < most {
+      if let (condition, count) = deciding(decided).firstChoice {
+        // The first is looked at first.
+        open += (0..<count).reversed().map { decided.merging([condition: $0]) { $1 } }
+      } else {
+        done.append(decided)
+      }
+    }
+    return done
+  }
+
+  /// The condition that decides first, and how many values it has.
+  private var firstChoice: (condition: String, count: Int)? {
+    var found: (String, Int)?
+    _ = replacing { piece in
+      if found == nil, case .choice(let values, let condition?) = piece, !values.isEmpty {
+        found = (condition, values.count)
+      }
+      return found == nil ? nil : piece
+    }
+    return found
+  }
+
+  /// The same as the conditions are decided.
+  fileprivate func deciding(_ decisions: [String: Int]) -> Code {
+    if decisions.isEmpty { return self }
+    return replacing { piece in
+      guard case .choice(let values, let condition?) = piece, let number = decisions[condition]
+      else { return nil }
+      // Another condition with the same words and more values is none.
+      return values.indices.contains(number) ? values[number].deciding(decisions) : .other([])
+    }
+  }
+}

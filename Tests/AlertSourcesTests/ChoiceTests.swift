@@ -1,0 +1,120 @@
+import Testing
+
+/// Texts that conditions decide: only what the same condition decides goes together.
+struct ChoiceTests {
+  private let keys = ["failed", "ask", "why", "how", "ok", "delete", "cancel", "other"]
+
+  /// `failed ? "a" : "b"`, looked up.
+  private func text(_ condition: String, _ first: String, _ second: String) -> String {
+    #"\#(condition) ? NSLocalizedString("\#(first)", comment: "") : "#
+      + #"NSLocalizedString("\#(second)", comment: "")"#
+  }
+
+  private func ask(_ title: String, _ message: String, _ button: String) -> String {
+    """
+    func ask() {
+      let alert = UIAlertController(title: \(title), message: \(message), preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: \(button), style: .default))
+    }
+    """
+  }
+
+  @Test(Scanning.swift) func sameCondition() throws {
+    let code = ask(
+      text("state == .failed", "failed", "ask"), text("state == .failed", "why", "how"),
+      text("state == .failed", "ok", "delete"))
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: failed, message: why, buttons: ok default",
+        "title: ask, message: how, buttons: delete default",
+      ])
+  }
+
+  @Test(Scanning.swift) func otherConditions() throws {
+    let code = ask(
+      text("failed", "failed", "ask"), text("isOne", "why", "how"),
+      text("!failed", "delete", "ok"))
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: failed, message: …", "title: ask, message: …",
+      ])
+  }
+
+  /// Of the conditions of a title, one decides the message as well.
+  @Test(Scanning.swift) func twoConditions() throws {
+    let title = text("failed", "failed", "ask").replacing(
+      #"NSLocalizedString("ask", comment: "")"#, with: "(\(text("isOne", "ask", "other")))")
+    let code = ask(title, text("failed", "why", "how"), text("true", "ok", "ok"))
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: failed, message: why, buttons: ok default",
+        "title: ask, message: how, buttons: ok default",
+        "title: other, message: how, buttons: ok default",
+      ])
+  }
+
+  /// Three branches, of which two have the same title.
+  @Test(Scanning.swift) func branches() throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        switch state {
+        case .failed:
+          alert.messageText = NSLocalizedString("failed", comment: "")
+          alert.informativeText = NSLocalizedString("why", comment: "")
+        case .gone:
+          alert.messageText = NSLocalizedString("failed", comment: "")
+          alert.informativeText = NSLocalizedString("how", comment: "")
+        default:
+          alert.messageText = NSLocalizedString("ask", comment: "")
+          alert.informativeText = NSLocalizedString("other", comment: "")
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: failed, message: why", "title: failed, message: how", "title: ask, message: other",
+      ])
+  }
+
+  /// Variables of two branchings do not go together, those of one do.
+  @Test(Scanning.swift) func variables() throws {
+    let code = """
+      func ask() {
+        var title = NSLocalizedString("ask", comment: "")
+        var message = NSLocalizedString("how", comment: "")
+        var button = NSLocalizedString("ok", comment: "")
+        if failed {
+          title = NSLocalizedString("failed", comment: "")
+          message = NSLocalizedString("why", comment: "")
+        }
+        if isOne { button = NSLocalizedString("delete", comment: "") }
+        let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: button, style: .default))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: failed, message: why", "title: ask, message: how",
+      ])
+  }
+
+  @Test func objectiveC() throws {
+    func text(_ condition: String, _ first: String, _ second: String) -> String {
+      #"\#(condition) ? NSLocalizedString(@"\#(first)", nil) : NSLocalizedString(@"\#(second)", nil)"#
+    }
+    let code = """
+      @implementation A
+      - (void)ask {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:\(text("self.failed", "failed", "ask"))
+            message:\(text("self.failed", "why", "how")) preferredStyle:UIAlertControllerStyleAlert];
+        [alert addAction:[UIAlertAction actionWithTitle:\(text("!self.failed", "delete", "ok")) style:UIAlertActionStyleDefault handler:nil]];
+      }
+      @end
+      """
+    #expect(
+      try Scanning.alerts(code, in: "A.m", keys: keys) == [
+        "title: failed, message: why", "title: ask, message: how",
+      ])
+  }
+}
