@@ -175,11 +175,14 @@ struct UIKitTests {
     let code = """
       func ask() -> UIAlertController {
         let ok = UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default)
-        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: NSLocalizedString("message", comment: ""), preferredStyle: .alert)
         \(statements)
       }
       """
-    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, buttons: ok default …"])
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, buttons: ok default …"
+      ])
   }
 
   /// What is added before a return does not stand beside what is added behind it.

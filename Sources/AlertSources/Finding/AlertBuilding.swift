@@ -28,7 +28,7 @@ extension AlertFinder {
       drafts[alert].addCondition(
         isExclusive: conditions.contains(where: \.isExclusive), toButtonsFrom: count)
     }
-    if !isKnown, !Self.isHarmless(call.name) { drafts[alert].mayHaveMore = true }
+    if !isKnown, !Self.isHarmless(call.name) { drafts[alert].goOutOfSight() }
   }
 
   /// `self.init(title: …, message: …, preferredStyle: …)` in an initializer of an alert.

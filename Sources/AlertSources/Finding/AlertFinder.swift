@@ -323,7 +323,7 @@ struct AlertFinder {
       // A case of an enumeration, `.alert(alert)`, adds nothing.
       if case .member(nil, _) = call.callee { continue }
       if let alert = alert(argument.value), !Self.shows(call.name) {
-        drafts[alert].mayHaveMore = true
+        drafts[alert].goOutOfSight()
       }
     }
   }

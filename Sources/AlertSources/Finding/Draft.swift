@@ -92,6 +92,13 @@ struct Draft: Hashable {
     buttons[first...].map { ButtonReader.button($0.code)?.label }
   }
 
+  /// Says that code that was not followed has it: that may add buttons, and set the texts that are not set.
+  mutating func goOutOfSight() {
+    mayHaveMore = true
+    if title?.isNothing ?? true { title = .other([]) }
+    if message?.isNothing ?? true { message = .other([]) }
+  }
+
   /// Says that buttons are there only sometimes.
   mutating func addCondition(isExclusive: Bool, toButtonsFrom first: Int) {
     mayHaveMore = true
@@ -133,4 +140,9 @@ struct Draft: Hashable {
     [title, message].compactMap { $0 }
       + buttons.map { ButtonReader.button($0.code)?.label ?? $0.code }
   }
+}
+
+extension Code {
+  /// Whether it is no text, or an empty one.
+  var isNothing: Bool { value == .absent || value == .text("") }
 }

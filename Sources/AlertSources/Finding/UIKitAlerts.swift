@@ -73,6 +73,12 @@ enum UIKitAlerts {
         if case .block(let block) = argument.value { block } else { nil }
       }
       draft.fields.append(blocks.first.map(field) ?? Draft.Field())
+    // What is set by its name is shown in place of a text: which one is not known.
+    case "setValue" where call.argument("forKey") == .text("attributedTitle"):
+      if draft.title?.isNothing ?? true { draft.title = .other([]) }
+    case "setValue" where call.argument("forKey") == .text("attributedMessage"):
+      if draft.message?.isNothing ?? true { draft.message = .other([]) }
+    case "setValue": draft.mayHaveMore = true
     default: return false
     }
     return true

@@ -1,0 +1,64 @@
+import Testing
+
+/// Alerts that code sets up which was not followed.
+struct UnseenTests {
+  private let keys = ["title", "message", "save", "cancel"]
+
+  /// What of an alert is known to be there without its key.
+  private func unknown(_ code: String, in file: String = "App.swift") throws -> [[Bool]] {
+    try Scanning.scan([(file, code)], keys: keys).alerts.map {
+      [$0.hasOtherTitle, $0.hasOtherMessage, !$0.knowsAllButtons]
+    }
+  }
+
+  /// A title that is not set may be set out of sight.
+  @Test(
+    Scanning.swift,
+    arguments: [
+      ("configure(alert)", [true, true, true]),
+      ("alert.configure()", [true, true, true]),
+      (#"alert.setValue(text, forKey: "attributedTitle")"#, [true, false, false]),
+      (#"alert.setValue(text, forKey: "attributedMessage")"#, [false, true, false]),
+      (#"alert.setValue(page, forKey: "contentViewController")"#, [false, false, true]),
+      ("present(alert, animated: true)", [false, false, false]),
+    ])
+  func titles(_ call: String, _ expected: [Bool]) throws {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        \(call)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("save", comment: ""), style: .default))
+        alert.addAction(UIAlertAction(title: NSLocalizedString("cancel", comment: ""), style: .cancel))
+      }
+      """
+    #expect(try unknown(code) == [expected])
+  }
+
+  /// What is set stays.
+  @Test(Scanning.swift) func textsThatAreSet() throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        configure(alert)
+        alert.messageText = NSLocalizedString("title", comment: "")
+        alert.informativeText = NSLocalizedString("message", comment: "")
+        alert.decorate()
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, message: message"])
+  }
+
+  @Test func objectiveC() throws {
+    let code = """
+      @implementation A
+      - (void)ask {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:nil message:NSLocalizedString(@"message", nil)
+            preferredStyle:UIAlertControllerStyleAlert];
+        [alert setValue:text forKey:@"attributedTitle"];
+        [alert addAction:[UIAlertAction actionWithTitle:NSLocalizedString(@"save", nil) style:UIAlertActionStyleDefault handler:nil]];
+      }
+      @end
+      """
+    #expect(try unknown(code, in: "A.m") == [[true, false, false]])
+  }
+}
