@@ -116,6 +116,26 @@ struct AppKitTests {
       ])
   }
 
+  /// Without a title of its own the default button is the system’s OK.
+  @Test(arguments: [
+    #"NSRunAlertPanel(NSLocalizedString(@"title", nil), nil, nil, NSLocalizedString(@"cancel", nil), nil);"#,
+    """
+    [[NSAlert alertWithMessageText:NSLocalizedString(@"title", nil) defaultButton:nil
+      alternateButton:NSLocalizedString(@"cancel", nil) otherButton:nil informativeTextWithFormat:@""] runModal];
+    """,
+    #"Show(NSLocalizedString(@"title", nil), nil, NSLocalizedString(@"cancel", nil));"#,
+  ])
+  func defaultButtonOfTheSystem(_ call: String) throws {
+    let code = """
+      static void Show(NSString *title, NSString *first, NSString *second) {
+        NSRunAlertPanel(title, nil, first, second, nil);
+      }
+      static void Ask(void) { \(call) }
+      """
+    #expect(
+      try Scanning.alerts(code, in: "a.m", keys: keys) == ["title: title, buttons: cancel …"])
+  }
+
   /// An initializer that projects add, and what it is given.
   @Test(Scanning.swift) func extendedInitializer() throws {
     let code = """

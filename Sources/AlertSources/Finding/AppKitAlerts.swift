@@ -10,9 +10,9 @@ enum AppKitAlerts {
         maker: .nsAlert, line: call.line, title: call.argument("messageText"),
         // The second as many projects extend it.
         message: call.argument("informativeTextWithFormat") ?? call.argument("informativeText"))
-      for label in ["defaultButton", "alternateButton", "otherButton"] {
-        guard let title = call.argument(label), title != .absent else { continue }
-        draft.buttons.append(Draft.Button(code: ButtonReader.titled(title)))
+      if let title = call.argument("defaultButton") {
+        let others = ["alternateButton", "otherButton"].compactMap(call.argument)
+        draft.buttons = buttons([title] + others)
       }
       return draft
     case "NSRunAlertPanel", "NSRunCriticalAlertPanel", "NSRunInformationalAlertPanel":
@@ -20,10 +20,15 @@ enum AppKitAlerts {
       guard values.count >= 5 else { return nil }
       return Draft(
         maker: .nsAlert, line: call.line, title: values[0], message: values[1],
-        buttons: values[2..<5].filter { $0 != .absent }.map {
-          Draft.Button(code: ButtonReader.titled($0))
-        })
+        buttons: buttons(values[2..<5]))
     default: return nil
+    }
+  }
+
+  /// The buttons of older calls: without a title the first is the system’s OK, and the others are not there.
+  private static func buttons(_ titles: some Collection<Code>) -> [Draft.Button] {
+    titles.enumerated().filter { $0 == 0 || $1 != .absent }.map { index, title in
+      Draft.Button(code: ButtonReader.titled(title), isDefault: index == 0 ? true : nil)
     }
   }
 

@@ -85,8 +85,10 @@ struct Templates: Equatable {
         filled.line = call.line
         filled.passedOnBy = template.function.name
         filled.isReturned = false
-        // A button without a title is not shown.
-        filled.buttons.removeAll { ButtonReader.button($0.code)?.label?.value == .absent }
+        // A button without a title is not shown, unless the system gives the default one its own.
+        filled.buttons.removeAll {
+          $0.isDefault != true && ButtonReader.button($0.code)?.label?.value == .absent
+        }
         return filled
       }
       guard found.isEmpty || found == drafts else { return [] }
