@@ -34,6 +34,30 @@ struct UnseenTests {
     #expect(try unknown(code) == [expected])
   }
 
+  /// The first button that is seen is no default where another may stand before it.
+  @Test(
+    Scanning.swift,
+    arguments: [
+      ("SaveButton.add(to: alert)", "save, cancel cancel …"),
+      ("log(kind)", "save default key, cancel cancel"),
+    ])
+  func firstButtons(_ call: String, _ buttons: String) throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        alert.messageText = NSLocalizedString("title", comment: "")
+        alert.informativeText = NSLocalizedString("message", comment: "")
+        \(call)
+        alert.addButton(withTitle: NSLocalizedString("save", comment: ""))
+        alert.addButton(withTitle: NSLocalizedString("cancel", comment: "")).keyEquivalent = "\\u{1b}"
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, buttons: \(buttons)"
+      ])
+  }
+
   /// What is set stays.
   @Test(Scanning.swift) func textsThatAreSet() throws {
     let code = """

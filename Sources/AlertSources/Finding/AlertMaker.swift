@@ -116,7 +116,7 @@ struct AlertMaker {
       for index in buttons.indices where buttons[index].isDefault == false {
         if index > 0 || hasDefault { buttons[index].isDefault = nil }
       }
-      if !hasDefault { buttons[0].isDefault = buttons[0].isDefault ?? true }
+      if !hasDefault, !draft.mayStartUnseen { buttons[0].isDefault = buttons[0].isDefault ?? true }
     }
     return (buttons, isComplete)
   }

@@ -21,6 +21,8 @@ struct Draft: Hashable {
   var isOfAppKit = false
   /// There may be buttons that were not seen: the system adds them, or code that is not here.
   var mayHaveMore = false
+  /// The first buttons may be among those that were not seen.
+  var mayStartUnseen = false
   /// It is handed back to who called, and who called may add buttons.
   var isReturned = false
   /// The function that makes it of what it is given here.
@@ -95,6 +97,7 @@ struct Draft: Hashable {
   /// Says that code that was not followed has it: that may add buttons, and set the texts that are not set.
   mutating func goOutOfSight() {
     mayHaveMore = true
+    if buttons.isEmpty { mayStartUnseen = true }
     if title?.isNothing ?? true { title = .other([]) }
     if message?.isNothing ?? true { message = .other([]) }
   }
