@@ -68,6 +68,45 @@ struct AppKitTests {
       ])
   }
 
+  /// The same by messages, and where a variable holds the button.
+  @Test func buttonsByMessage() throws {
+    let code = """
+      @implementation Editor
+      - (void)ask {
+        NSAlert *alert = [[NSAlert alloc] init];
+        alert.messageText = NSLocalizedString(@"title", nil);
+        [alert addButtonWithTitle:NSLocalizedString(@"save", nil)];
+        [alert addButtonWithTitle:NSLocalizedString(@"cancel", nil)];
+        [alert addButtonWithTitle:NSLocalizedString(@"delete", nil)];
+        [[[alert buttons] firstObject] setKeyEquivalent:@""];
+        [[alert.buttons objectAtIndex:1] setKeyEquivalent:@"\\E"];
+        NSButton *last = [[alert buttons] objectAtIndex:2];
+        last.hasDestructiveAction = YES;
+      }
+      @end
+      """
+    #expect(
+      try Scanning.alerts(code, in: "Editor.m", keys: keys) == [
+        "title: title, buttons: save, cancel cancel, delete destructive"
+      ])
+  }
+
+  @Test(Scanning.swift) func buttonsOfAnArray() throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        alert.messageText = NSLocalizedString("title", comment: "")
+        alert.addButton(withTitle: NSLocalizedString("save", comment: ""))
+        alert.addButton(withTitle: NSLocalizedString("delete", comment: ""))
+        (alert.buttons as NSArray).object(at: 1).hasDestructiveAction = true
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, buttons: save default key, delete destructive"
+      ])
+  }
+
   /// A critical alert that offers nothing tells of an error.
   @Test(Scanning.swift, arguments: [("critical", true), ("warning", false)])
   func criticalAlerts(_ style: String, _ isError: Bool) throws {

@@ -5,7 +5,7 @@
 indirect enum Code: Hashable, Sendable {
   /// A string literal.
   case text(Literal)
-  /// A variable, a type, a function.
+  /// A variable, a type, a function, or a number.
   case name(String)
   /// `base.name`; without a base `.name`.
   case member(Code?, String)

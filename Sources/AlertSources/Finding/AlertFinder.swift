@@ -194,7 +194,7 @@ struct AlertFinder {
   /// What a variable stands for.
   private mutating func binding(_ value: Code) -> Binding {
     if let alert = madeAlert(value) { return .alert(alert) }
-    if let (alert, button) = addedButton(value) { return .button(alert, button) }
+    if let (alert, button) = addedButton(value) ?? button(value) { return .button(alert, button) }
     if case .name(let name) = value, let same = scope[name] { return same }
     read(value)
     // `let key = "a." + name`, then `let title = lookUp(key)`: as long as that stays small.
@@ -257,7 +257,10 @@ struct AlertFinder {
     if case .name(let name) = Self.plain(code), case .button(let alert, let button)? = scope[name] {
       return (alert, button)
     }
-    if case .member(.member(let base?, "buttons")?, let index) = code, let alert = alert(base) {
+    if case .member(let list?, let index) = Self.property(code),
+      case .member(let base?, "buttons") = Self.property(list), let alert = alert(base),
+      !drafts[alert].mayStartUnseen
+    {
       let buttons = drafts[alert].buttons.indices
       let number =
         switch index {
@@ -268,6 +271,18 @@ struct AlertFinder {
       return number.flatMap { buttons.contains($0) ? (alert, $0) : nil }
     }
     return nil
+  }
+
+  /// `[alert buttons]` is read like `alert.buttons`, and `[buttons objectAtIndex:0]` like `buttons[0]`.
+  private static func property(_ code: Code) -> Code {
+    guard case .call(let call) = code, let receiver = call.receiver, let name = call.name else {
+      return code
+    }
+    if call.arguments.isEmpty { return .member(receiver, name) }
+    guard ["object", "objectAtIndex"].contains(name),
+      case .name(let number)? = call.arguments.first?.value
+    else { return code }
+    return .member(receiver, "[\(number)]")
   }
 
   /// `self.alert`, `self->alert` and `_alert` are read like `alert`.

@@ -61,7 +61,7 @@ extension ObjectiveCReader {
       return .text(token.text)
     case .number:
       at += 1
-      return .other([])
+      return .name(token.text)
     case .identifier:
       at += 1
       switch token.text {

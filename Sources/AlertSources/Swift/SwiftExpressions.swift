@@ -23,6 +23,7 @@
       if let node = node.as(DeclReferenceExprSyntax.self) { return .name(plain(node.baseName)) }
       if let node = node.as(StringLiteralExprSyntax.self) { return literal(node) }
       if node.is(NilLiteralExprSyntax.self) { return .absent }
+      if let node = node.as(IntegerLiteralExprSyntax.self) { return .name(node.literal.text) }
       if let node = node.as(BooleanLiteralExprSyntax.self) { return .name(node.literal.text) }
       if let node = node.as(ArrayExprSyntax.self) {
         return .list(node.elements.map { expression($0.expression) })
