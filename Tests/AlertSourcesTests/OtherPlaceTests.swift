@@ -82,6 +82,12 @@ struct OtherPlaceTests {
     }
     """,
     #"func send() { show(.title) }"#,
+    // Alerts whose own texts are not known.
+    #"func ask() { let alert = NSAlert(); alert.messageText = name; alert.addButton(withTitle: L10n.title) }"#,
+    #"func ask() { box.messageText = NSLocalizedString("title", comment: "") }"#,
+    #"func ask() { box.informativeText = NSLocalizedString("title", comment: "") }"#,
+    #"func ask() { box.suppressionButton?.title = NSLocalizedString("title", comment: "") }"#,
+    #"func ask() { box.addTextField { $0.placeholder = NSLocalizedString("title", comment: "") } }"#,
     #"func log() { print(NSLocalizedString("title", comment: "")) }"#,
     #"func fail() { showAlert(Notice(text: NSLocalizedString("title", comment: ""))) }"#,
     #"func fail() { throw TripError(NSLocalizedString("title", comment: "")) }"#,
@@ -106,6 +112,19 @@ struct OtherPlaceTests {
       """
     let found = try Scanning.scan([("App/Trip.swift", code)], keys: keys)
     #expect(found.alerts[0].members.map(\.elsewhere) == [nil, "App/Trip.swift", nil])
+  }
+
+  /// The placeholder of its own field.
+  @Test func fields() throws {
+    let code = """
+      func ask() {
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = NSLocalizedString("message", comment: "") }
+      }
+      """
+    let found = try Scanning.scan([("App/Trip.swift", code)], keys: keys)
+    #expect(found.alerts[0].members.map(\.key) == ["title", "message"])
+    #expect(found.alerts[0].members.map(\.elsewhere) == [nil, nil])
   }
 
   @Test func moreFiles() throws {

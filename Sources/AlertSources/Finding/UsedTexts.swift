@@ -75,6 +75,7 @@ struct UsedTexts {
       switch statement {
       case .declare(_, let value):
         if let value { read(value) }
+      case .assign(let target, let value) where Self.isOfAlert(target): handOver([value])
       case .assign(.member(_?, let name), let value) where properties.contains(name):
         texts.append(Used(code: value, isView: true))
         readParts(value)
@@ -116,17 +117,40 @@ struct UsedTexts {
     }
   }
 
+  /// Reads what goes to an alert.
+  private mutating func handOver(_ codes: [Code]) {
+    let before = texts.count
+    for code in codes { read(code) }
+    for index in before..<texts.count { texts[index].isHandedOver = true }
+  }
+
+  /// Whether only alerts have a property that is set.
+  private static func isOfAlert(_ target: Code) -> Bool {
+    switch target {
+    case .member(_?, "messageText"), .member(_?, "informativeText"),
+      .member(.member(_?, "suppressionButton")?, "title"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether only alerts have a method that is called.
+  private static func addsToAlert(_ call: Code.Call) -> Bool {
+    switch call.name {
+    case "addButton": call.argument("withTitle") != nil
+    case "addTextField", "addTextFieldWithConfigurationHandler": call.receiver != nil
+    default: false
+    }
+  }
+
   private mutating func read(_ call: Code.Call) {
     readParts(call.callee)
     let name = call.name ?? ""
     // What an alert is given is in the alert, and an error may become one.
     let lower = name.lowercased()
     if Self.unseen.contains(name) { return }
-    if Self.alertWords.contains(where: lower.contains) {
-      let before = texts.count
-      for argument in call.arguments { read(argument.value) }
-      for index in before..<texts.count { texts[index].isHandedOver = true }
-      return
+    if Self.alertWords.contains(where: lower.contains) || Self.addsToAlert(call) {
+      return handOver(call.arguments.map(\.value))
     }
     if Self.setters.contains(name), let first = call.arguments.first {
       texts.append(Used(code: first.value, isView: true))
