@@ -155,6 +155,38 @@ struct AppKitTests {
       ])
   }
 
+  /// The message stands last; where the title is CFSTR it is a key like any other.
+  @Test(arguments: [
+    ("nil", "cancel …"), (#"NSLocalizedString(@"save", nil)"#, "save default key, cancel"),
+  ])
+  func sheet(_ first: String, _ buttons: String) throws {
+    let code = """
+      - (void)ask {
+        NSBeginAlertSheet((NSString *)CFBridgingRelease(CFCopyLocalizedString(CFSTR("title"), "")),
+          \(first), NSLocalizedString(@"cancel", nil), nil, self.window, self,
+          @selector(sheetDidEnd:returnCode:contextInfo:), NULL, NULL, NSLocalizedString(@"message", nil), name);
+      }
+      """
+    #expect(
+      try Scanning.alerts("@implementation A\n\(code)\n@end", in: "a.m", keys: keys) == [
+        "title: title, message: message, buttons: \(buttons)"
+      ])
+  }
+
+  @Test(Scanning.swift) func sheetInSwift() throws {
+    let code = """
+      func ask() {
+        NSBeginAlertSheet(
+          NSLocalizedString("title", comment: ""), NSLocalizedString("save", comment: ""), nil, nil, window,
+          self, nil, nil, nil, NSLocalizedString("message", comment: ""))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, buttons: save default key"
+      ])
+  }
+
   /// Without a title of its own the default button is the system’s OK.
   @Test(arguments: [
     #"NSRunAlertPanel(NSLocalizedString(@"title", nil), nil, nil, NSLocalizedString(@"cancel", nil), nil);"#,

@@ -43,6 +43,24 @@ struct SwiftUITests {
       ])
   }
 
+  /// A toggle is of the alerts before it, not of those behind.
+  @Test func suppression() throws {
+    let code = view(
+      """
+      .confirmationDialog("title", isPresented: $shown) {
+        Button("ok") {}
+        Button("cancel", role: .cancel) {}
+      }
+      .dialogSuppressionToggle("name", isSuppressed: $isOff)
+      .alert("other", isPresented: $tells) { Button("ok") {} }
+      """)
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, suppression: name, buttons: ok default, cancel cancel, confirmationDialog",
+        "title: other, buttons: ok default",
+      ])
+  }
+
   /// The system adds a button that cancels.
   @Test func dialog() throws {
     let code = view(

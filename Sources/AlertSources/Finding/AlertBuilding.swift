@@ -67,6 +67,18 @@ extension AlertFinder {
     return true
   }
 
+  /// `.dialogSuppressionToggle("ask", isSuppressed: $isOff)`: the checkbox of the alerts of the view that it is of.
+  mutating func addSuppression(_ call: Code.Call) -> Bool {
+    guard call.name == "dialogSuppressionToggle", let view = call.receiver else { return false }
+    let count = drafts.count
+    read(view)
+    for index in drafts.indices.dropFirst(count)
+    where drafts[index].maker.localizes && drafts[index].suppression == nil {
+      drafts[index].suppression = call.first.map(resolved)
+    }
+    return true
+  }
+
   /// Alerts of one function, at most: each is looked at again at every branch.
   private static let mostAlerts = 500
 

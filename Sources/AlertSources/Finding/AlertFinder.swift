@@ -322,7 +322,7 @@ struct AlertFinder {
   }
 
   private mutating func read(_ call: Code.Call) {
-    if begin(call) || change(call) || append(call) { return }
+    if begin(call) || change(call) || append(call) || addSuppression(call) { return }
     if let alert = alert(call.receiver) { return send(call, to: alert) }
     if call.receiver == nil, let alert = alert(.name("self")), call.name?.hasPrefix("add") ?? false
     {

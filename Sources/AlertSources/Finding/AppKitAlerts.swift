@@ -21,6 +21,13 @@ enum AppKitAlerts {
       return Draft(
         maker: .nsAlert, line: call.line, title: values[0], message: values[1],
         buttons: buttons(values[2..<5]))
+    case "NSBeginAlertSheet", "NSBeginCriticalAlertSheet", "NSBeginInformationalAlertSheet":
+      // Between the buttons and the message stand the window, and what is called afterwards.
+      let values = call.arguments.map(\.value)
+      guard values.count >= 10 else { return nil }
+      return Draft(
+        maker: .nsAlert, line: call.line, title: values[0], message: values[9],
+        buttons: buttons(values[1..<4]))
     default: return nil
     }
   }

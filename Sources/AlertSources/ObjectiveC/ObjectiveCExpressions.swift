@@ -95,7 +95,13 @@ extension ObjectiveCReader {
         skipBrackets()
         return inner
       }
-      if take("{") { skipBrackets() } else { at += 1 }
+      if take("{") {
+        skipBrackets()
+      } else {
+        // @selector(done:), @5
+        at += 1
+        if take("(") { skipBrackets() }
+      }
       return .other([])
     }
     return .other([])
@@ -125,6 +131,12 @@ extension ObjectiveCReader {
     let line = tokens[at].line
     at += 1
     let arguments = list(until: ")").map { Code.Argument(label: nil, value: $0) }
+    // What says only what a value is, or who releases it: CFSTR("trip.title").
+    if case .name(let name) = callee, arguments.count == 1,
+      ["CFSTR", "CFBridgingRelease", "CFBridgingRetain", "CFAutorelease"].contains(name)
+    {
+      return arguments[0].value
+    }
     return .call(Code.Call(callee: callee, arguments: arguments, line: line))
   }
 
