@@ -61,6 +61,50 @@ struct SwiftUITests {
       ])
   }
 
+  /// The type makes a key of a literal.
+  @Test(arguments: [
+    "let text: LocalizedStringKey = \"title\"",
+    "let text: LocalizedStringResource = isOne ? \"title\" : \"title\"",
+    "var text: LocalizedStringKey { \"title\" }",
+    "var text: LocalizedStringKey { if isOne { return \"title\" }; return \"title\" }",
+  ])
+  func typedKeys(_ declaration: String) throws {
+    let alert = "List {}.alert(text, isPresented: $shown) { Button(\"ok\") {} }"
+    let code = "struct V: View { \(declaration)\nvar body: some View { \(alert) } }"
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, buttons: ok default"])
+    let plain = code.replacing("LocalizedStringKey", with: "String")
+      .replacing("LocalizedStringResource", with: "String")
+    #expect(try Scanning.alerts(plain, keys: keys) == [])
+  }
+
+  @Test func typedVariables() throws {
+    let code = """
+      struct V: View {
+        var body: some View {
+          let text: LocalizedStringKey = "title"
+          List {}.alert(text, isPresented: $shown) { Button(name()) {} }
+        }
+        func name() -> LocalizedStringKey { "ok" }
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title, buttons: ok default"])
+  }
+
+  /// Modifiers that change only the looks of a text, and others.
+  @Test(arguments: [
+    (".bold()", "title: title, message: message"),
+    (".font(.headline).foregroundColor(.red)", "title: title, message: message"),
+    (".textCase(.uppercase)", "message: message"), (".quoted()", "message: message"),
+  ])
+  func modifiersOfTexts(_ modifier: String, _ wanted: String) throws {
+    let code = view(
+      """
+      .alert(Text("title")\(modifier), isPresented: $shown) {} message: { Text("message").italic() }
+      """)
+    let own = "extension Text { func quoted() -> Text { Text(verbatim: quote()) + self } }"
+    #expect(try Scanning.alerts(code + own, keys: keys) == [wanted])
+  }
+
   /// The system adds a button that cancels.
   @Test func dialog() throws {
     let code = view(

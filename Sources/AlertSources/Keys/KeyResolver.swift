@@ -182,6 +182,7 @@ struct KeyResolver {
       let found = weaker(shown(value, isKey: false, steps), Confidence.wrapper)
       if found.contains(where: { $0 != .unknown }) { return found }
     }
+    if let text = unmodified(call) { return shown(text, isKey: isKey, steps) }
     if let found = inTable(call) { return [found] }
     if let name = LearnedWrappers.name(call), let first = call.arguments.first {
       return learned(name, first.value, steps)
@@ -198,6 +199,15 @@ struct KeyResolver {
       let key = keys.key(text, table: table)
     else { return nil }
     return .key(key, confidence: Confidence.wrapper)
+  }
+
+  /// `Text("trip.title")` where a modifier changes only its looks: `.bold()`.
+  private func unmodified(_ call: Code.Call) -> Code? {
+    guard let view = call.receiver, let name = call.name, name != "textCase",
+      ButtonReader.view(view).map(LocalizingCall.makesText) ?? false,
+      symbols.methods(named: name).isEmpty
+    else { return nil }
+    return view
   }
 
   /// Whether a method gives a text as it is. One that changes its case does not: the catalog’s case is not

@@ -50,7 +50,12 @@ enum LocalizingCall {
 
   /// Whether a literal handed over here is a key.
   static func isView(_ call: Code.Call) -> Bool {
-    ["Text", "TextState", "Label"].contains(call.name) && call.argument("verbatim") == nil
+    makesText(call) && call.argument("verbatim") == nil
+  }
+
+  /// Whether a call makes a view that is a text.
+  static func makesText(_ call: Code.Call) -> Bool {
+    ["Text", "TextState", "Label"].contains(call.name)
   }
 }
 

@@ -46,6 +46,7 @@
       if let node = node.as(FunctionDeclSyntax.self) {
         add(
           plain(node.name), node.signature.parameterClause.parameters, node.body,
+          gives: node.signature.returnClause?.type,
           generic: node.genericParameterClause,
           isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) })
       } else if let node = node.as(InitializerDeclSyntax.self) {
@@ -107,8 +108,13 @@
         return
       }
       let name = plain(token)
-      if let value = binding.initializer?.value { define(name, [.give(expression(value))]) }
-      for body in binding.accessorBlock.map(bodies) ?? [] { define(name, statements(body)) }
+      let type = binding.typeAnnotation?.type
+      if let value = binding.initializer?.value {
+        define(name, [.give(typed(type, expression(value)))])
+      }
+      for body in binding.accessorBlock.map(bodies) ?? [] {
+        define(name, giving(type, statements(body)))
+      }
     }
 
     private func bodies(_ block: AccessorBlockSyntax) -> [CodeBlockItemListSyntax] {
@@ -123,7 +129,8 @@
 
     private func add(
       _ name: String, _ parameters: FunctionParameterListSyntax, _ body: CodeBlockSyntax?,
-      generic: GenericParameterClauseSyntax?, isStatic: Bool = false
+      gives result: TypeSyntax? = nil, generic: GenericParameterClauseSyntax?,
+      isStatic: Bool = false
     ) {
       guard let body else { return }
       // An operator is called without labels.
@@ -138,7 +145,7 @@
           fallback: parameter.defaultValue.map { expression($0.value) },
           type: anyTypes.contains(type) ? "" : type, isVariadic: parameter.ellipsis != nil)
       }
-      define(name, statements(body.statements), list, isStatic: isStatic)
+      define(name, giving(result, statements(body.statements)), list, isStatic: isStatic)
     }
 
     /// A function; one that is a single value names that value as well, as in

@@ -36,7 +36,9 @@
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
           return binding.initializer.map { .evaluate(expression($0.value)) }
         }
-        return .declare(plain(name), binding.initializer.map { expression($0.value) })
+        return .declare(
+          plain(name),
+          binding.initializer.map { typed(binding.typeAnnotation?.type, expression($0.value)) })
       }
     }
 
