@@ -92,6 +92,13 @@ struct TableTests {
     #expect(try tables(code) == ["Alerts leave"])
   }
 
+  /// A symbol without the name of a table; two keys of one table that it may mean stay unknown.
+  @Test(arguments: [(["leave.now"], ["Localizable leave.now"]), (["leave.now", "leave_now"], [])])
+  func symbols(_ keys: [String], _ wanted: [String]) throws {
+    let title = "String(localized: .leaveNow)"
+    #expect(try tables(controller(title), keys: keys) == wanted)
+  }
+
   @Test func interpolations() throws {
     let title = #"String(localized: "Leave \(name)?", table: "Alerts")"#
     #expect(try tables(controller(title), keys: ["Leave %@?"]) == ["Alerts Leave %@?"])

@@ -52,10 +52,12 @@ struct GeneratedNames {
   /// The key that a name was made from; `nil` if none, or more than one, could be.
   func key(_ chain: [String]) -> KeyIndex.Key? {
     guard let first = chain.first else { return nil }
-    guard let length = first.isEmpty || first == "LocalizedStringResource" ? 1 : length(of: chain),
-      chain.count > length
-    else { return nil }
+    let isSymbol = first.isEmpty || first == "LocalizedStringResource"
+    guard let length = isSymbol ? 1 : length(of: chain), chain.count > length else { return nil }
     let found = keys.keys(named: chain.dropFirst(length))
-    return found.count == 1 ? found.first : nil
+    if found.count == 1 { return found.first }
+    // Symbols of Xcode have the name of their table before them, unless it is Localizable.
+    let own = found.filter { $0.table.name == KeyIndex.table }
+    return isSymbol && own.count == 1 ? own.first : nil
   }
 }

@@ -13,7 +13,7 @@ struct KeyIndex {
   /// Keys with placeholders, by the text before the first.
   private var formats: [String: [Key]] = [:]
   /// Keys that code may mean without naming a table.
-  private static let table = "Localizable"
+  static let table = "Localizable"
 
   init(_ catalog: Catalog) {
     for table in catalog.tables {
