@@ -79,6 +79,8 @@ public struct SourceScan: Sendable {
       draft.maker != .named || draft.title != nil || draft.message != nil
     }
     let made = found.map { file, function, draft in
+      var draft = draft
+      if draft.isReturned { draft.goOutOfSight() }
       let maker = AlertMaker(resolver: resolver, draft: draft, path: file.path)
       let alerts = maker.alerts
       let reason = alerts.isEmpty ? resolver.reason(draft).map { ": \($0)" } ?? "" : ""

@@ -189,7 +189,7 @@ struct UIKitTests {
   @Test func buttonsBeforeAReturn() throws {
     let code = """
       func ask() -> UIAlertController {
-        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: NSLocalizedString("message", comment: ""), preferredStyle: .alert)
         guard key != nil else {
           alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .cancel))
           return alert
@@ -199,7 +199,9 @@ struct UIKitTests {
       }
       """
     #expect(
-      try Scanning.alerts(code, keys: keys) == ["title: title, buttons: delete destructive …"])
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message, buttons: delete destructive …"
+      ])
   }
 
   @Test func buttonsOfAList() throws {

@@ -34,6 +34,20 @@ struct UnseenTests {
     #expect(try unknown(code) == [expected])
   }
 
+  /// Who is handed an alert may set what it has not, unless the code shows who that is.
+  @Test(Scanning.swift, arguments: [("", true), ("func ask() { present(make()) }", false)])
+  func alertsThatAreReturned(_ caller: String, _ isUnknown: Bool) throws {
+    let code = """
+      func make() -> UIAlertController {
+        let alert = UIAlertController(
+          title: nil, message: NSLocalizedString("message", comment: ""), preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("save", comment: ""), style: .default))
+        return alert
+      }
+      """
+    #expect(try unknown(code + caller) == [[isUnknown, false, isUnknown]])
+  }
+
   /// The first button that is seen is no default where another may stand before it.
   @Test(
     Scanning.swift,
@@ -79,6 +93,7 @@ struct UnseenTests {
         UIAlertController *alert = [UIAlertController alertControllerWithTitle:nil message:NSLocalizedString(@"message", nil)
             preferredStyle:UIAlertControllerStyleAlert];
         [alert setValue:text forKey:@"attributedTitle"];
+        [alert release];
         [alert addAction:[UIAlertAction actionWithTitle:NSLocalizedString(@"save", nil) style:UIAlertActionStyleDefault handler:nil]];
       }
       @end

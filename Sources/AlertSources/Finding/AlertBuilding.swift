@@ -86,7 +86,7 @@ extension AlertFinder {
   private static func isHarmless(_ name: String?) -> Bool {
     [
       "runModal", "dismiss", "dismissViewControllerAnimated", "beginSheetModal",
-      "beginSheetModalForWindow", "beginSheet", "show", "layout",
+      "beginSheetModalForWindow", "beginSheet", "show", "layout", "release",
     ]
     .contains(name)
   }
