@@ -59,6 +59,30 @@ struct TableTests {
     #expect(try tables(controller(title)).isEmpty)
   }
 
+  /// Functions of the project, known by their calls or by what they do.
+  @Test(arguments: [
+    (#"tr("leave", table: "Alerts")"#, "", ["Alerts leave"]),
+    (#"tr("leave", table: Tables.other)"#, "", []), (#"tr("leave")"#, "", ["Localizable leave"]),
+    (#""leave".tr(table: "Alerts")"#, "", ["Alerts leave"]),
+    (
+      #"tr("leave")"#,
+      #"func tr(_ key: String) -> String { NSLocalizedString(key, tableName: Tables.other, comment: "") }"#,
+      []
+    ),
+    (
+      #""leave".tr"#,
+      #"extension String { var tr: String { NSLocalizedString(self, tableName: Tables.other, comment: "") } }"#,
+      []
+    ),
+  ])
+  func wrappers(_ title: String, _ function: String, _ wanted: [String]) throws {
+    let calls = (1...5).map { _ in
+      #"show(tr("leave"), tr("leave", table: "Alerts"), "leave".tr, "leave".tr(table: "Alerts"));"#
+    }
+    let code = controller(title) + function + "func f() { \(calls.joined()) }"
+    #expect(try tables(code) == wanted)
+  }
+
   /// Each text of a choice is in the table that is named.
   @Test func choices() throws {
     let title = #"NSLocalizedString(isOne ? "leave" : "stay", tableName: "Alerts", comment: "")"#

@@ -145,15 +145,18 @@ struct KeyResolver {
       // Several returns: another text where the key is in no file, which is not what is shown.
       let found = shown(value.filled(["self": base]), isKey: false, steps).filter { $0 != .unknown }
       if !found.isEmpty { return weaker(found, Confidence.wrapper) }
+      if isInUnknownTable(value) { return [.unknown] }
     }
-    return learned("." + name, base, steps)
+    return learned("." + name, base, in: .known(nil), steps)
   }
 
-  private func learned(_ name: String, _ argument: Code, _ steps: Steps) -> [Shown] {
+  private func learned(
+    _ name: String, _ argument: Code, in table: NamedTable, _ steps: Steps
+  ) -> [Shown] {
     guard wrappers.holds(name) else { return [.unknown] }
     switch argument.value {
     case .text, .choice, .member(nil, _):
-      return weaker(shown(argument.value, isKey: true, steps.next), Confidence.wrapper)
+      return weaker(shown(key: argument.value, in: table, steps.next), Confidence.wrapper)
     default: return [.unknown]
     }
   }
@@ -181,14 +184,18 @@ struct KeyResolver {
       if let receiver = call.receiver { value = value.filled(["self": receiver]) }
       let found = weaker(shown(value, isKey: false, steps), Confidence.wrapper)
       if found.contains(where: { $0 != .unknown }) { return found }
+      if isInUnknownTable(value) { return [.unknown] }
     }
     if let text = unmodified(call) { return shown(text, isKey: isKey, steps) }
     if let found = inTable(call) { return [found] }
-    if let name = LearnedWrappers.name(call), let first = call.arguments.first {
-      return learned(name, first.value, steps)
+    let table = table(call.argument("table") ?? call.argument("tableName"))
+    // "trip.title".localized(table: "Alerts"), and not tr("trip.title", table: "Alerts")
+    let others = call.arguments.filter { !["table", "tableName"].contains($0.label) }
+    if let name = LearnedWrappers.name(call), let first = others.first {
+      return learned(name, first.value, in: table, steps)
     }
     guard let name = call.name, let receiver = call.receiver else { return [.unknown] }
-    return learned("." + name, receiver, steps)
+    return learned("." + name, receiver, in: table, steps)
   }
 
   /// `tr("Localizable", "trip.title")`, as SwiftGen writes it.

@@ -21,4 +21,12 @@ extension KeyResolver {
     guard case .text(let literal)? = text?.value, let name = literal.text else { return .unknown }
     return .known(name.isEmpty ? nil : name)
   }
+
+  /// Whether what a function of the project gives is looked up in a table that only the running app knows.
+  func isInUnknownTable(_ code: Code) -> Bool {
+    guard case .call(let call) = code.value, let found = LocalizingCall.key(call) else {
+      return false
+    }
+    return table(found.table) == .unknown
+  }
 }
