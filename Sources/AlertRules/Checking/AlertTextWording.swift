@@ -3,10 +3,12 @@ extension AlertText {
   /// letter of the text, or another sentence stands between.
   var withoutEndMark: [Edit] {
     let scalars = value[utf8: 0..<endingRange.lowerBound].unicodeScalars
-    // The space before the mark, “Fini :”, and the same mark again go with it.
+    // The space before the mark, “Fini :”, and the same mark again go with it, or that of “!?”.
     let meaning = ending.meaning
+    let together: [Marks.Meaning] =
+      meaning == .question ? [.question, .exclamation] : [meaning].compactMap { $0 }
     let more = scalars.reversed().prefix {
-      $0.isWhitespace || meaning != nil && Marks.anywhere[$0] == meaning
+      $0.isWhitespace || Marks.anywhere[$0].map(together.contains) ?? false
     }.reduce(0) { $0 + UTF8.width($1) }
     // What stands behind the mark, if that is only space, goes with it as well.
     let end = throughSpace(endingRange.lowerBound - more..<endingRange.upperBound)

@@ -13,6 +13,7 @@ enum ButtonEndPunctuation: Rule {
       .alert(buttons: ["Retry", "Cancel~"]),
       .alert(buttons: ["Retry↓.", "Cancel~"], becomes: "Retry"),
       .alert(buttons: ["Delete↓?!", "Cancel~"], becomes: "Delete"),
+      .alert(buttons: ["Delete!↓?", "Cancel~"], becomes: "Delete"),
       .alert("es", buttons: ["¿Guardar↓?", "Cancelar~"], becomes: "Guardar"),
       .alert("ja", buttons: ["再試行↓。", "キャンセル~"], becomes: "再試行"),
       .alert("lt", buttons: ["Nuotraukos ir kt.", "Atšaukti~"], source: "Photos, etc."),

@@ -19,6 +19,7 @@ enum ButtonYesNo: Rule {
       .alert(title: "Erase the disk?", buttons: ["↓Yes, Erase", "Cancel~"], becomes: "Erase"),
       .alert(
         "fr", buttons: ["↓Oui, effacer", "Annuler~"], becomes: "Effacer", source: "Yes, erase"),
+      .alert(title: "Delete the trip?", buttons: ["Delete!", "No, Thank You"]),
       .alert(title: "Delete the trip?", buttons: ["↓Yes, Please", "Cancel~"], becomes: "Delete"),
       .alert(
         title: "Delete the trip?", buttons: ["↓Yes, Thank You", "Cancel~"], becomes: "Delete"),
@@ -83,7 +84,10 @@ enum ButtonYesNo: Rule {
   /// “No, Thanks” declines, as “No Thanks” does: nothing in it says what happens.
   private static func isPolite(_ text: AlertText) -> Bool {
     guard let words = (text.isEnglish ? text.cased : text.englishCased)?.words else { return false }
-    return words.count > 1 && !words.dropFirst().contains { $0.isIn([.baseVerb, .anyAuxiliary]) }
+    return words.count > 1
+      && !words.dropFirst().contains {
+        $0.isIn([.baseVerb, .anyAuxiliary]) && !StatementWords.courtesy.contains($0.folded)
+      }
   }
 
   /// “Yes, Erase” says what happens, behind a word that nobody needs.
