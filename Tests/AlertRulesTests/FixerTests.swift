@@ -106,6 +106,14 @@ struct FixerTests {
     #expect(fixer.corrections.last?.after == "Die Reise wurde gelöscht.")
   }
 
+  /// Of two faults that one rule finds in a text, the one that is safe to mend is mended.
+  @Test func aSafeFixOfARuleIsMadeBesideItsProposal() throws {
+    let fixer = try fixed([
+      ("en", "\"trip.title\" = \"Delete?\";"), ("es", "\"trip.title\" = \"Eliminar??\";"),
+    ])
+    #expect(fixer.corrections.map(\.after) == ["Eliminar?"])
+  }
+
   /// What a check calls a proposal is none of the safe fixes of the same text, whatever these change.
   @Test func aProposalStaysOne() throws {
     let fixer = try fixed([

@@ -34,6 +34,8 @@ struct KeyEvidenceTests {
     ("trip.alert.message.label", .message, "trip.alert"),
     ("trip.alert.cancelButtonText", .button, "trip.alert.cancel"),
     ("ALERT_TRIP_INFORMATIVE_TEXT_%@", .message, "alert.trip"),
+    ("alert.delete.text", .message, "alert.delete"),
+    ("deleteAlert.confirmText", .message, "delete.alert.confirm"),
     ("trip.messageText", .message, "trip.message"), ("tips.alert.title_%@", .title, "tips.alert"),
     ("tips.title2", .title, "tips.2"), ("trip3.alert1.message", .message, "trip3.alert1"),
   ])

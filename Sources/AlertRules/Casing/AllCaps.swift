@@ -45,7 +45,15 @@ enum AllCaps {
   }
 
   /// `MP3`, `4K`: what holds a digit is written in capitals whatever the style.
-  static func holdsNumber(_ word: String) -> Bool { word.contains(where: \.isNumber) }
+  /// Not an ordinary word before or behind one: `STEP2`, `3RD`.
+  static func holdsNumber(_ word: String) -> Bool {
+    let letters = word.prefix { !$0.isNumber }
+    guard letters.count < 4, letters.count < word.count else { return false }
+    return !ordinalEnds.contains { word.hasSuffix($0) && word.dropLast(2).allSatisfy(\.isNumber) }
+  }
+
+  /// “1ST”, “2ND”
+  private static let ordinalEnds = StatementWords.named("ordinal end").map { $0.uppercased() }
 
   /// A word in lower case with the names and acronyms that it is or holds: `monday` → `Monday`,
   /// `rss-feed` → `RSS-feed`.

@@ -26,9 +26,9 @@ struct BorrowedAcronyms {
     guard mark == nil || mark == "'" || mark == "’" else { return nil }
     let stem = String(Substring(letters))
     let known = English.shared.acronyms[stem]
-    guard inSource.contains(stem) || known.map({ !$0.isWord && !$0.isWordAbroad }) ?? false else {
-      return nil
-    }
+    // “SE” of “iPhone SE” is no “se”.
+    let isInSource = inSource.contains(stem) && (letters.count > 2 || known != nil)
+    guard isInSource || known.map({ !$0.isWord && !$0.isWordAbroad }) ?? false else { return nil }
     return stem.uppercased() + ending
   }
 

@@ -195,8 +195,10 @@ extension SentenceStyle {
   /// The same where the verb begins the sentence, so that its own capital is no sign of title style: “Tap Not Now.”
   private func isOpeningMention(_ index: Int, _ starts: Set<Int>) -> Bool {
     guard let verb = verb(pointingAt: index), text.words[verb].unit == text.words[index].unit,
-      // “Choose Another File.”
-      !text.words[verb + 1].isIn(.determiner)
+      // “Choose Another File.”, “Press Continue To Start”
+      !text.words[verb + 1...index].contains(where: {
+        policy.isMinor($0.folded) || $0.isIn(.determiner)
+      })
     else { return false }
     return starts.contains(verb)
       || starts.contains(verb - 1) && text.words[verb - 1].isIn(.politeOpener)

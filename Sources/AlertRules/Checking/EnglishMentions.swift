@@ -113,5 +113,6 @@ struct EnglishMentions {
     return next >= words.count || words[next].unit != words[start].unit
       || words[next].isIn(.afterName)
       || !words[next].followsDirectly && words[start - 1].isIn(.pointingForm)
+        && words[start].isIn(.baseVerb)
   }
 }

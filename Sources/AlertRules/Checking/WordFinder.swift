@@ -112,10 +112,8 @@ struct WordFinder: Sendable {
   private func stockSpelling(
     of label: String, _ roles: Set<StockRole>, _ policy: LocalePolicy
   ) -> String? {
-    let normal = StockLabels.normal(label, locale: policy.casingLocale)
-    return roles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word).first {
-      StockLabels.normal($0, locale: policy.casingLocale) == normal
-    }
+    roles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)
+      .first { StockLabels.areSame($0, label, policy) }
   }
 
   /// Whether the catalog has a word for an English label in several places, or in the one that is named like it.

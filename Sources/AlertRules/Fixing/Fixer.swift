@@ -195,11 +195,14 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// The rules whose fixes are only proposals, by value.
+  /// The rules whose fixes are only proposals, by value; not of those that have a safe one there too.
   private static func proposed(_ findings: [Finding]) -> [Catalog.Reference: Set<String>] {
     var rules: [Catalog.Reference: Set<String>] = [:]
     for finding in findings where finding.fix?.applicability == .review {
       rules[finding.reference, default: []].insert(finding.rule)
+    }
+    for finding in findings where finding.fix?.applicability == .safe {
+      rules[finding.reference]?.remove(finding.rule)
     }
     return rules
   }

@@ -122,10 +122,12 @@ struct KeyName {
   private static func withoutText(_ parts: ArraySlice<String>) -> ArraySlice<String> {
     var rest = parts
     if rest.last?.utf8.first == UInt8(ascii: "%") { rest.removeLast() }
-    if let last = rest.last, KeyWord.all[last]?.saysOnlyText ?? false,
-      lastRole(rest.dropLast()) != nil
+    if let last = rest.last.flatMap({ KeyWord.all[$0] }), last.saysOnlyText,
+      let role = lastRole(rest.dropLast())
     {
-      rest.removeLast()
+      // The “text” of what is called “delete” may be its message.
+      let isOfButton = rest.dropLast().last.flatMap { KeyWord.all[$0]?.isGeneric } ?? false
+      if last.role == nil || role == .title || role == .message || isOfButton { rest.removeLast() }
     }
     if rest.count == parts.count { return parts }
     return rest.contains { KeyWord.all[withoutNumber($0)]?.container?.isSure ?? false }

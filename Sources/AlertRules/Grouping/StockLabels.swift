@@ -97,6 +97,14 @@ public struct StockLabels: Sendable {
     return isASCII ? [] : roles[Confusables.latin(normal)] ?? []
   }
 
+  /// Whether a label is a stock word, but for its case and the accents that capitals lose.
+  static func areSame(_ word: String, _ label: String, _ policy: LocalePolicy) -> Bool {
+    let locale = policy.casingLocale
+    return normal(word, locale: locale) == normal(label, locale: locale)
+      || policy.capitalsLoseAccents
+        && ICU.upper(word, locale: locale).utf8.elementsEqual(label.utf8)
+  }
+
   /// Compared without case (by the locale's rules), NFC, without end marks and those that open, odd spaces and the
   /// vowel signs of Arabic and Hebrew.
   static func normal(_ label: String, locale: String) -> String {

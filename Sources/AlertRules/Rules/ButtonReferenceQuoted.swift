@@ -48,6 +48,9 @@ enum ButtonReferenceQuoted: Rule {
         message: "Choose ↓“Delete.” or “Cancel.”", buttons: ["Delete!", "Cancel~"],
         becomes: "Choose Delete or Cancel."),
       .alert(
+        message: "Choose ↓“Delete.” iCloud will be updated.", buttons: ["Delete!", "Cancel~"],
+        becomes: "Choose Delete. iCloud will be updated."),
+      .alert(
         message: "Choose ↓“Delete,” then wait.", buttons: ["Delete!", "Cancel~"],
         becomes: "Choose Delete, then wait."),
       .alert(
@@ -77,8 +80,7 @@ enum ButtonReferenceQuoted: Rule {
         edits: keepsMarks
           ? [] : quoted.map { Edit($0.name, isEnglish ? name($0, text) : $0.text) },
         unquotes: true,
-        applicability: isEnglish && quoted.allSatisfy { isPlain(innerMark($0, text)) }
-          ? .safe : .review)
+        applicability: isEnglish && quoted.allSatisfy { keepsAll($0, text) } ? .safe : .review)
     ]
   }
 
@@ -91,7 +93,10 @@ enum ButtonReferenceQuoted: Rule {
     let rest = text.value[utf8: mention.name.upperBound..<text.value.utf8.count].trimmed
     guard let next = rest.unicodeScalars.first else { return name + mark }
     let isMarked = Marks.anywhere[next] != nil || Marks.commas.contains(next)
-    return isMarked || next.isLowercase && mark != "," ? name : name + mark
+    // “iCloud” begins a sentence as well.
+    let goesOn =
+      next.isLowercase && !rest.prefix { !$0.isWhitespace }.contains(where: \.isUppercase)
+    return isMarked || goesOn && mark != "," ? name : name + mark
   }
 
   /// What stands before the closing quotation mark: “Cancel.”, “Delete,”. Dots are no mark of a sentence.
@@ -104,9 +109,14 @@ enum ButtonReferenceQuoted: Rule {
     return mark.hasPrefix("..") ? "" : mark
   }
 
-  /// “Go!” and “Delete?” may be all of a label.
-  private static func isPlain(_ mark: String) -> Bool {
-    mark.isEmpty || mark == "." || mark == ","
+  /// Whether nothing but the quotation marks goes. “Go!” and “Delete?” may be all of a label.
+  private static func keepsAll(_ mention: ButtonMention, _ text: AlertText) -> Bool {
+    let quoted = ButtonMention.unquoted(text.value[utf8: mention.name])
+    let label = mention.label ?? mention.text
+    guard quoted.utf8.count > label.utf8.count else { return true }
+    let rest = quoted.suffix(1)
+    return quoted.utf8.count == label.utf8.count + 1 && (rest == "." || rest == ",")
+      && name(mention, text).hasSuffix(rest)
   }
 
   /// An ending hangs on the marks, “Sil”e, and would become part of the name.

@@ -37,6 +37,7 @@ enum ButtonTitleStyle: Rule {
       .alert("ka", buttons: ["ᲒᲐᲣᲥᲛᲔᲑᲐ~"], facts: "a language without a casing style"),
       .alert("de", buttons: ["↓ok"], becomes: "OK"),
       .alert("fr", buttons: ["↓ok"], becomes: "OK"),
+      .alert("el", buttons: ["↓ΑΚΥΡΩΣΗ"], becomes: "Ακύρωση"),
       .alert("fr", buttons: ["<b>↓ok</b>"], becomes: "<b>OK</b>"),
       .alert("tr", buttons: ["↓tamam"], becomes: "Tamam"),
       .alert("vi", buttons: ["↓không lưu"], becomes: "Không lưu"),
@@ -95,6 +96,8 @@ enum ButtonTitleStyle: Rule {
     // “SCHLIESSEN” is “Schließen”.
     let spelling = stockSpelling(of: word.text, text, policy)
       .flatMap { $0.contains(where: \.isLowercase) ? $0 : nil }
+    // The accents that its capitals have not are to be known.
+    if policy.capitalsLoseAccents, spelling == nil { return nil }
     return ICU.titleFirst(
       spelling ?? ICU.lower(word.text, locale: policy.casingLocale), locale: policy.casingLocale)
   }
@@ -114,10 +117,9 @@ enum ButtonTitleStyle: Rule {
   private static func stockSpelling(
     of word: String, _ text: AlertText, _ policy: LocalePolicy
   ) -> String? {
-    let folded = ICU.fold(word, locale: policy.casingLocale)
     // “<b>ok</b>”, “✓ ok”
     let roles = text.stockRoles.isEmpty ? text.alert.labels.roles(of: word) : text.stockRoles
     return roles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)
-      .first { ICU.fold($0, locale: policy.casingLocale) == folded }
+      .first { StockLabels.areSame($0, word, policy) }
   }
 }

@@ -20,6 +20,9 @@ enum ButtonYesNo: Rule {
       .alert(
         "fr", buttons: ["↓Oui, effacer", "Annuler~"], becomes: "Effacer", source: "Yes, erase"),
       .alert(title: "Delete the trip?", buttons: ["Delete!", "No, Thank You"]),
+      .alert(
+        title: "Delete the trip?", buttons: ["↓Yes, Permanently Delete", "Cancel~"],
+        becomes: "Permanently Delete"),
       .alert(title: "Delete the trip?", buttons: ["↓Yes, Please", "Cancel~"], becomes: "Delete"),
       .alert(
         title: "Delete the trip?", buttons: ["↓Yes, Thank You", "Cancel~"], becomes: "Delete"),
@@ -113,12 +116,13 @@ enum ButtonYesNo: Rule {
   /// command does: “Yes, I am sure” and “Yes, Please” answer, and what happens is not said.
   private static func tellsAction(_ text: AlertText) -> Bool {
     let words = (text.isEnglish ? text.cased : text.englishCased)?.words ?? []
-    let command = words.first {
-      !StockLabels.english.roles(of: $0.folded).contains(.yes)
-    }
+    let rest = words.drop { StockLabels.english.roles(of: $0.folded).contains(.yes) }
+    // “Yes, Permanently Delete”
+    let command = rest.first { $0.isIn(.baseVerb) || !$0.folded.hasSuffix("ly") }
     guard let command, !StatementWords.courtesy.contains(command.folded) else { return false }
-    return command.isIn([
-      .baseVerb, .grammar(.imperativeAuxiliary), .grammar(.negatedImperative),
-    ])
+    return StatementWords.buttonVerbs.contains(command.folded)
+      || command.isIn([
+        .baseVerb, .grammar(.imperativeAuxiliary), .grammar(.negatedImperative),
+      ])
   }
 }

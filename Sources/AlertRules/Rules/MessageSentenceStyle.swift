@@ -32,6 +32,8 @@ enum MessageSentenceStyle: Rule {
       .alert(message: "Your Plan Renews Now"),
       .alert(message: "Tap Done To Save And Close."),
       .alert(message: "Choose Don’t Allow."),
+      .alert(
+        message: "Click ↓On The Link In Your Email.", becomes: "Click on the link in your email."),
       .alert(message: "Please Tap Not Now."),
       .alert(
         message: "Tap Not Now. Your ↓Plan Will Be Changed Today.",

@@ -42,11 +42,12 @@ enum SecureField: Rule {
       guard isSecret(folded, index) else { return false }
       // “Enter PIN”, but not “Pin to Drop”.
       if inCapitals.contains(folded[index]) {
-        return index == words.count - 1 || !words[index].contains(where: \.isLowercase)
+        return index > 0 || words.count == 1 || !words[index].contains(where: \.isLowercase)
+          || pinNouns.contains(folded[index + 1])
       }
       // “Secret Key”, but not “Secret Santa”.
       guard adjectives.contains(folded[index]) else { return true }
-      return words.count == 1 || index + 1 < words.count && nouns.contains(folded[index + 1])
+      return index + 1 == words.count || nouns.contains(folded[index + 1])
     }
   }
 
@@ -60,5 +61,6 @@ enum SecureField: Rule {
   private static let followers = StatementWords.named("about a secret")
   private static let inCapitals = StatementWords.named("secret in capitals")
   private static let adjectives = StatementWords.named("secret adjective")
+  private static let pinNouns = StatementWords.named("pin noun")
   private static let nouns = StatementWords.named("secret noun")
 }

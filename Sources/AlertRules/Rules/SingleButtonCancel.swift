@@ -24,6 +24,9 @@ enum SingleButtonCancel: Rule {
       .alert(title: "Map", message: "The map is downloading.", buttons: ["Cancel~"]),
       .alert(title: "Photo", message: "Your photo is being uploaded.", buttons: ["Cancel~"]),
       .alert(title: "%d%% Complete", buttons: ["Cancel~"]),
+      .alert(
+        title: "Disk", message: "The disk is running out of space.", buttons: ["↓Cancel~"],
+        becomes: "Done"),
       .alert(title: "A File Is Missing", buttons: ["↓Cancel~"], becomes: "Done"),
       .alert(
         title: "Connect to the network", buttons: ["↓Cancel~"],
@@ -78,7 +81,8 @@ enum SingleButtonCancel: Rule {
       guard let first = cased.words.first else { return false }
       return isActivity(first) || Phrases.progress.isIn(cased.words) || holdsPercentage(cased)
         || zip(cased.words, cased.words.dropFirst()).contains {
-          $0.isIn(.be) && isActivity($1)
+          $0.isIn(.be) && StatementWords.tasks.contains($1.folded)
+            || $0.isIn(.be) && $0.folded.hasSuffix("ing") && $1.isIn(.verb)
         }
     }
   }
@@ -90,9 +94,11 @@ enum SingleButtonCancel: Rule {
 
   /// “%d%% Complete”
   private static func holdsPercentage(_ text: CasedText) -> Bool {
-    zip(text.placeholders, text.placeholders.dropFirst()).contains {
-      $0.kind != .percent && $1.kind == .percent && $0.range.upperBound == $1.range.lowerBound
-    }
+    let last = text.words.last { $0.kind == .word }
+    return (last.map { StatementWords.doneTask.contains($0.folded) } ?? true)
+      && zip(text.placeholders, text.placeholders.dropFirst()).contains {
+        $0.kind != .percent && $1.kind == .percent && $0.range.upperBound == $1.range.lowerBound
+      }
   }
 
   /// Whether something is to be decided or entered: by its fields, a question, or a verb.

@@ -13,6 +13,7 @@ enum TitleAllCaps: Rule {
       .alert(title: "4K HDR"),
       .alert(title: "↓LOW BATTERY", becomes: "Low Battery"),
       .alert(title: "↓SIGN IN TO ICLOUD", becomes: "Sign In to iCloud"),
+      .alert(title: "↓MARCH 3RD MEETING", becomes: "March 3rd Meeting"),
       .alert(title: "MP3 ↓FILE MISSING", becomes: "MP3 File Missing"),
       .alert(title: "JSON ↓FILE INVALID", becomes: "JSON File Invalid"),
       .alert(

@@ -24,6 +24,7 @@ enum TitleErrorCode: Rule {
       .alert(title: "Sync Failed 100 Times"),
       .alert(title: "Error: 250 Photos Missing"),
       .alert(title: "Error ↓404 Occurs"),
+      .alert(title: "Error ↓404 Pages Not Found"),
       .alert(title: "Error ↓500: Access Denied"),
       .alert(title: "Request Failed with Status ↓500"),
       .alert(title: "Syntax Error on Line %d"),
@@ -54,8 +55,12 @@ enum TitleErrorCode: Rule {
       isError(word) || !errors.isEmpty && word.map { codeNouns.contains($0.folded) } ?? false
     }
     // “Sync Failed 100 Times” and “Error: 250 Photos Missing” count something as well.
-    func isCounted(_ word: CasedWord?) -> Bool {
-      guard let word, text.isEnglish, word.kind == .word, word.followsDirectly, !isError(word)
+    func isCounted(_ word: CasedWord?, _ number: Range<Int>, behind error: CasedWord?) -> Bool {
+      guard let error,
+        error.isIn(.finiteForm)
+          || text.value[utf8: error.range.upperBound..<number.lowerBound].contains(":"),
+        text.value.utf8.dropFirst(number.lowerBound).first != UInt8(ascii: "-"),
+        let word, text.isEnglish, word.kind == .word, word.followsDirectly, !isError(word)
       else { return false }
       return word.folded.hasSuffix("s") && !word.folded.hasSuffix("ss") && !word.isProtected
         && !StatementWords.singulars.contains(word.folded)
@@ -66,7 +71,7 @@ enum TitleErrorCode: Rule {
       let behind = text.cased.words.first { $0.range.lowerBound >= number.upperBound }
       let before = text.cased.words.last { $0.range.upperBound <= number.lowerBound }
       // “404 Error”, but “3 Failed”.
-      return announces(before) && !isCounted(behind)
+      return announces(before) && !isCounted(behind, number, behind: before)
         || isError(behind) && !(behind?.isIn(.finiteForm) ?? false)
     }
     let numbers = text.placeholders.filter { isNumber($0.kind) }

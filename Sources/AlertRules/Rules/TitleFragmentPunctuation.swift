@@ -14,8 +14,7 @@ enum TitleFragmentPunctuation: Rule {
       .alert(title: "No Camera Available↓.", becomes: "No Camera Available"),
       .alert(title: "Draft Saved↓!", becomes: "Draft Saved"),
       .alert(title: "Purchase Failed↓.", becomes: "Purchase Failed"),
-      .alert(
-        title: "No Camera Available↓…", becomes: "No Camera Available", facts: "only info"),
+      .alert(title: "Data Import…"),
       .alert(title: "Draft Saved↓...", becomes: "Draft Saved", facts: "only info"),
       .alert(title: "Saving Photo…"),
       .alert(title: "Please Wait…"),
@@ -90,6 +89,10 @@ enum TitleFragmentPunctuation: Rule {
       last.kind == .word, last.range.upperBound == text.endingRange.lowerBound,
       Phrases.progress.first(in: text) == nil
     else { return false }
+    // “Data Import…” may go on, and “New Folder…” ask for more; “Draft Saved…” only reports.
+    guard last.isIn(.finiteForm) || last.isIn(.verb) && last.folded.hasSuffix("ed") else {
+      return false
+    }
     return (!first.isIn(.baseVerb) || last.isIn(.finiteForm))
       && !words.contains { word in
         word.isIn(.verb) && word.folded.hasSuffix("ing")

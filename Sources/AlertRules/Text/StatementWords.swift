@@ -31,6 +31,10 @@ enum StatementWords {
   static let keyNouns = named("key noun")
   /// Nouns that are verbs on a button: “Email Receipt”.
   static let buttonVerbs = named("button verb")
+  /// “The map is downloading.”
+  static let tasks = named("task")
+  /// “%d%% Complete”
+  static let doneTask = named("task done")
   /// “One Moment…”
   static let waiting = named("waiting")
   /// “Set up later?”: the verb alone would say the opposite.
