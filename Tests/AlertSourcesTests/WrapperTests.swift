@@ -338,4 +338,26 @@ struct WrapperTests {
     let found = try Scanning.scan([("App.swift", code)], keys: keys)
     #expect(found.alerts.filter { $0.id.hasSuffix("open") }.count == count)
   }
+
+  /// A function that gives the key back where it is in no file looks it up all the same.
+  @Test(
+    Scanning.swift,
+    arguments: [
+      "guard let bundle = Bundle(path: path) else { return self }; return NSLocalizedString(self, bundle: bundle, comment: \"\")",
+      "let text = NSLocalizedString(self, comment: \"\"); return text.isEmpty ? self : text",
+    ])
+  func fallbackToKey(_ body: String) throws {
+    let code = """
+      extension String { func localized() -> String { \(body) } }
+      func ask() {
+        let alert = UIAlertController(
+          title: "ask.title".localized(), message: "ask.message".localized(), preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "ask.ok".localized(), style: .default))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: ["ask.title", "ask.message", "ask.ok"]) == [
+        "title: ask.title, message: ask.message, buttons: ask.ok default"
+      ])
+  }
 }

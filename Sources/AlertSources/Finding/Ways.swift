@@ -22,7 +22,7 @@ extension AlertMaker {
       // Where a function decides in a way that is not known, the others do not follow it.
       for first in leading.map({ shown[$0] }) ?? [.nothing] {
         func text(_ index: Int) -> KeyResolver.Shown? {
-          index == leading ? first : Self.only(shown[index])
+          index == leading ? first : Self.only(shown[index], all[index], decisions)
         }
         var title = text(0)
         // `if let title = …`: what has a title in another case has one here.
@@ -30,8 +30,8 @@ extension AlertMaker {
         let way = Way(
           title: title, message: text(1),
           labels: labels.indices.map { text($0 + 2) ?? .nothing },
-          suppression: Self.only(known(draft.suppression, decisions)),
-          placeholders: draft.fields.map { Self.only(known($0.placeholder, decisions)) })
+          suppression: only(draft.suppression, decisions),
+          placeholders: draft.fields.map { only($0.placeholder, decisions) })
         if !ways.contains(way) { ways.append(way) }
       }
     }
@@ -49,8 +49,18 @@ extension AlertMaker {
   /// Ways to decide the conditions of one text, at most; many of them may show the same.
   private static let mostDecisions = 64
 
-  private static func only(_ shown: [KeyResolver.Shown]) -> KeyResolver.Shown? {
-    shown.count > 1 ? .unknown : shown.first
+  private func only(_ code: Code?, _ decisions: [String: Int]) -> KeyResolver.Shown? {
+    Self.only(known(code, decisions), code, decisions)
+  }
+
+  /// The one text that is shown; beside what only the running app knows it is that one, unless a condition decides.
+  private static func only(
+    _ shown: [KeyResolver.Shown], _ code: Code?, _ decisions: [String: Int]
+  ) -> KeyResolver.Shown? {
+    if shown.count < 2 { return shown.first }
+    let keys = shown.filter(\.isKey)
+    let isOne = Set(keys.map(\.withoutConfidence)).count == 1 && !shown.contains(.nothing)
+    return isOne && decisions.isEmpty && code?.firstChoice == nil ? keys[0] : .unknown
   }
 }
 
@@ -71,7 +81,7 @@ extension Code {
   }
 
   /// The condition that decides first, and how many values it has.
-  private var firstChoice: (condition: String, count: Int)? {
+  fileprivate var firstChoice: (condition: String, count: Int)? {
     var found: (String, Int)?
     _ = replacing { piece in
       if found == nil, case .choice(let values, let condition?) = piece, !values.isEmpty {

@@ -182,6 +182,9 @@ struct KeyResolver {
     }
     if var value = symbols.value(call) {
       if let receiver = call.receiver { value = value.filled(["self": receiver]) }
+      for given in [call.receiver].compactMap({ $0 }) + call.arguments.map(\.value) {
+        value = value.lookingUp(given)
+      }
       let found = weaker(shown(value, isKey: false, steps), Confidence.wrapper)
       if found.contains(where: { $0 != .unknown }) { return found }
       if isInUnknownTable(value) { return [.unknown] }
@@ -228,5 +231,25 @@ struct KeyResolver {
       "localizedLowercase", "uppercaseString", "lowercaseString", "capitalizedString",
       "localizedUppercaseString", "localizedLowercaseString", "localizedCapitalizedString",
     ].contains(name)
+  }
+}
+
+extension Code {
+  /// The same without the values that are only the text that is looked up for another: where its key is in no file
+  /// such a function gives the key back, which is not what is shown.
+  fileprivate func lookingUp(_ text: Code) -> Code {
+    guard case .choice(let values, by: _) = value else { return self }
+    let others = values.filter { $0.value != text.value }
+    guard others.count < values.count, others.contains(where: { $0.holds(text) }) else {
+      return self
+    }
+    return others.count == 1 ? others[0].lookingUp(text) : .choice(others, by: nil)
+  }
+
+  /// Whether a piece of it is this one.
+  private func holds(_ text: Code) -> Bool {
+    var found = false
+    walk { if $0.value == text.value { found = true } }
+    return found
   }
 }
