@@ -21,6 +21,9 @@ struct UnseenTests {
       (#"alert.setValue(text, forKey: "attributedMessage")"#, [false, true, false]),
       (#"alert.setValue(page, forKey: "contentViewController")"#, [false, false, true]),
       ("present(alert, animated: true)", [false, false, false]),
+      ("alert.present(self, animated: true)", [false, false, false]),
+      ("alert.loadViewIfNeeded()", [false, false, false]),
+      ("alert.addChild(page)", [false, false, false]),
     ])
   func titles(_ call: String, _ expected: [Bool]) throws {
     let code = """
@@ -99,5 +102,71 @@ struct UnseenTests {
       @end
       """
     #expect(try unknown(code, in: "A.m") == [[true, false, false]])
+  }
+
+  /// What is only asked for, or shown, adds nothing.
+  @Test(arguments: [
+    "[[alert popoverPresentationController] setSourceView:view];",
+    "if ([[[[alert textFields] objectAtIndex:0] text] length]) { x = 1; }",
+    "[[alert textFieldAtIndex:0] setKeyboardType:1];",
+    "[alert showFromRect:r inView:view animated:YES];", "[alert becomeFirstResponder];",
+  ])
+  func getters(_ call: String) throws {
+    let code = """
+      @implementation A
+      - (void)ask {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:nil message:nil
+            preferredStyle:UIAlertControllerStyleAlert];
+        \(call)
+        [alert addAction:[UIAlertAction actionWithTitle:NSLocalizedString(@"save", nil) style:UIAlertActionStyleDefault handler:nil]];
+        [alert addAction:[UIAlertAction actionWithTitle:NSLocalizedString(@"cancel", nil) style:UIAlertActionStyleCancel handler:nil]];
+      }
+      @end
+      """
+    #expect(try unknown(code, in: "A.m") == [[false, false, false]])
+  }
+
+  /// A sheet of old has no message, wherever it goes.
+  @Test func oldSheets() throws {
+    let code = """
+      @implementation A
+      - (void)ask {
+        UIActionSheet *sheet = [[UIActionSheet alloc] initWithTitle:NSLocalizedString(@"title", nil) delegate:self
+            cancelButtonTitle:NSLocalizedString(@"cancel", nil) destructiveButtonTitle:nil otherButtonTitles:nil];
+        [self configure:sheet];
+        [sheet showInView:self.view];
+      }
+      @end
+      """
+    #expect(try unknown(code, in: "A.m") == [[false, false, true]])
+  }
+
+  /// Who is handed a value of SwiftUI cannot set its texts.
+  @Test(Scanning.swift) func values() throws {
+    let code = """
+      func make() -> Alert {
+        let alert = Alert(title: Text("title"), dismissButton: .default(Text("save")))
+        return alert
+      }
+      """
+    #expect(try unknown(code).map { Array($0.prefix(2)) } == [[false, false]])
+  }
+
+  @Test func suppression() throws {
+    let code = """
+      @implementation A
+      - (void)ask {
+        NSAlert *alert = [[NSAlert alloc] init];
+        [alert setMessageText:NSLocalizedString(@"title", nil)];
+        [[alert suppressionButton] setTitle:NSLocalizedString(@"message", nil)];
+        [alert addButtonWithTitle:NSLocalizedString(@"save", nil)];
+        if ([[alert suppressionButton] state] == NSOnState) { x = 1; }
+      }
+      @end
+      """
+    #expect(
+      try Scanning.alerts(code, in: "A.m", keys: keys) == [
+        "title: title, suppression: message, buttons: save default key"
+      ])
   }
 }

@@ -28,7 +28,7 @@ extension AlertFinder {
       drafts[alert].addCondition(
         isExclusive: conditions.contains(where: \.isExclusive), toButtonsFrom: count)
     }
-    if !isKnown, !Self.isHarmless(call.name) { drafts[alert].goOutOfSight() }
+    if !isKnown, !Self.shows(call.name), mayAdd(call, to: alert) { drafts[alert].goOutOfSight() }
   }
 
   /// `self.init(title: …, message: …, preferredStyle: …)` in an initializer of an alert.
@@ -86,9 +86,19 @@ extension AlertFinder {
   private static func isHarmless(_ name: String?) -> Bool {
     [
       "runModal", "dismiss", "dismissViewControllerAnimated", "beginSheetModal",
-      "beginSheetModalForWindow", "beginSheet", "show", "layout", "release",
+      "beginSheetModalForWindow", "beginSheet", "layout", "release",
+      "textFieldAtIndex", "textField", "buttonTitle", "buttonTitleAtIndex", "addChild",
     ]
     .contains(name)
+  }
+
+  /// Whether a method that is not known may add to an alert; what is only asked for, `[alert window]`, adds nothing.
+  private func mayAdd(_ call: Code.Call, to alert: Int) -> Bool {
+    guard let name = call.name, !Self.isHarmless(name) else { return false }
+    return !call.arguments.isEmpty
+      || ["add", "apply", "configure", "insert", "prepare", "set", "style"]
+        .contains(where: name.hasPrefix)
+      || resolver.symbols.hasMethod(name, of: [drafts[alert].maker.rawValue])
   }
 
   /// The alert that a piece of code makes, and adds to: `UIAlertController.make(…).addAction(…)`.

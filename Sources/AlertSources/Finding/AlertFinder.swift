@@ -221,7 +221,7 @@ struct AlertFinder {
         set(name, value, of: alert)
       } else if let (alert, button) = addedButton(base) ?? button(base) {
         AppKitAlerts.set(name, resolved(value), of: &drafts[alert].buttons[button])
-      } else if name == "title", case .member(let base?, "suppressionButton") = base,
+      } else if name == "title", case .member(let base?, "suppressionButton") = Self.property(base),
         let alert = alert(base)
       {
         drafts[alert].suppression = resolved(value)

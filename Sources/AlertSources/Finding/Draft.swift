@@ -98,8 +98,10 @@ struct Draft: Hashable {
   mutating func goOutOfSight() {
     mayHaveMore = true
     if buttons.isEmpty { mayStartUnseen = true }
+    // Nobody sets the texts of a value of SwiftUI, and an action sheet of old has no message.
+    if maker == .swiftUIAlert || maker == .swiftUIActionSheet { return }
     if title?.isNothing ?? true { title = .other([]) }
-    if message?.isNothing ?? true { message = .other([]) }
+    if maker != .uiActionSheet, message?.isNothing ?? true { message = .other([]) }
   }
 
   /// Says that buttons are there only sometimes.
