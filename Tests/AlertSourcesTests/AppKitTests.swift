@@ -224,4 +224,22 @@ struct AppKitTests {
     #expect(
       try Scanning.alerts(code, keys: ["title", "message"]) == ["title: title, message: message"])
   }
+
+  /// Return that another button is given is no longer that of the first.
+  @Test func returnOfOlderCalls() throws {
+    let code = """
+      @implementation A
+      - (void)ask {
+        NSAlert *alert = [NSAlert alertWithMessageText:NSLocalizedString(@"title", nil)
+            defaultButton:NSLocalizedString(@"delete", nil) alternateButton:NSLocalizedString(@"cancel", nil)
+            otherButton:nil informativeTextWithFormat:@""];
+        [[[alert buttons] objectAtIndex:1] setKeyEquivalent:@"\\r"];
+      }
+      @end
+      """
+    #expect(
+      try Scanning.alerts(code, in: "A.m", keys: ["title", "delete", "cancel"]) == [
+        "title: title, buttons: delete, cancel default key"
+      ])
+  }
 }

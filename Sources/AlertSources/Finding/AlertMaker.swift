@@ -112,6 +112,12 @@ struct AlertMaker {
     }
     // AppKit: Return presses the first one, unless it has another key or another one has Return.
     if draft.maker == .nsAlert, !buttons.isEmpty {
+      // In older calls the first one has it, until another one is given it.
+      if buttons.dropFirst().contains(where: { $0.isDefault == true }),
+        buttons[0].isDefault == true
+      {
+        buttons[0].isDefault = nil
+      }
       let hasDefault = buttons.contains { $0.isDefault == true }
       for index in buttons.indices where buttons[index].isDefault == false {
         if index > 0 || hasDefault { buttons[index].isDefault = nil }
