@@ -117,4 +117,24 @@ struct ChoiceTests {
         "title: failed, message: why", "title: ask, message: how",
       ])
   }
+
+  /// What a function decides by its own condition is not decided by one of its caller with the same words.
+  @Test(Scanning.swift) func conditionOfCaller() throws {
+    let code = """
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+      func confirm(message: String, isOne: Bool) {
+        let alert = UIAlertController(
+          title: (isOne ? "failed" : "ask").localized, message: message, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "ok".localized, style: .default))
+      }
+      func go() {
+        let isOne = trips.count == 1
+        confirm(message: isOne ? "why".localized : "how".localized, isOne: places.count == 1)
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "message: why, buttons: ok default", "message: how, buttons: ok default",
+      ])
+  }
 }

@@ -88,14 +88,6 @@ indirect enum Code: Hashable, Sendable {
       for case (nil, .block(let block)) in arguments.map({ ($0.label, $0.value) }) { return block }
       return nil
     }
-    /// The same where every choice among its arguments is a function's own.
-    var undecided: Call {
-      var call = self
-      for index in arguments.indices {
-        call.arguments[index].value = arguments[index].value.undecided
-      }
-      return call
-    }
     /// The closure with a label.
     func closure(_ label: String) -> Block? {
       if case .block(let block)? = argument(label) { block } else { nil }

@@ -61,11 +61,8 @@ extension Code {
 
   /// The same where every choice is a function's own.
   var undecided: Code {
-    switch self {
-    case .choice(let codes, by: _): .undecided(codes.map(\.undecided))
-    case .bound(let code): .bound(code.undecided)
-    case .call(let call): .call(call.undecided)
-    default: self
+    replacing { piece in
+      if case .choice(let codes, by: _) = piece { .undecided(codes.map(\.undecided)) } else { nil }
     }
   }
 

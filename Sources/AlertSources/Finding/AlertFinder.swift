@@ -7,6 +7,8 @@ struct AlertFinder {
   var drafts: [Draft] = []
 
   let function: Function
+  /// Where the function is: others may have its name.
+  private let place: String
   let resolver: KeyResolver
   let templates: Templates
   private var scope: [String: Binding] = [:]

@@ -118,6 +118,10 @@ struct Draft: Hashable {
     var draft = self
     draft.title = title?.undecided
     draft.message = message?.undecided
+    draft.suppression = suppression?.undecided
+    for index in fields.indices {
+      draft.fields[index].placeholder = fields[index].placeholder?.undecided
+    }
     for index in buttons.indices { draft.buttons[index].code = buttons[index].code.undecided }
     return draft
   }
