@@ -157,7 +157,9 @@ public struct SourceScan: Sendable {
     for _ in 0..<rounds {
       let known = templates
       found = Parallel.map(files.count, jobs: jobs) { index in
-        files[index].functions.map { AlertFinder.find(in: $0, resolver, known) }
+        files[index].functions.enumerated().map { number, function in
+          AlertFinder.find(in: function, at: "\(index).\(number)", resolver, known)
+        }
       }
       templates = Templates()
       for function in found.joined() { templates.add(function, resolver) }

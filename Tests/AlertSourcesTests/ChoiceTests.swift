@@ -137,4 +137,33 @@ struct ChoiceTests {
         "message: why, buttons: ok default", "message: how, buttons: ok default",
       ])
   }
+
+  /// Functions of the same name branch by conditions of their own.
+  @Test(Scanning.swift) func overloads() throws {
+    func branch(_ name: String, _ condition: String, _ first: String, _ second: String) -> String {
+      """
+      if \(condition) { \(name) = NSLocalizedString("\(first)", comment: "") }
+      else { \(name) = NSLocalizedString("\(second)", comment: "") }
+      """
+    }
+    let code = """
+      class A {
+        func make() -> UIAlertController {
+          let title: String
+          \(branch("title", "isOne", "failed", "ask"))
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          return alert
+        }
+        func make(for trip: Trip) {
+          let alert = make()
+          \(branch("alert.message", "trip.isShared", "why", "how"))
+          present(alert, animated: true)
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: failed, message: …", "title: ask, message: …",
+      ])
+  }
 }

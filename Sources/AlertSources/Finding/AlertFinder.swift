@@ -42,9 +42,12 @@ struct AlertFinder {
   }
 
   /// The alerts of a function.
-  static func find(in function: Function, _ resolver: KeyResolver, _ templates: Templates) -> Found
-  {
-    var finder = AlertFinder(function, resolver, templates)
+  ///
+  /// - Parameter place: what no other function has, even one of the same name.
+  static func find(
+    in function: Function, at place: String, _ resolver: KeyResolver, _ templates: Templates
+  ) -> Found {
+    var finder = AlertFinder(function, place, resolver, templates)
     guard let maker = function.types.last.flatMap(Draft.Maker.init) else {
       finder.follow(function.body)
       return Found(function: function, drafts: finder.inOrder)
@@ -66,8 +69,11 @@ struct AlertFinder {
       .map(\.element)
   }
 
-  private init(_ function: Function, _ resolver: KeyResolver, _ templates: Templates) {
+  private init(
+    _ function: Function, _ place: String, _ resolver: KeyResolver, _ templates: Templates
+  ) {
     self.function = function
+    self.place = place
     self.resolver = resolver
     self.templates = templates
     for parameter in function.parameters { scope[parameter.name] = .unknown }
@@ -140,7 +146,7 @@ struct AlertFinder {
     // Nobody writes as many in one function, and at each everything is joined.
     guard branchings < 2_000 else { return }
     branchings += 1
-    let condition = "\(function.types.last ?? "").\(function.name) \(branchings)"
+    let condition = "\(place) \(branchings)"
     let before = (scope: scope, drafts: drafts)
     conditions.append(
       Condition(alerts: drafts.count, isExclusive: branches.count { !$0.isEmpty } > 1))
