@@ -360,4 +360,18 @@ struct WrapperTests {
         "title: ask.title, message: ask.message, buttons: ask.ok default"
       ])
   }
+
+  /// Of two members of the same name that look texts up in different tables, either may be meant.
+  @Test(Scanning.swift) func membersOfTheSameName() throws {
+    let code = """
+      extension String { var localized: String { NSLocalizedString(self, tableName: "Alerts", comment: "") } }
+      func ask() {
+        let alert = UIAlertController(
+          title: "ask.title".localized, message: nil, preferredStyle: .alert)
+      }
+      """
+    let other = String(code.prefix { $0 != "\n" }).replacing(#"tableName: "Alerts", "#, with: "")
+    let scan = try Scanning.scan([("A.swift", code), ("B.swift", other)], keys: ["ask.title"])
+    #expect(scan.alerts.isEmpty)
+  }
 }

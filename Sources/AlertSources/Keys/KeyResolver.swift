@@ -141,12 +141,17 @@ struct KeyResolver {
       return weaker(shown(value, isKey: false, steps.next), Confidence.variable)
     }
     // "key".localized
-    if let value = symbols.values(["String", name]).first {
-      // Several returns: another text where the key is in no file, which is not what is shown.
-      let found = shown(value.filled(["self": base]), isKey: false, steps).filter { $0 != .unknown }
-      if !found.isEmpty { return weaker(found, Confidence.wrapper) }
-      if isInUnknownTable(value) { return [.unknown] }
+    let values = symbols.values(["String", name])
+    // Several returns: another text where the key is in no file, which is not what is shown.
+    let found = Set(
+      values.map { value in
+        shown(value.filled(["self": base]), isKey: false, steps).filter { $0 != .unknown }
+      })
+    // Which of several that show different texts is meant, is not known.
+    if found.count > 1 || values.contains(where: isInUnknownTable) && found == [[]] {
+      return [.unknown]
     }
+    if let only = found.first, !only.isEmpty { return weaker(only, Confidence.wrapper) }
     return learned("." + name, base, in: .known(nil), steps)
   }
 
