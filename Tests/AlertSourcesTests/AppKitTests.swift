@@ -242,4 +242,46 @@ struct AppKitTests {
         "title: title, buttons: delete, cancel default key"
       ])
   }
+
+  /// Buttons in a variable are those of the alert.
+  @Test(
+    Scanning.swift,
+    arguments: [
+      ("buttons[1]", "delete, cancel default key"), ("buttons[number]", "delete, cancel"),
+    ])
+  func buttonsInVariable(_ button: String, _ expected: String) throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        alert.messageText = NSLocalizedString("title", comment: "")
+        alert.addButton(withTitle: NSLocalizedString("delete", comment: ""))
+        alert.addButton(withTitle: NSLocalizedString("cancel", comment: ""))
+        let buttons = alert.buttons
+        \(button).keyEquivalent = "\\r"
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: ["title", "delete", "cancel"]) == [
+        "title: title, buttons: \(expected)"
+      ])
+  }
+
+  @Test func buttonsInVariableOfObjectiveC() throws {
+    let code = """
+      @implementation A
+      - (void)ask {
+        NSAlert *alert = [[NSAlert alloc] init];
+        [alert setMessageText:NSLocalizedString(@"title", nil)];
+        [alert addButtonWithTitle:NSLocalizedString(@"delete", nil)];
+        [alert addButtonWithTitle:NSLocalizedString(@"cancel", nil)];
+        NSArray *buttons = [alert buttons];
+        [[buttons objectAtIndex:1] setKeyEquivalent:@"\\r"];
+      }
+      @end
+      """
+    #expect(
+      try Scanning.alerts(code, in: "A.m", keys: ["title", "delete", "cancel"]) == [
+        "title: title, buttons: delete, cancel default key"
+      ])
+  }
 }

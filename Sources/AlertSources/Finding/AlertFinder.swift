@@ -233,6 +233,8 @@ struct AlertFinder {
         let alert = alert(base)
       {
         drafts[alert].suppression = resolved(value)
+      } else if name == "keyEquivalent" {
+        setKey(ofButtonIn: base)
       }
     default: read(value)
     }
@@ -266,7 +268,7 @@ struct AlertFinder {
       return (alert, button)
     }
     if case .member(let list?, let index) = Self.property(code),
-      case .member(let base?, "buttons") = Self.property(list), let alert = alert(base),
+      case .member(let base?, "buttons") = Self.property(followed(list)), let alert = alert(base),
       !drafts[alert].mayStartUnseen
     {
       let buttons = drafts[alert].buttons.indices
@@ -279,6 +281,26 @@ struct AlertFinder {
       return number.flatMap { buttons.contains($0) ? (alert, $0) : nil }
     }
     return nil
+  }
+
+  /// What a variable is set to: `let buttons = alert.buttons`.
+  private func followed(_ code: Code) -> Code {
+    if case .name(let name) = Self.plain(code), case .code(let value)? = scope[name] {
+      value.value
+    } else {
+      code
+    }
+  }
+
+  /// Remembers that Return may be another button's: one of the buttons, and which is not known, was given a key.
+  private mutating func setKey(ofButtonIn code: Code) {
+    var alerts: [Int] = []
+    resolved(code).walk { piece in
+      if case .member(let base?, "buttons") = Self.property(piece), let alert = alert(base) {
+        alerts.append(alert)
+      }
+    }
+    for alert in alerts { drafts[alert].mayStartUnseen = true }
   }
 
   /// `[alert buttons]` is read like `alert.buttons`, and `[buttons objectAtIndex:0]` like `buttons[0]`.
