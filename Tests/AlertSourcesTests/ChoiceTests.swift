@@ -166,4 +166,72 @@ struct ChoiceTests {
         "title: failed, message: …", "title: ask, message: …",
       ])
   }
+
+  /// Brackets around a condition are no part of it, and one that counts is another one each time.
+  @Test(
+    arguments: [
+      ("(n > 1)", "n > 1", ["title: failed, message: why", "title: ask, message: how"]),
+      ("n++ > 1", "n++ > 1", ["title: failed, message: …", "title: ask, message: …"]),
+      ("(a) == (b)", "((a) == (b))", ["title: failed, message: why", "title: ask, message: how"]),
+    ])
+  func brackets(_ first: String, _ second: String, _ expected: [String]) throws {
+    func text(_ condition: String, _ first: String, _ second: String) -> String {
+      #"\#(condition) ? NSLocalizedString(@"\#(first)", nil) : NSLocalizedString(@"\#(second)", nil)"#
+    }
+    let code = """
+      @implementation A
+      - (void)ask {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:\(text(first, "failed", "ask"))
+            message:\(text(second, "why", "how")) preferredStyle:UIAlertControllerStyleAlert];
+      }
+      @end
+      """
+    #expect(try Scanning.alerts(code, in: "A.m", keys: keys) == expected)
+  }
+
+  /// The same words, and another variable: the parameter of a closure, and one of the function.
+  @Test(Scanning.swift) func otherVariables() throws {
+    let code = """
+      class A {
+        var prompt: String { \(text("isOne", "failed", "ask")) }
+        func ask(isOne: Bool) {
+          let alert = UIAlertController(
+            title: prompt, message: \(text("isOne", "why", "how")), preferredStyle: .alert)
+        }
+        func save() {
+          save { success in
+            let title = \(text("success", "ok", "delete"))
+            self.sync { success in
+              let alert = UIAlertController(
+                title: title, message: \(text("success", "cancel", "other")), preferredStyle: .alert)
+            }
+          }
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: failed, message: …", "title: ask, message: …",
+        "title: ok, message: …", "title: delete, message: …",
+      ])
+  }
+
+  /// In a closure inside of it, what a closure is given is the same.
+  @Test(Scanning.swift) func closures() throws {
+    let code = """
+      func save() {
+        save { success in
+          let title = \(text("success", "failed", "ask"))
+          queue.async {
+            let alert = UIAlertController(
+              title: title, message: \(text("success", "why", "how")), preferredStyle: .alert)
+          }
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: failed, message: why", "title: ask, message: how",
+      ])
+  }
 }

@@ -385,7 +385,8 @@ struct AlertFinder {
       case .code(let code)?: values[name] = .bound(code)
       case nil:
         if let value = resolver.symbols.property(name, of: function.types) {
-          values[name] = .bound(value)
+          // What has the same name here is something else.
+          values[name] = .bound(value.withoutConditions { $0 != "self" && scope[$0] != nil })
         }
       case .alert, .button, .unknown: break
       }

@@ -15,7 +15,7 @@ extension ObjectiveCReader {
         if take(":") { return .fallback(code, expression()) }  // a ?: b
         let first = expression()
         guard take(":") else { return code }
-        return .choice([first, expression()], by: condition)
+        return .choice([first, expression()], by: Code.condition(condition, in: closures))
       case "=" where peek(1) != "=": return code
       case "+", "-", "*", "/", "%", "&", "|", "<", ">", "=", "!", "^":
         at += 1
@@ -189,6 +189,9 @@ extension ObjectiveCReader {
       }
     }
     guard take("{") else { return .other([]) }
+    let before = closures
+    defer { closures = before }
+    for name in names { closures[name] = at }
     return .block(Code.Block(parameters: names, statements: statements()))
   }
 }

@@ -7,6 +7,8 @@ struct ObjectiveCReader {
   var at = 0
   /// How deep what is being read is nested.
   var depth = 0
+  /// What blocks around it are given, and where they begin.
+  var closures: [String: Int] = [:]
   /// Deeper nesting is left alone: nobody writes it, and it would use up the stack.
   static let deepest = 200
 

@@ -32,7 +32,7 @@
       if let node = node.as(TernaryExprSyntax.self) {
         return .choice(
           [expression(node.thenExpression), expression(node.elseExpression)],
-          by: node.condition.trimmedDescription)
+          by: condition(node.condition.trimmedDescription))
       }
       if let node = node.as(SequenceExprSyntax.self) { return folded(Array(node.elements)[...]) }
       if let inner = inner(node) { return expression(inner) }
@@ -90,7 +90,8 @@
       {
         let condition = elements[..<index].map(\.trimmedDescription).joined(separator: " ")
         return .choice(
-          [expression(ternary.thenExpression), folded(elements[(index + 1)...])], by: condition)
+          [expression(ternary.thenExpression), folded(elements[(index + 1)...])],
+          by: self.condition(condition))
       }
       let rest = elements.dropFirst()
       if rest.first?.is(UnresolvedAsExprSyntax.self) ?? false {
@@ -161,6 +162,9 @@
           line: line(of: end)))
     }
 
+    /// The words of a condition.
+    private func condition(_ text: String) -> String? { Code.condition(text, in: closures) }
+
     private func block(_ node: ClosureExprSyntax) -> Code.Block {
       let names: [String] =
         switch node.signature?.parameterClause {
@@ -169,6 +173,9 @@
           clause.parameters.map { ($0.secondName ?? $0.firstName).text }
         case nil: ["$0"]
         }
+      let before = closures
+      defer { closures = before }
+      for name in names { closures[name] = node.position.utf8Offset }
       return Code.Block(parameters: names, statements: statements(node.statements))
     }
   }

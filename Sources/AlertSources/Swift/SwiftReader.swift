@@ -11,6 +11,8 @@
     private(set) var types: [String] = []
     /// How deep the expression is nested that is being read.
     var depth = 0
+    /// What closures around it are given, and where they begin.
+    var closures: [String: Int] = [:]
     /// Deeper nesting is left alone: nobody writes it, and it would use up the stack.
     static let deepest = 250
 
