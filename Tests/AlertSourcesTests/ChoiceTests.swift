@@ -234,4 +234,42 @@ struct ChoiceTests {
         "title: failed, message: why", "title: ask, message: how",
       ])
   }
+
+  /// Values of a switch go together by what it is about, and its patterns.
+  @Test(
+    Scanning.swift,
+    arguments: [
+      ("kind", "kind", ["title: failed, message: why", "title: ask, message: how"]),
+      ("kind", "other", ["title: failed, message: …", "title: ask, message: …"]),
+      ("next()", "next()", ["title: failed, message: …", "title: ask, message: …"]),
+    ])
+  func switches(_ first: String, _ second: String, _ expected: [String]) throws {
+    func value(_ subject: String, _ first: String, _ second: String) -> String {
+      """
+      switch \(subject) {
+      case .one: NSLocalizedString("\(first)", comment: "")
+      default: NSLocalizedString("\(second)", comment: "")
+      }
+      """
+    }
+    let show = """
+      let alert = UIAlertController(title: prompt, message: reason, preferredStyle: .alert)
+      """
+    let properties = """
+      class A {
+        var prompt: String { \(value(first, "failed", "ask")) }
+        var reason: String { \(value(second, "why", "how")) }
+        func ask() { \(show) }
+      }
+      """
+    #expect(try Scanning.alerts(properties, keys: keys) == expected)
+    let variables = """
+      func ask() {
+        let prompt = \(value(first, "failed", "ask"))
+        let reason = \(value(second, "why", "how"))
+        \(show)
+      }
+      """
+    #expect(try Scanning.alerts(variables, keys: keys) == expected)
+  }
 }

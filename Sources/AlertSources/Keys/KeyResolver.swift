@@ -16,6 +16,9 @@ struct KeyResolver {
       if case .key(let key, _) = self { .key(key, confidence: 1) } else { self }
     }
 
+    /// How sure; `nil` if it is no text of the catalog.
+    var confidence: Double? { if case .key(_, let confidence) = self { confidence } else { nil } }
+
     /// Whether it is a text of the catalog.
     var isKey: Bool { if case .key = self { true } else { false } }
   }
@@ -143,15 +146,18 @@ struct KeyResolver {
     // "key".localized
     let values = symbols.values(["String", name])
     // Several returns: another text where the key is in no file, which is not what is shown.
-    let found = Set(
-      values.map { value in
-        shown(value.filled(["self": base]), isKey: false, steps).filter { $0 != .unknown }
-      })
+    let all = values.map { value in
+      shown(value.filled(["self": base]), isKey: false, steps).filter { $0 != .unknown }
+    }
+    let found = Set(all.map { $0.map(\.withoutConfidence) })
     // Which of several that show different texts is meant, is not known.
     if found.count > 1 || values.contains(where: isInUnknownTable) && found == [[]] {
       return [.unknown]
     }
-    if let only = found.first, !only.isEmpty { return weaker(only, Confidence.wrapper) }
+    if let only = found.first, !only.isEmpty {
+      let confidence = all.joined().compactMap(\.confidence).min() ?? 1
+      return weaker(only, min(confidence, Confidence.wrapper))
+    }
     return learned("." + name, base, in: .known(nil), steps)
   }
 

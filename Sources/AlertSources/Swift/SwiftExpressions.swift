@@ -54,14 +54,47 @@
         }
         return .other(([node.base].compactMap { $0 } + clauses).map(expression))
       }
-      if let node = node.as(IfExprSyntax.self) { return choice(branches(node)) }
-      if let node = node.as(SwitchExprSyntax.self) { return choice(branches(node)) }
+      if let node = node.as(IfExprSyntax.self) { return choice(branches(node), words(of: node)) }
+      if let node = node.as(SwitchExprSyntax.self) {
+        return choice(branches(node), words(of: node))
+      }
       return .other([])
     }
 
     /// `if` or `switch` as a value.
-    private func choice(_ branches: [[Statement]]) -> Code {
-      .choice(branches.filter { !$0.isEmpty }.map { $0.last?.result ?? .other([]) }, by: nil)
+    private func choice(_ branches: [[Statement]], _ condition: String?) -> Code {
+      .choice(
+        branches.filter { !$0.isEmpty }.map { $0.last?.result ?? .other([]) },
+        by: branches.contains(where: \.isEmpty) ? nil : condition)
+    }
+
+    /// What decides of the only statement of a body, as far as that is simple.
+    func words(of body: CodeBlockItemListSyntax) -> String? {
+      guard body.count == 1, let item = body.first?.item else { return nil }
+      let node: ExprSyntax? =
+        switch item {
+        case .expr(let node): node
+        case .stmt(let node): node.as(ExpressionStmtSyntax.self)?.expression
+        case .decl: nil
+        }
+      if let node = node?.as(IfExprSyntax.self) { return words(of: node) }
+      return node?.as(SwitchExprSyntax.self).flatMap(words)
+    }
+
+    private func words(of node: IfExprSyntax) -> String? {
+      guard case .codeBlock? = node.elseBody else { return nil }
+      return condition(node.conditions.trimmedDescription)
+    }
+
+    private func words(of node: SwitchExprSyntax) -> String? {
+      let subject = node.subject.trimmedDescription
+      // What a call gives may be something else each time.
+      if subject.contains("(") { return nil }
+      let labels = node.cases.compactMap {
+        $0.as(SwitchCaseSyntax.self)?.label.trimmedDescription
+      }
+      return labels.count == node.cases.count
+        ? condition((["switch", subject] + labels).joined(separator: " ")) : nil
     }
 
     /// What `try`, `await`, `!`, `?` and brackets stand around.

@@ -115,7 +115,7 @@
         define(name, [.give(typed(type, expression(value)))])
       }
       for body in binding.accessorBlock.map(bodies) ?? [] {
-        define(name, giving(type, statements(body)))
+        define(name, giving(type, statements(body)), by: words(of: body))
       }
     }
 
@@ -154,14 +154,24 @@
     /// `static func deleteTitle(_ name: Any) -> String { tr("delete.title", name) }`.
     private func define(
       _ name: String, _ body: [Statement], _ parameters: [Function.Parameter] = [],
-      isStatic: Bool = false
+      isStatic: Bool = false, by condition: String? = nil
     ) {
       let function = Function(
         name: name, types: types, parameters: parameters, body: body, isStatic: isStatic)
       if let value = function.result {
-        file.definitions.append(Definition(path: types + [name], value: value))
+        file.definitions.append(
+          Definition(path: types + [name], value: decided(value, by: condition, body)))
       }
       add(function)
+    }
+
+    /// `var title: String { switch kind { … } }`: a value for each branch.
+    private func decided(_ value: Code, by condition: String?, _ body: [Statement]) -> Code {
+      guard let condition, case .choice(let values, by: nil) = value,
+        case .branches(let branches)? = body.last, branches.count == values.count,
+        branches.allSatisfy({ $0.count == 1 && $0[0].result != nil })
+      else { return value }
+      return .choice(values, by: condition)
     }
   }
 #endif
