@@ -44,8 +44,8 @@ enum AllCaps {
     }
   }
 
-  /// `MP3`, `4K`: what holds a digit is written in capitals whatever the style.
-  /// Not an ordinary word before or behind one: `STEP2`, `3RD`.
+  /// `MP3`, `4K`: what holds a digit is written in capitals whatever the style, unless it is an ordinary word with a
+  /// number or an ordinal: `STEP2`, `3RD`.
   static func holdsNumber(_ word: String) -> Bool {
     let letters = word.prefix { !$0.isNumber }
     guard letters.count < 4, letters.count < word.count else { return false }
