@@ -59,6 +59,8 @@ struct Alertcat: AsyncParsableCommand {
   /// What the arguments ask for. Help and mistakes concern all commands; a call in which nothing is wrong needs
   /// its own command alone, which is read in half the time.
   private static func command(_ arguments: [String]) async throws -> any ParsableCommand {
+    // Scripts ask for it often, and it needs no argument of any command.
+    if arguments == ["--version"] { throw CleanExit.message(configuration.version) }
     let named = configuration.subcommands.first {
       $0.configuration.commandName == arguments.first
     }

@@ -1,7 +1,7 @@
 /// Recognises stock button labels of one locale.
 ///
 ///     StockLabels(policy).roles(of: "Annuler")  // [.cancel] in French
-public struct StockLabels: Sendable {
+public final class StockLabels: Sendable {
   private let roles: [String: Set<StockRole>]
   /// The same for labels in capitals, where these lose their accents: “ΑΚΥΡΩΣΗ” for “Ακύρωση”; empty elsewhere.
   private let capitals: [String: Set<StockRole>]

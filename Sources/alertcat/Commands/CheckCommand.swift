@@ -6,6 +6,9 @@ import ArgumentParser
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
+    // Whoever has a name above it is not asked for completion scripts, which takes as long as all else in reading
+    // the arguments.
+    _superCommandName: "alertcat",
     abstract: "Check the alerts in localization files (the default command).",
     discussion: """
       alertcat check Localizations

@@ -6,6 +6,9 @@ import Foundation
 struct FixCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
+    // Whoever has a name above it is not asked for completion scripts, which takes as long as all else in reading
+    // the arguments.
+    _superCommandName: "alertcat",
     abstract: "Correct what is safe to correct, and add review notes for the rest.",
     discussion: """
       Shows a diff unless told where to write. Everything else in the files stays byte for byte the \
