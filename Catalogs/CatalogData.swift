@@ -40,9 +40,9 @@ public enum CatalogData {
     "English/statement-words.txt",
     "English/terms.txt",
     "English/undoable-phrases.txt", "English/uninformative-titles.txt", "English/units.txt",
-    "English/verbs.txt", "Letters/look-alikes.txt", "Letters/marks.txt",
-    "Letters/quotation-marks.txt", "Locales/aliases.txt", "Locales/folder-names.txt",
-    "Locales/parents.txt", "Locales/three-letters.txt",
+    "English/verbs.txt", "Letters/dotted-letters.txt", "Letters/look-alikes.txt",
+    "Letters/marks.txt", "Letters/quotation-marks.txt", "Locales/aliases.txt",
+    "Locales/folder-names.txt", "Locales/parents.txt", "Locales/three-letters.txt",
     "Locales/vendors.txt",
   ]
 

@@ -109,14 +109,31 @@ struct WordListTests {
     let kinds = CatalogWords.named("Letters/marks.txt")
     #expect(
       Set(kinds.keys) == [
-        "statement", "question", "exclamation", "ellipsis", "comma", "semicolon", "colon", "stroke",
-        "opening-question", "opening-exclamation",
+        "statement", "question", "exclamation", "ellipsis", "comma", "semicolon", "colon",
+        "stroke for ।", "opening-question", "opening-exclamation",
       ])
     let marks = kinds.values.flatMap { $0.split(separator: " ").map(\.unicodeScalars) }
     #expect(marks.allSatisfy { $0.count == 1 })
     #expect(Set(marks.compactMap(\.first)).count == marks.count)
     // Editors like to write the semicolon for it.
     #expect(Marks.anywhere["\u{37E}"] == .question)
+    let strokes: [Unicode.Scalar: Unicode.Scalar] = ["|": "।"]
+    #expect(Marks.strokes == strokes)
+    #expect(strokes.values.allSatisfy { Marks.anywhere[$0] == .statement })
+  }
+
+  @Test func dottedLettersHaveALanguage() throws {
+    for line in CatalogWords.list("Letters/dotted-letters.txt") {
+      let pair = try #require(CatalogWords.pair(line))
+      #expect(Policies.available.contains(pair.name), "\(line)")
+      for letter in CatalogWords.words(of: pair.value) {
+        #expect(letter.unicodeScalars.count == 1, "\(letter) is not one letter")
+        #expect(DottedLetters.open(letter + "\u{307}\u{301}", locale: pair.name), "\(letter)")
+      }
+    }
+    #expect(DottedLetters.open("i\u{307}\u{301}", locale: "lt-LT"))
+    #expect(!DottedLetters.open("i\u{307}\u{301}", locale: "en"))
+    #expect(!DottedLetters.open("i\u{301}", locale: "lt"))
   }
 
   @Test func quotationMarksBeginWithBytesThatAreLookedFor() {

@@ -9,12 +9,16 @@ extension Marks {
   /// Three dots in one letter.
   static let ellipses = Set(scalars("ellipsis"))
 
-  /// Strokes that are typed for the full stop of Hindi and its like.
-  private static let strokes = Set(scalars("stroke"))
+  /// Strokes that are typed for an end mark, and the mark: `|` → `।`.
+  static let strokes: [Unicode.Scalar: Unicode.Scalar] = lines.keys.reduce(into: [:]) {
+    strokes, kind in
+    guard kind.hasPrefix("stroke for "), let mark = kind.unicodeScalars.last else { return }
+    for stroke in scalars(kind) { strokes[stroke] = mark }
+  }
 
   /// Whether what stands for a mark ends in such a stroke.
   static func endsInStroke(_ text: some StringProtocol) -> Bool {
-    text.unicodeScalars.last.map(strokes.contains) ?? false
+    text.unicodeScalars.last.map { strokes[$0] != nil } ?? false
   }
 
   /// Commas.

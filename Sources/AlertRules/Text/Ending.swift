@@ -40,7 +40,7 @@ extension Marks {
       return (.foreign(written, meant: meaning), end - written.utf8.count..<end)
     }
     if let pause = Self.pauses[last] { return (pause, start..<end) }
-    if Self.endsInStroke(stripped), statement.unicodeScalars.last == "।" {
+    if let mark = Self.strokes[last], mark == statement.unicodeScalars.last {
       let written = Self.withSpaceBefore(String(stripped))
       return (.foreign(written, meant: .statement), end - written.utf8.count..<end)
     }

@@ -58,17 +58,11 @@ enum ICU {
       return text
     }
     let raised = convert(text) { cicu_title_first(locale, $0, $1, $2, $3) }
-    return keepsDot(text, locale) ? withoutDot(raised) : raised
+    // ICU raises the first letter and looks at nothing behind it.
+    return DottedLetters.open(text, locale: locale) ? withoutDot(raised) : raised
   }
 
-  /// Lithuanian: whether a small letter keeps its dot under an accent, as a capital does not (Unicode,
-  /// SpecialCasing): “i̇́” and “Í”. ICU raises the first letter and looks at nothing behind it.
-  private static func keepsDot(_ text: String, _ locale: String) -> Bool {
-    var letters = text.unicodeScalars.makeIterator()
-    guard let first = letters.next(), letters.next() == "\u{307}" else { return false }
-    return (first == "i" || first == "j" || first == "\u{12F}") && Languages.isOf("lt", locale)
-  }
-
+  /// The text without the dot behind its first letter.
   private static func withoutDot(_ text: String) -> String {
     var letters = text.unicodeScalars
     letters.remove(at: letters.index(after: letters.startIndex))

@@ -1,0 +1,15 @@
+/// Small letters that keep their dot under an accent, as a capital does not: “i̇́” and “Í” in Lithuanian. They are in
+/// `Catalogs/Letters/dotted-letters.txt`.
+enum DottedLetters {
+  /// Whether a text opens with such a letter of the language and the dot that is kept.
+  static func open(_ text: String, locale: String) -> Bool {
+    var scalars = text.unicodeScalars.makeIterator()
+    // Hardly a text has a dot there.
+    guard let first = scalars.next(), scalars.next() == "\u{307}" else { return false }
+    return all[String(Substring(Languages.language(of: locale)))]?.contains(first) ?? false
+  }
+
+  private static let all: [String: Set<Unicode.Scalar>] =
+    CatalogWords.named("Letters/dotted-letters.txt")
+    .mapValues { letters in Set(letters.unicodeScalars.filter { $0 != " " }) }
+}
