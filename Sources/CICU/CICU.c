@@ -123,31 +123,38 @@ static int32_t written(int32_t length, UErrorCode status) {
   return U_FAILURE(status) && status != U_BUFFER_OVERFLOW_ERROR ? -1 : length;
 }
 
-int32_t cicu_title_first(const char *locale, const char *text, int32_t length, char *out,
-                         int32_t capacity) {
-  UCaseMap *map = case_map(locale);
+/// What ICU’s case mappings have in common.
+typedef int32_t mapping(const UCaseMap *map, char *out, int32_t capacity, const char *text,
+                        int32_t length, UErrorCode *status);
+
+static int32_t mapped(mapping *to_case, const char *locale, const char *text, int32_t length,
+                      char *out, int32_t capacity) {
+  const UCaseMap *map = case_map(locale);
   if (map == NULL) return -1;
   UErrorCode status = U_ZERO_ERROR;
-  int32_t count = ucasemap_utf8ToTitle(map, out, capacity, text, length, &status);
+  int32_t count = to_case(map, out, capacity, text, length, &status);
   return written(count, status);
+}
+
+/// The only one that may change the map, in which it keeps an iterator.
+static int32_t to_title(const UCaseMap *map, char *out, int32_t capacity, const char *text,
+                        int32_t length, UErrorCode *status) {
+  return ucasemap_utf8ToTitle((UCaseMap *)map, out, capacity, text, length, status);
+}
+
+int32_t cicu_title_first(const char *locale, const char *text, int32_t length, char *out,
+                         int32_t capacity) {
+  return mapped(to_title, locale, text, length, out, capacity);
 }
 
 int32_t cicu_lower(const char *locale, const char *text, int32_t length, char *out,
                    int32_t capacity) {
-  UCaseMap *map = case_map(locale);
-  if (map == NULL) return -1;
-  UErrorCode status = U_ZERO_ERROR;
-  int32_t count = ucasemap_utf8ToLower(map, out, capacity, text, length, &status);
-  return written(count, status);
+  return mapped(ucasemap_utf8ToLower, locale, text, length, out, capacity);
 }
 
 int32_t cicu_upper(const char *locale, const char *text, int32_t length, char *out,
                    int32_t capacity) {
-  UCaseMap *map = case_map(locale);
-  if (map == NULL) return -1;
-  UErrorCode status = U_ZERO_ERROR;
-  int32_t count = ucasemap_utf8ToUpper(map, out, capacity, text, length, &status);
-  return written(count, status);
+  return mapped(ucasemap_utf8ToUpper, locale, text, length, out, capacity);
 }
 
 static bool is_language(const char *locale, const char *language) {
