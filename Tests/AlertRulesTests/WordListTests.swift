@@ -9,17 +9,21 @@ struct WordListTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardized
 
-  /// Every list that code names, by what it is read from.
-  private static let named: Set<String> = {
-    let sources = root.appendingPathComponent("Sources")
-    let files = (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? []
-    return files.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, file in
-      let text = try? String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
-      for match in (text ?? "").matches(of: /"([A-Z][a-z]+\/[a-z-]+\.txt)"/) {
-        names.insert(String(match.1))
-      }
+  /// The code that may read lists.
+  private static let sources: [String] = {
+    let folder = root.appendingPathComponent("Sources")
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".swift") }.compactMap { file in
+      try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     }
   }()
+
+  /// Every list that code names, by what it is read from.
+  private static let named: Set<String> = sources.reduce(into: []) { names, text in
+    for match in text.matches(of: /"([A-Z][a-z]+\/[a-z-]+\.txt)"/) {
+      names.insert(String(match.1))
+    }
+  }
 
   /// What code names, what is there, and what the program looks for when it starts are the same.
   @Test func everyListIsThere() {
@@ -44,7 +48,7 @@ struct WordListTests {
     ("consonant-words", 1, ""), ("determiners", 1, ""), ("file-endings", 1, ""),
     ("finite-forms", 1, ""), ("function-words", 1, ""), ("name-particles", 1, ""),
     ("particle-followers", 1, ""),
-    ("report-verbs", 1, ""), ("units", 1, ""),
+    ("ordinal-ends", 1, ""), ("report-verbs", 1, ""), ("units", 1, ""),
   ])
   func linesHaveTheirParts(_ list: String, _ count: Int, _ mark: String) {
     for line in CatalogWords.list("English/\(list).txt") {
@@ -208,6 +212,19 @@ struct WordListTests {
       let needed = kind[0] == "button" ? try phraseWords + list("button") : phraseWords
       #expect(needed.contains { parts[1].contains($0) }, "\(line): nothing finds this phrase")
     }
+  }
+
+  /// A name that only a line has, or only the code, is written wrong in one of them.
+  @Test func namesOfLinesAreThoseThatAreRead() {
+    var lists: Set<String> = []
+    for text in Self.sources {
+      guard let match = text.firstMatch(of: /CatalogWords\.sets\("([^"]+)"\)/) else { continue }
+      let list = String(match.1)
+      let names = Set(text.matches(of: /lines\["([^"]+)"\]/).map { String($0.1) })
+      #expect(names == Set(CatalogWords.named(list).keys), "\(list)")
+      lists.insert(list)
+    }
+    #expect(lists.contains("English/statement-words.txt"))
   }
 
   @Test func everyClassOfGrammarHasWords() {

@@ -17,6 +17,11 @@ package enum CatalogWords {
     Dictionary(list(name).compactMap(pair), uniquingKeysWith: { first, _ in first })
   }
 
+  /// The words of the lines of a list that say `name: words`, by name.
+  package static func sets(_ name: String) -> [String: Set<String>] {
+    named(name).mapValues { Set(words(of: $0)) }
+  }
+
   /// What a line says that is written `name: value`; `nil` for any other.
   package static func pair(_ line: String) -> (name: String, value: String)? {
     guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }

@@ -53,7 +53,9 @@ enum AllCaps {
   }
 
   /// “1ST”, “2ND”
-  private static let ordinalEnds = StatementWords.named("ordinal end").map { $0.uppercased() }
+  private static let ordinalEnds = CatalogWords.list("English/ordinal-ends.txt").map {
+    $0.uppercased()
+  }
 
   /// A word in lower case with the names and acronyms that it is or holds: `monday` → `Monday`,
   /// `rss-feed` → `RSS-feed`.

@@ -39,7 +39,7 @@ enum ActionVerb {
 
   /// “Set up later?”, “Go on without saving?”: the verb alone would say the opposite.
   private static func putsOff(_ words: [CasedWord]) -> Bool {
-    words.dropFirst().contains { StatementWords.opposites.contains($0.folded) }
+    words.dropFirst().contains { ActionWords.opposites.contains($0.folded) }
   }
 
   private static func isAction(_ word: CasedWord) -> Bool {
@@ -50,7 +50,7 @@ enum ActionVerb {
   private static func order(_ words: [CasedWord]) -> Int? {
     guard isAction(words[0]) else { return nil }
     guard words.count > 2, words[1].isIn(.infinitiveMark),
-      StatementWords.wishes.contains(words[0].folded)
+      ActionWords.wishes.contains(words[0].folded)
     else { return 0 }
     return isAction(words[2]) ? 2 : nil
   }
@@ -62,7 +62,7 @@ enum ActionVerb {
       sentence.count > 1 && sentence[0].isIn(.wayVerb) && sentence[1].isIn(.infinitiveMark)
     return zip(sentence, sentence.dropFirst()).contains { word, next in
       word.isIn(.listWord) && isAction(next)
-        && (leadsAway || StatementWords.alternatives.contains(word.folded))
+        && (leadsAway || ActionWords.alternatives.contains(word.folded))
     }
   }
 

@@ -43,7 +43,7 @@ struct AlertStructure {
       if !roles.isDisjoint(with: StockRole.destructive) { return true }
       let verb = verb(label)
       return English.shared.isIn(.destructiveVerb, verb)
-        && (verb.utf8.count == label.utf8.count || !StatementWords.mildDestruction.contains(verb))
+        && (verb.utf8.count == label.utf8.count || !DestructionWords.mild.contains(verb))
     }
 
     /// The first word, as far as it is one of English.

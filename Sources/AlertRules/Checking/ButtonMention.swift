@@ -43,7 +43,7 @@ struct ButtonMention {
   }
 
   private static func isKeyNoun(_ word: CasedWord) -> Bool {
-    StatementWords.keyNouns.contains(word.folded)
+    ActionWords.keyNouns.contains(word.folded)
   }
 
   private static func holdsKey(_ word: CasedWord) -> Bool {

@@ -43,7 +43,7 @@ final class LocalizedAlert {
     let labels = buttons.members.map { isEnglish ? buttons.label(of: $0) : buttons.source(of: $0) }
     return ([sourceTitle, sourceMessage] + labels).contains { english in
       english.map { text in
-        texts.cased(text).words.contains { StatementWords.atOnce.contains($0.folded) }
+        texts.cased(text).words.contains { ActionWords.atOnce.contains($0.folded) }
       } ?? false
     }
   }()

@@ -26,7 +26,7 @@ enum ButtonVerb: Rule {
       text.stockRoles.isEmpty, !(text.isJudged(by: ButtonYesNo.self) && !text.answers.isEmpty),
       let first = text.cased.words.first(where: { !$0.isIn(.negation) }),
       first.kind == .word, !English.shared.isVerb(first.folded),
-      !StatementWords.buttonVerbs.contains(first.folded), !opensTitle(first, of: text)
+      !ActionWords.buttonVerbs.contains(first.folded), !opensTitle(first, of: text)
     else { return [] }
     return [
       Diagnosis(range: nil, message: "“\(text.value)” does not begin with a verb")

@@ -89,7 +89,7 @@ enum ButtonYesNo: Rule {
     guard let words = (text.isEnglish ? text.cased : text.englishCased)?.words else { return false }
     return words.count > 1
       && !words.dropFirst().contains {
-        $0.isIn([.baseVerb, .anyAuxiliary]) && !StatementWords.courtesy.contains($0.folded)
+        $0.isIn([.baseVerb, .anyAuxiliary]) && !ActionWords.courtesy.contains($0.folded)
       }
   }
 
@@ -119,8 +119,8 @@ enum ButtonYesNo: Rule {
     let rest = words.drop { StockLabels.english.roles(of: $0.folded).contains(.yes) }
     // “Yes, Permanently Delete”
     let command = rest.first { $0.isIn(.baseVerb) || !$0.folded.hasSuffix("ly") }
-    guard let command, !StatementWords.courtesy.contains(command.folded) else { return false }
-    return StatementWords.buttonVerbs.contains(command.folded)
+    guard let command, !ActionWords.courtesy.contains(command.folded) else { return false }
+    return ActionWords.buttonVerbs.contains(command.folded)
       || command.isIn([
         .baseVerb, .grammar(.imperativeAuxiliary), .grammar(.negatedImperative),
       ])

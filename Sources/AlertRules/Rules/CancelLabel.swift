@@ -141,14 +141,14 @@ enum CancelLabel: Rule {
   private static func goesOn(_ text: AlertText) -> Bool {
     if text.stockRoles.union(text.sourceRoles).contains(.continue) { return true }
     let english = text.isEnglish ? text.cased : text.englishCased
-    return english?.firstWord.map { StatementWords.continuing.contains($0.folded) } ?? false
+    return english?.firstWord.map { ActionWords.continuing.contains($0.folded) } ?? false
   }
 
   /// “Unarchive Account”: any verb but those that leave things as they are.
   private static func acts(_ text: AlertText) -> Bool {
     let english = text.isEnglish ? text.cased : text.englishCased
     guard let first = english?.firstWord, first.isIn(.baseVerb) else { return false }
-    return !StatementWords.leaving.contains(first.folded)
+    return !ActionWords.leaving.contains(first.folded)
   }
 
   /// “Don’t Send”, in the source or here.

@@ -53,14 +53,10 @@ enum CautionSymbol: Rule {
   private static func isMild(_ label: String, under title: String?) -> Bool {
     let words = CasedText(label, terms: .standard).words
     guard let verb = words.first?.folded else { return false }
-    if overwriting.contains(verb) { return true }
-    return emptying.contains(verb)
+    if DestructionWords.overwriting.contains(verb) { return true }
+    return DestructionWords.emptying.contains(verb)
       && (words + (title.map { CasedText($0, terms: .standard).words } ?? [])).contains {
-        trash.contains($0.folded)
+        DestructionWords.trash.contains($0.folded)
       }
   }
-
-  private static let overwriting = StatementWords.named("overwriting verb")
-  private static let emptying = StatementWords.named("emptying verb")
-  private static let trash = StatementWords.named("trash")
 }

@@ -41,13 +41,13 @@ enum SecureField: Rule {
     return words.indices.contains { index in
       guard isSecret(folded, index) else { return false }
       // “Enter PIN”, but not “Pin to Drop”.
-      if inCapitals.contains(folded[index]) {
+      if SecretWords.inCapitals.contains(folded[index]) {
         return index > 0 || words.count == 1 || !words[index].contains(where: \.isLowercase)
-          || pinNouns.contains(folded[index + 1])
+          || SecretWords.pinNouns.contains(folded[index + 1])
       }
       // “Secret Key”, but not “Secret Santa”.
-      guard adjectives.contains(folded[index]) else { return true }
-      return index + 1 == words.count || nouns.contains(folded[index + 1])
+      guard SecretWords.adjectives.contains(folded[index]) else { return true }
+      return index + 1 == words.count || SecretWords.nouns.contains(folded[index + 1])
     }
   }
 
@@ -55,12 +55,6 @@ enum SecureField: Rule {
   /// “Password Hint”.
   private static func isSecret(_ words: [String], _ index: Int) -> Bool {
     English.shared.isIn(.secretWord, words[index])
-      && !(index + 1 < words.count && followers.contains(words[index + 1]))
+      && !(index + 1 < words.count && SecretWords.followers.contains(words[index + 1]))
   }
-
-  private static let followers = StatementWords.named("about a secret")
-  private static let inCapitals = StatementWords.named("secret in capitals")
-  private static let adjectives = StatementWords.named("secret adjective")
-  private static let pinNouns = StatementWords.named("pin noun")
-  private static let nouns = StatementWords.named("secret noun")
 }

@@ -81,7 +81,7 @@ enum SingleButtonCancel: Rule {
       guard let first = cased.words.first else { return false }
       return isActivity(first) || Phrases.progress.isIn(cased.words) || holdsPercentage(cased)
         || zip(cased.words, cased.words.dropFirst()).contains {
-          $0.isIn(.be) && StatementWords.tasks.contains($1.folded)
+          $0.isIn(.be) && TaskWords.tasks.contains($1.folded)
             || $0.isIn(.be) && $0.folded.hasSuffix("ing") && $1.isIn(.verb)
         }
     }
@@ -95,7 +95,7 @@ enum SingleButtonCancel: Rule {
   /// “%d%% Complete”
   private static func holdsPercentage(_ text: CasedText) -> Bool {
     let last = text.words.last { $0.kind == .word }
-    return (last.map { StatementWords.doneTask.contains($0.folded) } ?? true)
+    return (last.map { TaskWords.done.contains($0.folded) } ?? true)
       && zip(text.placeholders, text.placeholders.dropFirst()).contains {
         $0.kind != .percent && $1.kind == .percent && $0.range.upperBound == $1.range.lowerBound
       }

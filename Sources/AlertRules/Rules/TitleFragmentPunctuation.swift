@@ -96,7 +96,7 @@ enum TitleFragmentPunctuation: Rule {
     return (!first.isIn(.baseVerb) || last.isIn(.finiteForm))
       && !words.contains { word in
         word.isIn(.verb) && word.folded.hasSuffix("ing")
-          || StatementWords.waiting.contains(word.folded)
+          || TaskWords.waiting.contains(word.folded)
       }
   }
 

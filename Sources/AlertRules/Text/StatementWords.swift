@@ -1,44 +1,21 @@
-import AlertCatalog
-
-/// English words that tell what a statement is, as in `Catalogs/English/statement-words.txt`.
+/// English words that tell statements from phrases, as in `Catalogs/English/statement-words.txt`.
 enum StatementWords {
-  private static let lines = CatalogWords.named("English/statement-words.txt")
-
-  /// The words of a line: `named("adverb")`.
-  static func named(_ name: String) -> Set<String> {
-    Set(lines[name].map(CatalogWords.words) ?? [])
-  }
-
+  /// “Everyone left”
+  static let indefiniteSubjects = lines["indefinite subject"] ?? []
+  /// Those before which a participle is a heading: “Nothing Found”.
+  static let headingSubjects = lines["before participle"] ?? []
+  /// Adverbs that follow a finite verb: “… too”.
+  static let adverbs = lines["adverb"] ?? []
+  /// Verbs that need no object: “Your order shipped”.
+  static let activeVerbs = lines["active verb"] ?? []
+  /// What opens a time as often as an object: “this week”.
+  static let timeOpeners = lines["time opener"] ?? []
   /// Nouns that end in “s” and are no plurals: “status”.
-  static let singulars = named("singular")
+  static let singulars = lines["singular"] ?? []
   /// Verbs that are adjectives as well: “Secure file transfer”.
-  static let adjectives = named("adjective or verb")
+  static let adjectives = lines["adjective or verb"] ?? []
   /// “An error occurred while …”
-  static let failureFrame = named("failure frame")
-  /// Verbs of buttons that leave everything as it is: “Ignore”, “Decline Invitation”.
-  static let leaving = named("leaving verb")
-  /// Verbs of buttons that let go on what goes on: “Resume Download”.
-  static let continuing = named("continuing verb")
-  /// Verbs that destroy only by themselves: “Reset Password” mends something.
-  static let mildDestruction = named("mild destruction")
-  /// What “later” is set against: “Restart Now”.
-  static let atOnce = named("at once")
-  /// “Want to delete it?”: the verb stands behind “to”.
-  static let wishes = named("wish")
-  /// “Save or discard?” names two actions.
-  static let alternatives = named("alternative")
-  /// “Press the Delete key”: no button is meant.
-  static let keyNouns = named("key noun")
-  /// Nouns that are verbs on a button: “Email Receipt”.
-  static let buttonVerbs = named("button verb")
-  /// “The map is downloading.”
-  static let tasks = named("task")
-  /// “%d%% Complete”
-  static let doneTask = named("task done")
-  /// “One Moment…”
-  static let waiting = named("waiting")
-  /// “Set up later?”: the verb alone would say the opposite.
-  static let opposites = named("opposite")
-  /// What is said out of courtesy: “Yes, Please”.
-  static let courtesy = named("courtesy")
+  static let failureFrame = lines["failure frame"] ?? []
+
+  private static let lines = CatalogWords.sets("English/statement-words.txt")
 }

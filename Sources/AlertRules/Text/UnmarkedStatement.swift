@@ -2,19 +2,14 @@
 /// “The connection timed out”, “These settings apply to all users”, but “The Link Copied”. A heading may look the same
 /// all the same, so that neither style is wrong.
 enum UnmarkedStatement {
-  private static let subjects = StatementWords.named("indefinite subject")
-  private static let headings = StatementWords.named("before participle")
-  private static let adverbs = StatementWords.named("adverb")
-  private static let actors = StatementWords.named("active verb")
-  private static let times = StatementWords.named("time opener")
-
   static func isPossible(_ words: [CasedWord]) -> Bool {
     guard words.count > 1 else { return false }
     let opener = words[0]
     // “Everyone left”
-    if subjects.contains(opener.folded) {
+    if StatementWords.indefiniteSubjects.contains(opener.folded) {
       let form = form(of: words[1])
-      return form == .present || form == .past && !headings.contains(opener.folded)
+      return form == .present
+        || form == .past && !StatementWords.headingSubjects.contains(opener.folded)
     }
     // “To learn more, visit %@”
     if opener.isIn(.infinitiveMark), words[1].isIn(.baseVerb) {
@@ -55,7 +50,7 @@ enum UnmarkedStatement {
 
   /// A verb that needs no object: “Your order shipped”.
   private static func isActive(_ verb: CasedWord) -> Bool {
-    English.shared.base(of: verb.folded).map { actors.contains($0) } ?? false
+    English.shared.base(of: verb.folded).map { StatementWords.activeVerbs.contains($0) } ?? false
   }
 
   private enum Form { case base, present, past }
@@ -75,9 +70,9 @@ enum UnmarkedStatement {
 
   /// An article, a pronoun, or an adverb: “… you”, “… no results”, “… unexpectedly”, but “… this week”.
   private static func opensObject(_ word: CasedWord) -> Bool {
-    if times.contains(word.folded) { return false }
+    if StatementWords.timeOpeners.contains(word.folded) { return false }
     return word.isIn([.determiner, .grammar(.pronoun), .grammar(.objectPronoun)])
-      || word.folded.hasSuffix("ly") || adverbs.contains(word.folded)
+      || word.folded.hasSuffix("ly") || StatementWords.adverbs.contains(word.folded)
   }
 
   /// “… with you”, “… out”
