@@ -34,17 +34,26 @@ struct BenchCommand: ParsableCommand {
       runs: [], startUp: nil, remarks: tools.missing,
       cores: ProcessInfo.processInfo.activeProcessorCount)
     var failures: [String] = []
-    for input in try inputs(in: keep ?? scratch) {
-      Self.tell(URL(fileURLWithPath: input.path).lastPathComponent)
+    for sizes in Self.bySize(try inputs(in: keep ?? scratch)) {
       do {
-        try input.generate(with: Self.measure)
-        let run = try BenchRun(input, tools: tools, runs: max(1, runs))
-        report.runs.append(run)
-        failures += run.failures
+        var measured = try sizes.map { input in
+          Self.tell(URL(fileURLWithPath: input.path).lastPathComponent)
+          try input.generate(with: Self.measure)
+          return try BenchRun(input, tools: tools)
+        }
+        // By turns, so that what else the machine does concerns all sizes alike.
+        for _ in 0..<max(1, runs) {
+          for index in measured.indices { try measured[index].turn() }
+        }
+        for index in measured.indices { measured[index].finish() }
+        report.runs += measured
+        failures += measured.flatMap(\.failures)
       } catch {
         failures.append("\(error)")
       }
-      if input.data != nil, keep == nil { try? manager.removeItem(atPath: input.path) }
+      for input in sizes where input.data != nil && keep == nil {
+        try? manager.removeItem(atPath: input.path)
+      }
     }
     if files.isEmpty {
       Self.tell("start-up")
@@ -79,6 +88,17 @@ struct BenchCommand: ParsableCommand {
       sizes: try list("sizes", sizes) { Int($0).flatMap { $0 > 0 ? $0 : nil } },
       shares: try list("shares", shares) { Double($0).flatMap { (0...1).contains($0) ? $0 : nil } },
       formats: try list("formats", formats) { BenchData.Format(rawValue: $0) }, folder: folder)
+  }
+
+  /// Files that differ in their size only stand beside each other.
+  private static func bySize(_ inputs: [BenchInput]) -> [[BenchInput]] {
+    inputs.reduce(into: []) { groups, input in
+      if groups.last?.last?.name == input.name {
+        groups[groups.count - 1].append(input)
+      } else {
+        groups.append([input])
+      }
+    }
   }
 
   /// This program, which also writes the files.

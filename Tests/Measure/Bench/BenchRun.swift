@@ -14,8 +14,15 @@ struct BenchRun {
   /// A program that takes longer (seconds) does not run again.
   private static let patience = 10.0
 
-  init(_ input: BenchInput, tools: BenchTools, runs: Int) throws {
+  private let folder: String
+  /// The programs, and which of them still run.
+  private let measured: [BenchTool]
+  private var remaining: [Int]
+
+  /// Looks at a file; nothing is measured yet.
+  init(_ input: BenchInput, tools: BenchTools) throws {
     self.input = input
+    folder = tools.folder
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: input.path) else {
       throw BenchError("\(input.path): it cannot be read")
     }
@@ -23,11 +30,11 @@ struct BenchRun {
     // The first look is not measured: it brings the file into memory and counts.
     let report = try Self.report(
       [tools.alertcat, "check", "--no-cache", input.path], tools)
-    entries = report.firstMatch(of: /([0-9]+) entries/).flatMap { Int($0.1) } ?? 0
+    let entries = report.firstMatch(of: /([0-9]+) entries/).flatMap { Int($0.1) } ?? 0
     guard entries > 0 else { throw BenchError("\(input.path): alertcat finds no strings in it") }
-    var measured = input.isFixed ? tools.fixing() : tools.checking(input.ending)
-    measured.removeAll { tool in
-      entries > tool.limit || (tool.limit < Int.max && !input.isForPython)
+    self.entries = entries
+    measured = (input.isFixed ? tools.fixing() : tools.checking(input.ending)).filter { tool in
+      entries <= tool.limit && (tool.limit == Int.max || input.isForPython)
     }
     if let output = measured[0].output {
       let words = try Self.report(
@@ -36,28 +43,33 @@ struct BenchRun {
         .reduce(0) { $0 + (Int($1.1) ?? 0) }
     }
     measurements = measured.map { Measurement(tool: $0.name, isOurs: $0.isOurs) }
-    var remaining = Array(measured.indices)
-    for _ in 0..<runs {
-      for index in remaining {
-        let tool = measured[index]
-        if let output = tool.output { try? FileManager.default.removeItem(atPath: output) }
-        let run = try ChildProcess.run(
-          tool.arguments(input.path), errors: tools.folder + "/errors")
-        if tool.accepted.contains(run.status) {
-          measurements[index].add(run)
-        } else {
-          let words = try String(contentsOfFile: tools.folder + "/errors", encoding: .utf8)
-          let last = words.split(separator: "\n").last ?? ""
-          failures.append("\(tool.name) \(input.path): exit code \(run.status) \(last)")
-        }
-        if run.wall > Self.patience || !tool.accepted.contains(run.status) {
-          remaining.removeAll { $0 == index }
-        }
+    remaining = Array(measured.indices)
+  }
+
+  /// Runs every program once.
+  mutating func turn() throws {
+    for index in remaining {
+      let tool = measured[index]
+      if let output = tool.output { try? FileManager.default.removeItem(atPath: output) }
+      let run = try ChildProcess.run(tool.arguments(input.path), errors: folder + "/errors")
+      if tool.accepted.contains(run.status) {
+        measurements[index].add(run)
+      } else {
+        let words = try String(contentsOfFile: folder + "/errors", encoding: .utf8)
+        let last = words.split(separator: "\n").last ?? ""
+        failures.append("\(tool.name) \(input.path): exit code \(run.status) \(last)")
+      }
+      if run.wall > Self.patience || !tool.accepted.contains(run.status) {
+        remaining.removeAll { $0 == index }
       }
     }
+  }
+
+  /// Forgets the programs that failed, and removes what was written.
+  mutating func finish() {
     measurements.removeAll { $0.runs == 0 }
-    for tool in measured {
-      if let output = tool.output { try? FileManager.default.removeItem(atPath: output) }
+    for output in measured.compactMap(\.output) {
+      try? FileManager.default.removeItem(atPath: output)
     }
   }
 
