@@ -146,6 +146,30 @@ struct CatalogCasingTests {
     #expect(try checker([document(strings, "fr")]).findings().count == count)
   }
 
+  /// Once is enough in a sentence of small words, where none writes it small; a label proves nothing.
+  @Test(arguments: [
+    ("Ce voyage suit la Carte Alpine de la région.", 0),
+    ("Ce voyage suit la carte alpine de la région.", 1),
+    ("Voir Carte Alpine", 1),
+  ])
+  func aNameInRunningTextKeepsItsCapitals(_ text: String, _ count: Int) throws {
+    let strings = "\"l.a\" = \"\(text)\";\n" + alert("Carte Alpine Perdue", "Réessayez.")
+    let source = "\"l.a\" = \"Shown\";\n" + alert("Alpine Map Lost", "Try again.")
+    let found = try checker([document(source, "en"), document(strings, "fr")]).findings()
+    #expect(found.map(\.rule) == Array(repeating: "title-fragment-style", count: count))
+  }
+
+  /// Where no source tells, a few raised words may be a name; not with a word among them that no name raises.
+  @Test(arguments: [
+    ("Άνοιγμα Προτιμήσεων Συστήματος", "el", "info"),
+    ("Abrir Configuración Del Sistema", "es", "warning"),
+  ])
+  func whatMayBeANameIsARemark(_ title: String, _ locale: String, _ severity: String) throws {
+    let found = try checker([document(alert(title, "OK."), locale)]).findings()
+    #expect(
+      found.filter { $0.rule == "title-fragment-style" }.map(\.severity.rawValue) == [severity])
+  }
+
   @Test func untranslatedLabelsTellNothing() throws {
     let english = (0..<30).map { "\"l.\($0)\" = \"Open the file \($0)\";\n" }.joined()
     let checker = try checker([

@@ -29,10 +29,11 @@ struct SentenceBreak {
     _ mark: Unicode.Scalar, _ last: Unicode.Scalar?, _ text: CasedText, _ word: CasedWord,
     _ policy: LocalePolicy, _ source: CasedText?
   ) -> Applicability? {
-    // French has a space before these marks.
+    // French has a space before these marks; but “Appuyez sur ? pour l’aide.”
     if last?.isWhitespace ?? true {
       let isSpaced = policy.marks?.question.unicodeScalars.first?.isWhitespace ?? false
-      return isSpaced ? .review : nil
+      let previous = text.words.last { $0.range.upperBound <= word.range.lowerBound }
+      return isSpaced && !(previous.map { policy.isMinor($0.folded) } ?? false) ? .review : nil
     }
     // “a sign such as (?) or more”, “Missä…? pois”
     if let last, !last.isAlphabetic, !last.isNumeric, last != ")", last != "%", last != "@",

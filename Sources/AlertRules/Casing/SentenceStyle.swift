@@ -295,8 +295,11 @@ final class SentenceStyle {
     }
     // “Impostazioni Audio errate”: half of it in small letters would be worse.
     if !lowerable.isEmpty, !policy.hasNouns, !asInSource.allSatisfy(isKnownName) { return [] }
+    // “Ouvrir Réglages Système”, where no source tells whether it is one name.
+    let stays = cased.contains { !starts.contains($0) && !lowerable.contains($0) }
+    if source == nil, stays, !policy.hasNouns { return [] }
     // “Carte Alpine”: what the catalog always raises is the name of something in the app.
-    if lowerable.contains(where: { usage.isMostlyRaised(text.words[$0].folded) }) { return [] }
+    if lowerable.contains(where: { usage.isNameInText(text.words[$0].folded) }) { return [] }
     // “Cambiar a Avanzado” for “Switch to Advanced”, where “Avanzado” is a label.
     if sourceLeadsToLast,
       lowerable.contains(where: {
@@ -308,8 +311,13 @@ final class SentenceStyle {
     // A name of the source that is not there is spelt otherwise: “Nguyễn Văn An”, “Иван Петров”.
     let others = cased.count < 3 ? names.foreign : names.untranslated
     if needsProof, !others.isSubset(of: found) { return [] }
-    // Two words without a source may be a name: “Hà Nội”.
-    let isDoubtful = source == nil && cased.count < 3 && !policy.hasNouns
+    // Few words without a source may be a name: “Hà Nội”, “Άνοιγμα Προτιμήσεων Συστήματος”, unless one of them is
+    // none: “Abrir Ajustes Del Sistema”, “Ne Pas Enregistrer”.
+    let isDoubtful =
+      source == nil && cased.count < 5 && !policy.hasNouns
+      && !lowerable.contains {
+        policy.isMinor(text.words[$0].folded) || policy.writesSmall(text.words[$0].text)
+      }
     // “Ouvrir Plans”, where a sentence speaks of Plans.
     if isDoubtful, lowerable.contains(where: { usage.isOnlyRaised(text.words[$0].folded) }) {
       return []

@@ -39,10 +39,19 @@ struct SourceNames {
     if words.contains(word) { return word }
     let lower = word.lowercased()
     return words.filter { name in
-      name.count >= 4
-        && (word.hasPrefix(name)
-          || name.contains(where: \.isUppercase) && lower.hasPrefix(name.lowercased()))
+      if name.count < 4 { return Self.isForm(word, ofShort: name) }
+      return word.hasPrefix(name)
+        || name.contains(where: \.isUppercase) && lower.hasPrefix(name.lowercased())
     }.min()
+  }
+
+  /// “Mac-værktøjslinjen” and “Macu” for “Mac”: a short name begins many words, and a known one with a short ending
+  /// few.
+  private static func isForm(_ word: String, ofShort name: String) -> Bool {
+    guard name.count == 3, word.hasPrefix(name), English.shared.names[name.lowercased()] == name
+    else { return false }
+    let ending = word.dropFirst(name.count)
+    return ending.count < 3 || ending.hasPrefix("-")
   }
 
   /// Whether two words stand beside each other in the source as well: “Email Protection” was left in

@@ -8,9 +8,12 @@ struct WordCases: Sendable {
   private struct Count {
     var small = 0
     var raised = 0
+    /// Raised among small words, where it is no word of a label.
+    var raisedInText = 0
 
-    mutating func add(_ isRaised: Bool) {
+    mutating func add(isRaised: Bool, inText: Bool) {
       if isRaised { raised += 1 } else { small += 1 }
+      if isRaised, inText { raisedInText += 1 }
     }
   }
 
@@ -42,8 +45,9 @@ struct WordCases: Sendable {
       wholeWords.insert(text)
     }
     guard raised * 2 <= words.count, !words.isEmpty else { return }
+    let inText = words.count - raised >= 3
     for word in words where !word.isProtected {
-      counts[number(of: word.form.folded)].add(word.form.isRaised)
+      counts[number(of: word.form.folded)].add(isRaised: word.form.isRaised, inText: inText)
     }
     if raised == 0 { return }
     for run in Set(Self.runs(of: words)) where run.count > 1 { runs[run, default: 0] += 1 }
@@ -91,6 +95,13 @@ struct WordCases: Sendable {
   func isMostlyRaised(_ folded: String) -> Bool {
     guard let count = count(folded) else { return false }
     return count.raised >= 2 && count.raised >= count.small * 4
+  }
+
+  /// Whether the catalog raises the word in running text as often as it writes it small, or more: the name of
+  /// something in the app, “werkt alleen met Gesloten Loop aan”.
+  func isNameInText(_ folded: String) -> Bool {
+    guard let count = count(folded) else { return false }
+    return count.raisedInText > 0 && count.raisedInText >= count.small || isMostlyRaised(folded)
   }
 
   /// How often the catalog writes the word small, in words.

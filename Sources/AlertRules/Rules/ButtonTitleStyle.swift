@@ -18,6 +18,9 @@ enum ButtonTitleStyle: Rule {
       .alert("fr", buttons: ["Ne pas enregistrer", "Annuler~"]),
       .alert("et", buttons: ["Ava Sätted"], source: "Go to Settings"),
       .alert("fr", buttons: ["Ne ↓Pas Enregistrer", "Annuler~"], becomes: "Ne pas enregistrer"),
+      .alert(
+        "fr", buttons: ["Ouvrir Réglages Système", "Annuler~"], facts: "possibly the name of an app"
+      ),
       .alert("pt-BR", buttons: ["Excluir ↓foto!", "Cancelar~"], becomes: "Excluir Foto"),
       .alert("tr", buttons: ["Fotoğrafı ↓sil!", "Vazgeç~"], becomes: "Fotoğrafı Sil"),
       .alert(

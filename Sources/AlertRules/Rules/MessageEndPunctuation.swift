@@ -160,6 +160,7 @@ enum MessageEndPunctuation: Rule {
       .alert("es", message: "¿Quieres borrar la ruta? No se puede deshacer."),
       .alert("es", message: "↓Estás seguro?!", becomes: "¿Estás seguro?!"),
       .alert("es", message: "Más en https://example.com/a?"),
+      .alert("es", message: "La variable del parámetro ?name= no coincide."),
       .alert(
         "es", message: "¡Atención a todos, ¿quieres borrar la ruta↓",
         becomes: "¡Atención a todos, ¿quieres borrar la ruta?"),

@@ -60,6 +60,7 @@ enum MessageSentenceStyle: Rule {
         others: [.alert(title: "Saved messages"), .alert(message: "Your saved photos are there.")]),
       .alert(message: "Open the Focus settings, or tap Allow to go on."),
       .alert("es", message: "↓los cambios se perderán.", becomes: "Los cambios se perderán."),
+      .alert("fr", message: "Appuyez sur ? pour en savoir plus."),
       .alert("ru", message: "метров", source: "meters"),
       .alert(
         "tr", message: "+ düğmesi sağda olabilir.", source: "The + button can be on the right."),

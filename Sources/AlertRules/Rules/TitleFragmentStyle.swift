@@ -14,6 +14,8 @@ enum TitleFragmentStyle: Rule {
     roles: [.title], fix: .safe,
     examples: [
       .alert("fr", title: "Kit Santé", source: "HealthKit"),
+      .alert("da", title: "Mangler i Mac-værktøjslinjen", source: "Missing in Mac Toolbar"),
+      .alert("cs", title: "Položky Macu", source: "Items of the Mac"),
       .alert(title: "Battery Almost Empty"),
       .alert(title: "Sign In to Continue"),
       .alert(title: "Sign in with Apple Unavailable"),

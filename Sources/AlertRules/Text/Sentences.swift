@@ -51,6 +51,12 @@ enum Sentences {
     {
       return true
     }
+    // “the parameter ?name= is missing”: a sign that belongs to what follows.
+    if let mark = sentence.last, mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!"),
+      sentence.dropLast().last ?? 0x20 == 0x20, let first = next.first, first | 0x20 > 0x60
+    {
+      return true
+    }
     // “احصل.ي”: nothing ends between two letters, where words have spaces between them.
     if sentence.last == UInt8(ascii: "."), let lead = next.first, (0xC3..<0xE2).contains(lead),
       String(decoding: next, as: UTF8.self).first?.isLetter ?? false,
