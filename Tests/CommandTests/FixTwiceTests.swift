@@ -53,6 +53,22 @@ struct FixTwiceTests {
     #expect(files(scratch, ["App/en.lproj/Localizable.strings", "fr.xliff"]) == once)
   }
 
+  /// A word that nobody translated is no text of its language, also where its source begins with a capital now.
+  @Test(arguments: ["delete", "delete…"])
+  func copiesOfACorrectedSource(_ label: String) throws {
+    let scratch = try Scratch()
+    let names = ["en.lproj/L.strings", "de.lproj/L.strings"]
+    let english = "\"a.alert.title\" = \"Delete the trip?\";\n\"a.alert.button\" = \"\(label)\";\n"
+    let german = "\"a.alert.title\" = \"Reise löschen?\";\n\"a.alert.button\" = \"\(label)\";\n"
+    try scratch.write(english, to: names[0])
+    try scratch.write(german, to: names[1])
+    _ = try Command(["fix", ".", "--in-place"], in: scratch.url)
+    let corrected = Data(english.replacing("\"delete", with: "\"Delete").utf8)
+    #expect(files(scratch, names) == [corrected, Data(german.utf8)])
+    let check = try Command(["check", "."], in: scratch.url)
+    #expect(!check.output.contains("de.lproj"), "\(check.transcript)")
+  }
+
   /// Xcode imports finished targets only: a correction of another one would be lost without a word.
   @Test(arguments: [
     ("", false), (" state=\"translated\"", false), (" state=\"needs-review-l10n\"", true),

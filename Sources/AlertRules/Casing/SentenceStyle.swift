@@ -111,9 +111,9 @@ final class SentenceStyle {
     }
     let acronym = policy.isEnglish ? nil : acronyms.form(of: part.text)
     let new = acronym ?? ICU.titleFirst(part.text, locale: policy.casingLocale)
-    guard new != part.text, !isSmallName(part.text), !isBehindNameWithMarks(word) else {
-      return nil
-    }
+    guard new != part.text, !isSmallName(part.text), !isBehindNameWithMarks(word),
+      acronym != nil || !becomesSource(new)
+    else { return nil }
     if isRestOfPlaceholder(part.text) { return nil }
     // “km-Stand”
     if part.nextJoiner == "-", English.shared.units.contains(part.text) { return nil }
@@ -149,6 +149,12 @@ final class SentenceStyle {
     if word.utf8.dropFirst().dropLast().contains(UInt8(ascii: ".")) { return true }
     guard !policy.isEnglish, let source else { return false }
     return source.words.first?.text == word
+  }
+
+  /// Whether a word alone would become the whole source: nobody translated “delete”, and “Delete” was corrected since.
+  private func becomesSource(_ raised: String) -> Bool {
+    guard !policy.isEnglish, text.words.count == 1, let source else { return false }
+    return source.words.count == 1 && source.words[0].text == raised
   }
 
   /// “Go Map!! this time”: marks that stand in the source behind the same word belong to it.

@@ -41,6 +41,10 @@ enum ButtonTitleStyle: Rule {
       .alert("de", buttons: ["↓ok"], becomes: "OK"),
       .alert("fr", buttons: ["↓ok"], becomes: "OK"),
       .alert("el", buttons: ["↓ΑΚΥΡΩΣΗ"], becomes: "Ακύρωση"),
+      .alert(
+        "de", buttons: ["↓ok"], becomes: "OK", source: "OK", facts: "a label of German, too"),
+      .alert(
+        "de", buttons: ["delete", "Abbrechen~"], source: "Delete", facts: "nobody translated it"),
       .alert("fr", buttons: ["<b>↓ok</b>"], becomes: "<b>OK</b>"),
       .alert("tr", buttons: ["↓tamam"], becomes: "Tamam"),
       .alert("vi", buttons: ["↓không lưu"], becomes: "Không lưu"),
