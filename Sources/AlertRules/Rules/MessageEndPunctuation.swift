@@ -27,6 +27,15 @@ enum MessageEndPunctuation: Rule {
         message: "(This can’t be undone)↓", becomes: "(This can’t be undone.)",
         facts: "for review"),
       .alert(
+        message: "((This can’t be undone))↓", becomes: "((This can’t be undone.))",
+        facts: "for review"),
+      .alert(
+        message: "(This can’t be undone (ever))↓", becomes: "(This can’t be undone (ever).)",
+        facts: "for review"),
+      .alert(
+        message: "(This time) the photos will be removed ((all of them))↓",
+        becomes: "(This time) the photos will be removed ((all of them))."),
+      .alert(
         message: "The photos will be removed*↓", becomes: "The photos will be removed*.",
         facts: "possibly the sign of a footnote: for review"),
       .alert(
@@ -70,6 +79,7 @@ enum MessageEndPunctuation: Rule {
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓ ।", becomes: "फ़ोटो हटा दिए जाएँगे।"),
       .alert(
         "hi", message: "फ़ोटो हटा दिए जाएँगे↓|", becomes: "फ़ोटो हटा दिए जाएँगे।", facts: "for review"),
+      .alert("hi", message: "फ़ोटो हटा दिए जाएँगे ||", facts: "not one full stop"),
       .alert(message: "The photos are on the disk |"),
       .alert("ne", message: "तस्बिर हटाइयो ।"),
       .alert("fr", message: "La photo est supprimée↓ .", becomes: "La photo est supprimée."),

@@ -67,18 +67,26 @@ struct MissingEndMark {
     text.ending == .comma ? text.withSpaceBefore(text.endingRange) : text.endingRange
   }
 
-  /// Before the bracket that closes the one at the beginning: “(It is gone)” takes its mark inside.
+  /// Before the brackets that close those at the beginning: “(It is gone)” takes its mark inside, “((It is gone))”
+  /// inside of both.
   private var innerEnd: Range<Int>? {
     let end = text.endingRange.lowerBound
-    let scalars = text.value[utf8: 0..<end].unicodeScalars.drop { $0.isWhitespace || $0.isFormat }
-    guard let last = scalars.last, Self.depth(of: last) < 0 else { return nil }
-    var depth = 0
-    for scalar in scalars.dropLast() {
+    let scalars = Array(
+      text.value[utf8: 0..<end].unicodeScalars.drop { $0.isWhitespace || $0.isFormat })
+    let opened = scalars.prefix { Self.depth(of: $0) > 0 }.count
+    let closed = scalars.reversed().prefix { Self.depth(of: $0) < 0 }.count
+    guard opened > 0, closed > 0, opened + closed < scalars.count else { return nil }
+    var depth = opened
+    var least = opened
+    for scalar in scalars[opened..<scalars.count - closed] {
       depth += Self.depth(of: scalar)
-      if depth <= 0 { return nil }
+      least = min(least, depth)
     }
-    let place = end - UTF8.width(last)
-    return depth == 1 ? place..<place : nil
+    // As many pairs as stand around all of it.
+    let pairs = min(closed, least)
+    guard pairs > 0, depth == closed else { return nil }
+    let place = end - scalars.suffix(pairs).reduce(0) { $0 + UTF8.width($1) }
+    return place..<place
   }
 
   /// How much deeper in brackets a text is behind a scalar.

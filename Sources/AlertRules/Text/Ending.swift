@@ -41,6 +41,11 @@ extension Marks {
     }
     if let pause = Self.pauses[last] { return (pause, start..<end) }
     if let mark = Self.strokes[last], mark == statement.unicodeScalars.last {
+      // “||” is typed for “॥”, the mark of a verse, or twice by mistake: not one stroke of it goes by itself.
+      let before = stripped.dropLast()
+      if Self.endsInStroke(before) || before.unicodeScalars.last == mark {
+        return (.unknown, bare..<bare)
+      }
       let written = Self.withSpaceBefore(String(stripped))
       return (.foreign(written, meant: .statement), end - written.utf8.count..<end)
     }
