@@ -63,6 +63,62 @@ struct InputRemarkTests {
     #expect(try Command(["check", "App"], in: scratch.url).trouble.isEmpty)
   }
 
+  private static let namespace = "xmlns=\"urn:oasis:names:tc:xliff:document:1.2\""
+
+  private func xliff(_ prefix: String, _ namespace: String, _ language: String) -> String {
+    """
+    <\(prefix)xliff \(namespace) version="1.2"><\(prefix)file original="L.strings" source-language="en" \(language)>
+    <\(prefix)body><\(prefix)trans-unit id="a.alert.title"><\(prefix)source>Done</\(prefix)source>
+    <\(prefix)target>Fertig</\(prefix)target></\(prefix)trans-unit></\(prefix)body></\(prefix)file></\(prefix)xliff>
+    """
+  }
+
+  /// Xcode passes over some XLIFF that is read here, and does not always say so.
+  @Test(arguments: [
+    ("", namespace, "target-language=\"de\"", ""),
+    (
+      "x:", namespace.replacing("xmlns", with: "xmlns:x"), "target-language=\"de\"",
+      "its elements have a namespace prefix, and Xcode skips such a file without a word: "
+    ),
+    (
+      "", "", "target-language=\"de\"",
+      "its elements are in no namespace, and Xcode may skip such a file without a word: "
+    ),
+    (
+      "", namespace, "datatype=\"plaintext\"",
+      "a <file> in it has no target-language, and Xcode refuses such a file: "
+    ),
+  ])
+  func whatXcodePassesOver(
+    _ prefix: String, _ namespace: String, _ language: String, _ remark: String
+  ) throws {
+    let scratch = try Scratch()
+    try scratch.write(xliff(prefix, namespace, language), to: "de.xliff")
+    let one = try Command(["check", "."], in: scratch.url)
+    #expect(one.output.contains("1 file, 1 entry"), "\(one.transcript)")
+    #expect(
+      remark.isEmpty ? one.trouble.isEmpty : one.trouble.hasPrefix("./de.xliff: \(remark)"),
+      "\(one.transcript)")
+    #expect(try Command(["check", ".", "-q"], in: scratch.url).trouble.isEmpty)
+    if remark.isEmpty { return }
+    try scratch.write(xliff(prefix, namespace, language), to: "fr.xliff")
+    let two = try Command(["check", "."], in: scratch.url)
+    #expect(two.trouble.hasPrefix("2 files such as ./de.xliff: \(remark)"), "\(two.transcript)")
+    #expect(two.trouble.split(separator: "\n").count == 1, "\(two.transcript)")
+  }
+
+  /// What nobody translated, or has no language, is no deliverable of Xcode or is told of otherwise.
+  @Test func sourcesNeedNoTargetLanguage() throws {
+    let scratch = try Scratch()
+    let target = "<target>Fertig</target>"
+    let text = xliff("", Self.namespace, "datatype=\"plaintext\"")
+    try scratch.write(text.replacing(target, with: ""), to: "de.xliff")
+    #expect(try Command(["check", "."], in: scratch.url).trouble.isEmpty)
+    try scratch.write(text, to: "other/1.xliff")
+    let run = try Command(["check", "other"], in: scratch.url)
+    #expect(!run.trouble.contains("Xcode"), "\(run.transcript)")
+  }
+
   @Test func templatesThatMatchAreNotTold() throws {
     let scratch = try Scratch()
     try scratch.write("\"a.alert.title\" = \"Done\";\n", to: "en.lproj/Localizable.strings")

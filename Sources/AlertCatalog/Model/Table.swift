@@ -4,6 +4,8 @@ public struct Table: Hashable, Sendable {
   public internal(set) var id: TableID
   /// BCP 47 tag of the values, `nil` if nothing tells it.
   public var locale: String?
+  /// Whether the file has a place for that tag and leaves it empty, so that only its name may tell it.
+  var lacksLocale = false
   /// BCP 47 tag of the source text, if the file says so.
   public var sourceLocale: String?
   /// The folders of the file that an XLIFF says it was exported from, without `.lproj`; `nil` where the

@@ -18,6 +18,7 @@ struct InputRemarks {
     if let sourceLocale { remark(onSource: sourceLocale) }
     remarkOnSearch()
     remarkOnReadOnlyFiles()
+    remarkOnImport()
     remarkOnNames()
     if loader.catalog.documents.isEmpty { return }
     for manifest in loader.manifests {
@@ -83,6 +84,17 @@ struct InputRemarks {
           ? "\(path): \(reason); it is checked, but never changed"
           : "\(documents.count) files such as \(path): \(reason); they are checked, but never changed"
       )
+    }
+  }
+
+  /// What Xcode would pass over; files that have the same in common are told of together.
+  private func remarkOnImport() {
+    let obstacles = Dictionary(grouping: loader.catalog.documents) { $0.importObstacle ?? "" }
+    for (obstacle, documents) in obstacles.sorted(by: { $0.key < $1.key }) where !obstacle.isEmpty {
+      let path = documents[0].file.path
+      Trouble.print(
+        documents.count == 1
+          ? "\(path): \(obstacle)" : "\(documents.count) files such as \(path): \(obstacle)")
     }
   }
 

@@ -20,10 +20,12 @@ enum XLIFFTable {
   ) -> Table {
     let parts = original.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     let folders = parts.dropLast().filter { !$0.hasSuffix(".lproj") }
-    return Table(
+    var table = Table(
       name: FileNames.stem(parts.last ?? ""),
       scope: FileNames.scope(of: path) + "::" + folders.joined(separator: "/"),
       locale: target.flatMap(FileNames.tag) ?? FileNames.locale(of: path),
       sourceLocale: source.flatMap(FileNames.tag), original: folders)
+    table.lacksLocale = target?.isEmpty ?? true
+    return table
   }
 }
