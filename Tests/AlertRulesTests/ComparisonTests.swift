@@ -74,6 +74,29 @@ struct ComparisonTests {
     #expect(!rules.contains("label-drift"))
   }
 
+  /// What nobody translated is not compared with what somebody did, also where its source was corrected since.
+  @Test(arguments: [
+    ("Delete", "Cancel", "File Not Found"), ("delete", "cancel", "File not found"),
+    ("Delete!", "Cancel…", "File not found."),
+  ])
+  func copiesAreNoTranslations(_ delete: String, _ cancel: String, _ title: String) throws {
+    let source = """
+      "a.title" = "File Not Found"; "a.yes" = "Delete"; "a.no" = "Cancel";
+      "b.title" = "Network Connection Lost"; "b.yes" = "Delete"; "b.no" = "Cancel";
+      """
+    let target = """
+      "a.title" = "\(title)"; "a.yes" = "Löschen"; "a.no" = "Abbrechen";
+      "b.title" = "\(title)"; "b.yes" = "\(delete)"; "b.no" = "\(cancel)";
+      """
+    let manifest = ["a", "b"].map {
+      "  \($0): { title: \($0).title, buttons: [\($0).yes, \($0).no] }\n"
+    }
+    let rules = Set(try findings(source, target, "de", manifest.joined()))
+    #expect(
+      rules.isDisjoint(with: ["label-drift", "cancel-inconsistent", "duplicate-alert-text"]),
+      "\(rules)")
+  }
+
   @Test func theFormsOfAPluralAreNoDrift() throws {
     func unit(_ form: String, _ target: String) -> String {
       "<trans-unit id=\"a.ok|==|plural.\(form)\"><source>Delete %lld Photos</source>"

@@ -131,7 +131,11 @@ final class AlertText {
   /// Whether nobody translated a text: also where the source was corrected since, in its case or end. One
   /// word may be the same in two languages.
   static func isCopy(_ text: String, of source: String) -> Bool {
-    guard text.utf8.contains(UInt8(ascii: " ")) else { return false }
+    text.utf8.contains(UInt8(ascii: " ")) && areAlike(text, source)
+  }
+
+  /// Whether two texts are the same but for their case and end.
+  static func areAlike(_ text: String, _ source: String) -> Bool {
     if text == source { return true }
     guard abs(text.utf8.count - source.utf8.count) <= 4,
       text.utf8.first.map({ $0 | 0x20 }) == source.utf8.first.map({ $0 | 0x20 })

@@ -45,9 +45,11 @@ enum CancelInconsistent: Rule {
       guard text.role == .button, let value = texts.value(of: text) else { return false }
       let roles = texts.labels.roles(of: value)
       // What the source calls Cancel is meant so, unless the word says something else, or is the source’s.
-      guard let said = texts.sourceRoles(of: text) else { return roles.contains(.cancel) }
+      guard let said = texts.sourceRoles(of: text), let source = texts.source(of: text) else {
+        return roles.contains(.cancel)
+      }
       return said.contains(.cancel)
-        && (roles.contains(.cancel) || roles.isEmpty && value != texts.source(of: text))
+        && (roles.contains(.cancel) || roles.isEmpty && !AlertText.areAlike(value, source))
     }
     // A word of stock buttons is not given up for one that is on none, nor Apple’s for another.
     return texts.minorities(

@@ -34,7 +34,7 @@ enum DuplicateAlertText: Rule {
     let cut = CutTexts()
     return zip(compared, letters).compactMap { text, letters in
       guard repeated.contains(letters), let value = texts.value(of: text),
-        let source = texts.source(of: text), value != source
+        let source = texts.source(of: text), !AlertText.areAlike(value, source)
       else { return nil }
       // What may be no alert is no reason to change one that is.
       let kind = "\(text.role.rawValue)\(text.isKnown ? "" : " perhaps")"

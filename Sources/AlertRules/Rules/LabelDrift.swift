@@ -37,7 +37,8 @@ enum LabelDrift: Rule {
     var order: [String] = []
     // The forms of a plural differ as the language needs.
     for text in texts.texts where text.role == .button && !text.isVariation {
-      guard let source = texts.source(of: text), let value = texts.value(of: text), source != value
+      guard let source = texts.source(of: text), let value = texts.value(of: text),
+        !AlertText.areAlike(value, source)
       else { continue }
       // Cancel has a rule of its own.
       if texts.sourceRoles(of: text)?.contains(.cancel) ?? false { continue }
