@@ -148,13 +148,13 @@ struct CatalogCasingTests {
 
   /// Once is enough in a sentence of small words, where none writes it small; a label proves nothing.
   @Test(arguments: [
-    ("Ce voyage suit la Carte Alpine de la région.", 0),
-    ("Ce voyage suit la carte alpine de la région.", 1),
-    ("Voir Carte Alpine", 1),
+    ("Ce voyage suit la Carte Ancienne de la région.", 0),
+    ("Ce voyage suit la carte ancienne de la région.", 1),
+    ("Voir Carte Ancienne", 1),
   ])
   func aNameInRunningTextKeepsItsCapitals(_ text: String, _ count: Int) throws {
-    let strings = "\"l.a\" = \"\(text)\";\n" + alert("Carte Alpine Perdue", "Réessayez.")
-    let source = "\"l.a\" = \"Shown\";\n" + alert("Alpine Map Lost", "Try again.")
+    let strings = "\"l.a\" = \"\(text)\";\n" + alert("Carte Ancienne Perdue", "Réessayez.")
+    let source = "\"l.a\" = \"Shown\";\n" + alert("Old Map Lost", "Try again.")
     let found = try checker([document(source, "en"), document(strings, "fr")]).findings()
     #expect(found.map(\.rule) == Array(repeating: "title-fragment-style", count: count))
   }

@@ -17,6 +17,8 @@ struct SecondCheckTests {
         ["CONNECTION LOST", "VERBINDUNG VERLOREN", "CONNEXION PERDUE"],
         ["The trip was not saved", "Die Reise wurde nicht gesichert", "Trajet non enregistré"],
         ["warning", "Warnung", "attention"],
+        ["download failed", "download fehlgeschlagen", "téléchargement impossible"],
+        ["email missing", "E-Mail fehlt", "email manquant"],
       ]
     ),
     (

@@ -112,7 +112,7 @@ final class SentenceStyle {
     let acronym = policy.isEnglish ? nil : acronyms.form(of: part.text)
     let new = acronym ?? ICU.titleFirst(part.text, locale: policy.casingLocale)
     guard new != part.text, !isSmallName(part.text), !isBehindNameWithMarks(word),
-      acronym != nil || !becomesSource(new)
+      acronym != nil || !isSource(part.text, new)
     else { return nil }
     if isRestOfPlaceholder(part.text) { return nil }
     // “km-Stand”
@@ -121,9 +121,10 @@ final class SentenceStyle {
     else { return nil }
     let start = word.range.lowerBound
     let mayBeCommand = mayBeCommand(word)
+    let mayBeName = acronym != nil || opensSource(part.text)
     return CasingChange(
       edit: Edit(start..<start + part.text.utf8.count, new),
-      applicability: mayBeCommand || acronym != nil ? .review : applicability,
+      applicability: mayBeCommand || mayBeName ? .review : applicability,
       isSpelling: acronym != nil, isDoubtful: mayBeCommand)
   }
 
@@ -144,17 +145,23 @@ final class SentenceStyle {
       }
   }
 
-  /// A name that begins small in the source as well: “sequelize failed”, “Is tur.a open?”
+  /// A name that begins small in the source as well: “sequelize failed”, “Is tur.a open?” An ordinary word of English is
+  /// none: “download failed”.
   private func isSmallName(_ word: String) -> Bool {
     if word.utf8.dropFirst().dropLast().contains(UInt8(ascii: ".")) { return true }
-    guard !policy.isEnglish, let source else { return false }
-    return source.words.first?.text == word
+    return opensSource(word) && !English.shared.isOrdinary(word)
   }
 
-  /// Whether a word alone would become the whole source: nobody translated “delete”, and “Delete” was corrected since.
-  private func becomesSource(_ raised: String) -> Bool {
+  /// Whether the source begins with the same word, small as well.
+  private func opensSource(_ word: String) -> Bool {
+    !policy.isEnglish && source?.words.first?.text == word
+  }
+
+  /// Whether a word alone is the whole source, or would become it: nobody translated “delete”, and “Delete” may have
+  /// been corrected since.
+  private func isSource(_ word: String, _ raised: String) -> Bool {
     guard !policy.isEnglish, text.words.count == 1, let source else { return false }
-    return source.words.count == 1 && source.words[0].text == raised
+    return source.words.count == 1 && [word, raised].contains(source.words[0].text)
   }
 
   /// “Go Map!! this time”: marks that stand in the source behind the same word belong to it.
@@ -302,8 +309,11 @@ final class SentenceStyle {
     // “Impostazioni Audio errate”: half of it in small letters would be worse.
     if !lowerable.isEmpty, !policy.hasNouns, !asInSource.allSatisfy(isKnownName) { return [] }
     // “Ouvrir Réglages Système”, where no source tells whether it is one name.
-    let stays = cased.contains { !starts.contains($0) && !lowerable.contains($0) }
-    if source == nil, stays, !policy.hasNouns { return [] }
+    if needsProof, source == nil, !policy.hasNouns,
+      cased.contains(where: { namesSettings(text.words[$0]) })
+    {
+      return []
+    }
     // “Carte Alpine”: what the catalog always raises is the name of something in the app.
     if lowerable.contains(where: { usage.isNameInText(text.words[$0].folded) }) { return [] }
     // “Cambiar a Avanzado” for “Switch to Advanced”, where “Avanzado” is a label.

@@ -16,7 +16,7 @@ enum TextKeys {
 
   /// Whether a key looks like a text, and not like a name: `trip.delete.title`, `DELETE_TITLE`, `deleteTitle`.
   static func isText(_ key: String) -> Bool {
-    if key.contains(" ") { return key.utf8.count <= Casing.longestText }
+    if key.utf8.contains(UInt8(ascii: " ")) { return key.utf8.count <= Casing.longestText }
     // “Cancel”, “Settings…”, “OK”
     guard let first = key.unicodeScalars.first, first.isUppercase else { return false }
     let rest = key.unicodeScalars.dropFirst()

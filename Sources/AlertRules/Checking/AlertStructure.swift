@@ -110,7 +110,7 @@ struct AlertStructure {
   /// question.
   func isCommanded(_ button: Button) -> Bool {
     if let isDeliberate = alert.isDeliberate { return isDeliberate }
-    guard let title, button.label.contains(" ") else { return false }
+    guard let title, button.label.utf8.contains(UInt8(ascii: " ")) else { return false }
     return StockLabels.normal(title, locale: "en") == StockLabels.normal(button.label, locale: "en")
       && Marks().ending(of: title).ending == .question
   }

@@ -83,7 +83,7 @@ extension AlertText {
   var endsInAbbreviation: Bool {
     let word = value.trimmed.split(separator: " ").last?.dropLast() ?? ""
     let folded = word.lowercased()
-    return word.contains(".")
+    return word.utf8.contains(UInt8(ascii: "."))
       || isEnglish && Abbreviations.all.contains(folded)
         && !English.shared.commonWords.contains(folded)
   }

@@ -97,7 +97,7 @@ struct CommentClaim {
   private static func withoutArguments(_ comment: String) -> String {
     guard let bracket = comment.utf8.firstIndex(of: UInt8(ascii: "(")) else { return comment }
     let content = comment[bracket...].prefix { $0 != ")" }
-    return content.trimmed.contains(" ") ? String(comment[..<bracket]) : comment
+    return content.trimmed.utf8.contains(UInt8(ascii: " ")) ? String(comment[..<bracket]) : comment
   }
 
   /// A role that is told around the name of the alert: “Title of the delete trip alert”.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is wrong with a source text and so with its translations: for people one finding for all of them.
 ///
 /// A label “OK” that says nothing says nothing in fifty languages, and no translator can help it; a message
@@ -177,11 +175,22 @@ enum AcrossLanguages {
     guard let edits = finding.fix?.edits else { return true }
     // Nearly all proposals end here.
     guard edits.allSatisfy({ $0.range.isEmpty || $0.replacement.isEmpty }) else { return false }
-    func words(_ text: String) -> String { text.trimmingCharacters(in: marks) }
-    return words(finding.text) == words(finding.text.applying(edits))
+    return words(finding.text).elementsEqual(words(finding.text.applying(edits)))
   }
 
-  private static let marks = CharacterSet.punctuationCharacters.union(.whitespacesAndNewlines)
+  /// What stands between the marks and spaces around a text.
+  private static func words(_ text: String) -> Substring.UnicodeScalarView {
+    func isMark(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.properties.generalCategory {
+      case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+        .initialPunctuation, .finalPunctuation, .otherPunctuation:
+        true
+      default: scalar.isWhitespace
+      }
+    }
+    let inner = text.unicodeScalars.drop(while: isMark)
+    return inner.lastIndex { !isMark($0) }.map { inner[...$0] } ?? inner.prefix(0)
+  }
 
   private static let lengths: Set = [TitleLength.info.id, MessageLength.info.id]
 

@@ -82,7 +82,7 @@ enum DeliveryConflict: Rule {
   /// they would make the other one old.
   private static func isDifferent(_ a: String, _ b: String, _ locale: String) -> Bool {
     // A part is written in two ways: `%arg` in a catalog is `%1$lld` in XLIFF.
-    if a.contains("%arg") || b.contains("%arg") { return false }
+    if a.contains(bytes: "%arg") || b.contains(bytes: "%arg") { return false }
     return StockLabels.normal(a, locale: locale) != StockLabels.normal(b, locale: locale)
   }
 

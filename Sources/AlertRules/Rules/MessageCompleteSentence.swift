@@ -36,6 +36,6 @@ enum MessageCompleteSentence: Rule {
   private static func mayBeVerb(_ word: String) -> Bool {
     let english = English.shared
     return english.isVerb(word) || english.isAuxiliary(word) || english.finiteForms.contains(word)
-      || word.contains("'") || word.hasSuffix("s") || word.hasSuffix("ed")
+      || word.utf8.contains(UInt8(ascii: "'")) || word.hasSuffix("s") || word.hasSuffix("ed")
   }
 }

@@ -146,7 +146,7 @@ struct MissingEndMark {
 
   /// Where a question begins or which word it asks with is for a person to say.
   private var isElsewhere: Bool {
-    asks && (marks.inside || marks.opening == .required && !text.value.contains("¿"))
+    asks && (marks.inside || marks.opening == .required && !text.value.contains(bytes: "¿"))
   }
 
   /// Whether an earlier line ends without a mark as well.

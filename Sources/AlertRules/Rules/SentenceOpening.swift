@@ -38,7 +38,7 @@ enum SentenceOpening {
 
   /// Earlier sentences of a Spanish message that ask and do not begin so: “Quieres borrarla? No se puede deshacer.”
   static func earlier(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
-    guard marks.opening == .required, !text.value.contains("¿"), !text.isUntranslated else {
+    guard marks.opening == .required, !text.value.contains(bytes: "¿"), !text.isUntranslated else {
       return []
     }
     // Both are in the order of the text.

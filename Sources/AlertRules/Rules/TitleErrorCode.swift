@@ -99,7 +99,7 @@ enum TitleErrorCode: Rule {
   private static func errorDomain(in text: AlertText) -> Range<Int>? {
     guard text.value.contains(bytes: "ErrorDomain") else { return nil }
     return text.cased.words.first { word in
-      word.text.contains("ErrorDomain") && word.kind != .opaque
+      word.text.contains(bytes: "ErrorDomain") && word.kind != .opaque
         && ["NS", "kCF"].contains { word.text.hasPrefix($0) }
     }?.range
   }

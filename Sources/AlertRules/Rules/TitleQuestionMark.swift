@@ -176,18 +176,19 @@ enum TitleQuestionMark: Rule {
 
   /// “¿Eliminar “%@””: whatever the value ends in, what was opened is not closed.
   private static func leavesOpen(_ text: String, _ marks: Marks) -> Bool {
-    marks.opening == .required && text.contains("¿") && !text.contains(marks.question)
+    marks.opening == .required && text.contains(bytes: "¿") && !text.contains(marks.question)
   }
 
   private static func missing(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
     // A translation that shows nothing of the source’s question is question-lost.
-    guard !text.sourceAsks || text.value.contains("¿") else { return nil }
+    guard !text.sourceAsks || text.value.contains(bytes: "¿") else { return nil }
     let end = text.endingRange
     return text.missingQuestionMark(at: end, marks)
   }
 
   private static func openingDiagnosis(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
-    guard marks.opening == .required, !text.value.contains("¿"), text.ending == .question else {
+    guard marks.opening == .required, !text.value.contains(bytes: "¿"), text.ending == .question
+    else {
       return []
     }
     let lead = text.value.unicodeScalars.prefix {

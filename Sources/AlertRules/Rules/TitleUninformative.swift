@@ -47,7 +47,7 @@ enum TitleUninformative: Rule {
     {
       return []
     }
-    let isOneWord = !normal.contains(" ")
+    let isOneWord = !normal.utf8.contains(UInt8(ascii: " "))
     return [
       Diagnosis(
         range: nil, message: "“\(text.value)” does not say what happened",

@@ -67,7 +67,7 @@ enum ToneShouting: Rule {
       // “Yahoo!” is a name.
       let last = text.cased.words.last, last.kind == .word, !last.isCapitalized,
       text.alert.kind == .destructiveConfirmation || text.alert.kind == .error,
-      text.source.map({ !$0.contains("!") }) ?? true
+      text.source.map({ !$0.utf8.contains(UInt8(ascii: "!")) }) ?? true
     else { return [] }
     return [
       Diagnosis(

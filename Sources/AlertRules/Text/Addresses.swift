@@ -125,12 +125,14 @@ enum Addresses {
     {
       return true
     }
-    if let at = word.firstIndex(of: "@"), word[at...].contains("."), at != word.startIndex {
+    if let at = word.firstIndex(of: "@"), word[at...].utf8.contains(UInt8(ascii: ".")),
+      at != word.startIndex
+    {
       return true
     }
     let stem = word.hasSuffix("’s") || word.hasSuffix("'s") ? word.dropLast(2) : word
     guard let dot = stem.lastIndex(of: ".") else {
-      return word.dropFirst().dropLast().contains("_")
+      return word.dropFirst().dropLast().utf8.contains(UInt8(ascii: "_"))
     }
     let ending = stem[stem.index(after: dot)...]
     return FileEndings.all.contains(ending.lowercased()) && ending.allSatisfy { $0.isASCII }
