@@ -26,39 +26,55 @@ struct Alertcat: AsyncParsableCommand {
     defaultSubcommand: CheckCommand.self
   )
 
-  /// Every way out of the program is here, so that what was printed is known to have arrived.
-  static func main() async {
+  /// Reads the arguments on the main thread, so that a mistake in them or a question about the program is answered
+  /// before any other thread has begun.
+  static func main() { begin(Array(CommandLine.arguments.dropFirst())) }
+
+  private static func begin(_ arguments: [String]) -> Never {
     Interruption.install()
-    var parsed: (any ParsableCommand)?
     do {
       // Without its data the program would judge every language wrongly, so it is looked for first.
       try Trouble.reporting { try Policies.checkData() }
-      var command = try await command(Array(CommandLine.arguments.dropFirst()))
-      parsed = command
+      let command = try command(arguments)
+      Task { await run(command) }
+    } catch {
+      finish(error, of: self)
+    }
+    // The command ends the program.
+    while true { sleep(.max) }
+  }
+
+  private static func run(_ command: any ParsableCommand) async {
+    do {
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
+        var command = command
         try command.run()
       }
       Output.finish(0)
-    } catch let code as ExitCode {
-      Output.finish(code.rawValue)
     } catch {
-      let text = (parsed.map { type(of: $0) } ?? self).fullMessage(for: error)
-      let code = exitCode(for: error)
-      if code.isSuccess {
-        Output.print(text)
-      } else {
-        Trouble.paragraph(text)
-      }
-      // 1 means findings, and nothing else.
-      Output.finish(code == .failure ? 2 : code.rawValue)
+      finish(error, of: type(of: command))
     }
+  }
+
+  /// Every way out of the program is here, or where a command ends, so that what was printed is known to have arrived.
+  private static func finish(_ error: any Error, of command: any ParsableCommand.Type) -> Never {
+    if let code = error as? ExitCode { Output.finish(code.rawValue) }
+    let text = command.fullMessage(for: error)
+    let code = exitCode(for: error)
+    if code.isSuccess {
+      Output.print(text)
+    } else {
+      Trouble.paragraph(text)
+    }
+    // 1 means findings, and nothing else.
+    Output.finish(code == .failure ? 2 : code.rawValue)
   }
 
   /// What the arguments ask for. Help and mistakes concern all commands; a call in which nothing is wrong needs
   /// its own command alone, which is read in half the time.
-  private static func command(_ arguments: [String]) async throws -> any ParsableCommand {
+  private static func command(_ arguments: [String]) throws -> sending any ParsableCommand {
     // Scripts ask for it often, and it needs no argument of any command.
     if arguments == ["--version"] { throw CleanExit.message(configuration.version) }
     let named = configuration.subcommands.first {
@@ -73,6 +89,6 @@ struct Alertcat: AsyncParsableCommand {
     {
       return command
     }
-    return try await asyncParseAsRoot(arguments)
+    return try parseAsRoot(arguments)
   }
 }
