@@ -192,17 +192,13 @@ struct WordListTests {
         "alert", "phrase", "button", "place", "filler", "title noun", "message noun", "link",
         "article", "alert noun", "bare noun", "cocoa title", "cocoa message", "elsewhere",
         "follower", "negation", "field noun", "alert part", "beside button", "silencer start",
-        "silencer end", "heading alert", "heading noun", "heading beside", "heading verb",
-        "heading never",
+        "silencer end",
       ])
     func list(_ name: String) throws -> [String] {
       try #require(words[name]).split(separator: ",").map(\.trimmed)
     }
     let phraseWords = try list("phrase")
     #expect(try list("cocoa title").allSatisfy { $0.utf8.count >= 5 })
-    for noun in try list("heading alert") + list("heading noun") {
-      #expect(phraseWords.contains { noun.contains($0) }, "\(noun): nothing finds this heading")
-    }
     // Four letters at every other place are looked at.
     for word in phraseWords { #expect(word.utf8.count >= 5, "\(word) is too short") }
     for line in CatalogWords.list("English/comment-phrases.txt") {

@@ -20,18 +20,6 @@ struct ExplainTests {
       #expect(command.output.contains(reason), "\(command.output)")
     }
   }
-
-  /// A heading is named with its place.
-  @Test func explainNamesTheHeading() throws {
-    let scratch = try Scratch()
-    try scratch.write(
-      "// MARK: - Alerts\n\n\"trip.delete.title\" = \"Delete the trip?\";\n"
-        + "\"trip.delete.message\" = \"It is gone then.\";\n", to: "en.lproj/L.strings")
-    let command = try Command(["explain", "trip.delete.title", "."], in: scratch.url)
-    let line = "    accepted  section “Alerts” (./en.lproj/L.strings:1) 0.40\n"
-    #expect(command.output.contains(line), "\(command.transcript)")
-  }
-
   /// No rule looks at what a file marks as not to be translated.
   @Test func explainTellsWhatIsNotToBeTranslated() throws {
     let scratch = try Scratch()

@@ -110,6 +110,4 @@ struct Contents: Sendable {
   var readOnlyReason: String?
   /// Set when the file turns out to be another shape of the format (a plist in a `.strings` file).
   var format: (any FileFormat.Type)?
-  /// Comments that stand over several entries, in file order.
-  var headings: [ByteRange] = []
 }

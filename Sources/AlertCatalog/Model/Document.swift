@@ -11,8 +11,6 @@ public final class Document: Sendable {
   public let entries: [Entry]
   /// Why the file is only checked and never written, if that is so.
   public let readOnlyReason: String?
-  /// Comments that stand over the entries up to the next one, in file order: those of a `.strings` file.
-  package let headings: [ByteRange]
   let format: any FileFormat.Type
   /// Values that are not those of the file.
   let corrections: Corrections
@@ -59,7 +57,6 @@ public final class Document: Sendable {
       }
     tables = contents.tables
     holdsLanguages = Self.areOfSeveral(contents.tables)
-    headings = contents.headings
     self.file = file
     self.format = contents.format ?? format
     corrections = Corrections()
@@ -72,7 +69,6 @@ public final class Document: Sendable {
     file = document.file
     entries = document.entries
     readOnlyReason = document.readOnlyReason
-    headings = document.headings
     format = document.format
     self.corrections = corrections ?? document.corrections
   }

@@ -130,20 +130,6 @@ final class CatalogTable: Sendable {
     return ""
   }
 
-  /// Why a key belongs to alerts by the heading above it: the first that says so.
-  func alertSection(_ number: Int) -> String? {
-    // Few tables have any.
-    guard !index.sections.isEmpty else { return nil }
-    for occurrence in index.occurrences(of: number) where occurrence.kind != .overridden {
-      guard let sections = index.sections[occurrence.document] else { continue }
-      let reason = with(occurrence) { document, entry in
-        AlertSection.section(of: entry, in: sections)?.reason(in: document)
-      }
-      if let reason { return reason }
-    }
-    return nil
-  }
-
   private func references(
     _ number: Int, _ kind: TableIndex.Occurrence.Kind
   ) -> [Catalog.Reference] {

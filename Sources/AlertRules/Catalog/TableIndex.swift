@@ -62,9 +62,6 @@ struct TableIndex: Sendable {
   /// Source texts of keys with several forms, by variation.
   private var forms: [UInt32: [String: UInt32]] = [:]
 
-  /// The sections about alerts of the documents that have any, in file order.
-  private(set) var sections: [UInt32: [AlertSection]] = [:]
-
   /// Whether a source text of any key is known.
   private(set) var hasSources = false
 
@@ -160,11 +157,6 @@ struct TableIndex: Sendable {
     hasSources = true
     keys[key].source = UInt32(occurrences.count)
     keys[key].sourceIsValue = isValue
-  }
-
-  /// A document has these sections about alerts.
-  mutating func add(_ sections: [AlertSection], of document: Int) {
-    if !sections.isEmpty { self.sections[UInt32(document)] = sections }
   }
 
   /// Keys without a source text take the first value that will do.

@@ -50,7 +50,6 @@ struct TableIndexBuilder {
     for part in parts {
       let document = documents[part.document]
       let table = document.tables[part.table]
-      index.add(AlertSection.all(in: document), of: part.document)
       let isSource = table.locale == "Base" || table.locale == table.sourceLocale ?? sourceLocale
       document.file.bytes.withUnsafeBytes { bytes in
         let view = View(

@@ -23,13 +23,11 @@ struct AlertCandidate {
   /// - Parameters:
   ///   - roles: the `key-roles` of the manifests.
   ///   - known: evidence of other keys.
-  ///   - section: why a heading of the file says that it is of an alert.
   ///   - value: the source text.
   ///   - isLabel: whether that is a stock label of its language.
   static func all(
     _ key: String, at place: KeyPlace, comment: String, roles: [KeyRoles],
-    _ known: inout KeyEvidence.Known, section: () -> String?, value: () -> String,
-    isLabel: () -> Bool
+    _ known: inout KeyEvidence.Known, value: () -> String, isLabel: () -> Bool
   ) -> [AlertCandidate] {
     var name = KeyName(key, extraRoles: roles)
     let claims = CommentClaim.all(in: comment)
@@ -41,15 +39,14 @@ struct AlertCandidate {
     let isOne = name != nil || claims.count < 2
     return (isOne ? [claims.first] : claims.map(Optional.some)).compactMap { claim in
       AlertCandidate(
-        key, place, comment, isOne ? name : nil, claim, &known, section: section, value: value,
-        isLabel: isLabel)
+        key, place, comment, isOne ? name : nil, claim, &known, value: value, isLabel: isLabel)
     }
   }
 
   private init?(
     _ key: String, _ place: KeyPlace, _ entryComment: String, _ name: KeyName?,
-    _ claim: CommentClaim?, _ known: inout KeyEvidence.Known, section: () -> String?,
-    value text: () -> String, isLabel isStock: () -> Bool
+    _ claim: CommentClaim?, _ known: inout KeyEvidence.Known, value text: () -> String,
+    isLabel isStock: () -> Bool
   ) {
     self.key = key
     self.place = place
@@ -83,20 +80,7 @@ struct AlertCandidate {
     let isElsewhere =
       name?.hasContainer ?? false && !(comment?.namesAlert ?? false)
       && CommentClaim.namesOtherPlace(entryComment)
-    evidence = known.evidence(
-      name, comment, isElsewhere: isElsewhere,
-      section: name.flatMap { Self.section($0, entryComment, section) })
-  }
-
-  /// What a heading tells of a key, unless its name or its comment says more, or otherwise.
-  private static func section(
-    _ name: KeyName, _ comment: String, _ section: () -> String?
-  ) -> String? {
-    // Few keys stand in one.
-    guard !name.hasContainer, !name.namesOtherPlace, let section = section(), !name.isWeakRole,
-      !CommentClaim.namesOtherPlace(comment)
-    else { return nil }
-    return section
+    evidence = known.evidence(name, comment, isElsewhere: isElsewhere)
   }
 
   /// The stem that a comment tells; that of the key, where the comment only says that it is a button of an alert:

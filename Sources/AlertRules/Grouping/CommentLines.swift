@@ -3,7 +3,7 @@ extension CommentClaim {
   /// What a comment says of a string: the first line that names the role in an alert counts, and for a button
   /// every one, because alerts share buttons.
   static func all(in comment: String) -> [CommentClaim] {
-    let comment = withoutHeadings(IgnoreDirective(comment)?.remainder ?? comment)
+    let comment = IgnoreDirective(comment)?.remainder ?? comment
     if comment.utf8.contains(UInt8(ascii: "\n")), !isOfInterfaceBuilder(comment) {
       let claims = uses(comment).compactMap(CommentClaim.init).filter {
         $0.namesAlert && $0.cocoaText != .perhapsMessage && !$0.remainder.isEmpty
@@ -13,13 +13,6 @@ extension CommentClaim {
       }
     }
     return [CommentClaim(comment)].compactMap(\.self)
-  }
-
-  /// `MARK: Alert messages` is said of all strings below, and not of the one whose comment follows.
-  private static func withoutHeadings(_ comment: String) -> String {
-    guard comment.contains(bytes: "MARK") else { return comment }
-    return comment.split(whereSeparator: \.isNewline)
-      .filter { SectionHeading.withoutMark($0) == nil }.joined(separator: "\n")
   }
 
   /// The comment of each use. A line in small letters that says nothing by itself goes on with the sentence of

@@ -198,7 +198,6 @@ struct Grouping {
       guard let place = catalog.place(part.table, number) else { return [] }
       return AlertCandidate.all(
         key, at: place, comment: strings.comment(number), roles: roles, &known,
-        section: { strings.alertSection(number) },
         value: { strings.source(number) ?? "" },
         isLabel: { !catalog.sourceRoles(place).isSubset(of: StockRole.headings) })
     }

@@ -38,14 +38,12 @@ final class KeyEvidence: Sendable {
     private var all: [Said: KeyEvidence] = [:]
 
     /// The evidence of a name and a comment.
-    ///
-    /// - Parameter section: why a heading says that the key is of an alert.
-    mutating func evidence(
-      _ name: KeyName?, _ comment: CommentClaim?, isElsewhere: Bool, section: String?
-    ) -> KeyEvidence {
-      let said = Said(name, comment, isElsewhere, section)
+    mutating func evidence(_ name: KeyName?, _ comment: CommentClaim?, isElsewhere: Bool)
+      -> KeyEvidence
+    {
+      let said = Said(name, comment, isElsewhere)
       if let known = all[said] { return known }
-      let evidence = KeyEvidence(name, comment, isElsewhere, section)
+      let evidence = KeyEvidence(name, comment, isElsewhere)
       all[said] = evidence
       return evidence
     }
@@ -59,13 +57,9 @@ final class KeyEvidence: Sendable {
     var confidence: Double?
     var commentRole: Role?
     var namesAlert: Bool?
-    var section: String?
     var facts = 0
 
-    init(
-      _ name: KeyName?, _ comment: CommentClaim?, _ isElsewhere: Bool, _ section: String?
-    ) {
-      self.section = section
+    init(_ name: KeyName?, _ comment: CommentClaim?, _ isElsewhere: Bool) {
       rolePart = name?.rolePart
       role = name?.role
       reason = comment?.reason
@@ -79,24 +73,21 @@ final class KeyEvidence: Sendable {
       ] { facts = facts << 1 | (fact ? 1 : 0) }
     }
 
-    /// The words are few, and told apart by this; a file may have many sections.
+    /// The words are few, and told apart by this.
     func hash(into hasher: inout Hasher) {
       let first = rolePart?.utf8.first ?? 0
       hasher.combine(facts << 16 | (rolePart?.utf8.count ?? 0) << 8 | Int(first))
-      if let section { hasher.combine(section) }
     }
   }
 
   /// - Parameter isElsewhere: the comment says that the text stands on something else than an alert.
-  private init(
-    _ name: KeyName?, _ comment: CommentClaim?, _ isElsewhere: Bool, _ section: String?
-  ) {
+  private init(_ name: KeyName?, _ comment: CommentClaim?, _ isElsewhere: Bool) {
     let isContradicted = name.map { comment != nil && comment?.role != $0.role } ?? false
     let agreeing = isContradicted ? nil : comment
     contradicted =
       isContradicted
       ? comment.map { Claim(source: .comment, confidence: 0.75, reason: $0.reason) } : nil
-    saysAlert = name?.hasContainer ?? false || agreeing?.namesAlert ?? false || section != nil
+    saysAlert = name?.hasContainer ?? false || agreeing?.namesAlert ?? false
     namesOtherPlace = name?.namesOtherPlace ?? false
     isDecision = name?.isDecision ?? false
     isOnlyConfirmation = name?.isOnlyConfirmation ?? false && !(agreeing?.namesAlert ?? false)
@@ -106,7 +97,8 @@ final class KeyEvidence: Sendable {
     }
     namesAlertSurely =
       isSure ?? false || agreeing.map { $0.namesAlert && $0.confidence >= Claim.certain } ?? false
-    rank = (namesAlertSurely ? 0 : 2) + (name?.isWeakRole ?? false ? 1 : 0)
+    let isWeakRole = name.flatMap { KeyWord.all[$0.rolePart] }?.isWeakRole ?? false
+    rank = (namesAlertSurely ? 0 : 2) + (isWeakRole ? 1 : 0)
     func claims(_ surroundings: Surroundings) -> [Claim] {
       let name = name.map {
         // A comment that says otherwise weakens what the name says (ALERT-GROUPING §4.4).
@@ -118,10 +110,7 @@ final class KeyEvidence: Sendable {
       let comment = agreeing.map {
         Claim(source: .comment, confidence: $0.confidence, reason: $0.reason)
       }
-      let section = section.map {
-        Claim(source: .comment, confidence: AlertSection.confidence, reason: $0)
-      }
-      return [name, comment, section].compactMap { $0 }
+      return [name, comment].compactMap { $0 }
     }
     self.claims = Dictionary(
       uniqueKeysWithValues: Surroundings.allCases.map { ($0, claims($0)) })

@@ -31,9 +31,6 @@ struct KeyName {
   private static let reasons = Dictionary(
     uniqueKeysWithValues: KeyWord.roles.map { ($0, reason($0)) })
 
-  /// The role is also named outside alerts: `description`.
-  var isWeakRole: Bool { KeyWord.all[rolePart]?.isWeakRole ?? false }
-
   /// It names the title of a button, or that of an alert about an action: `delete.action.title`.
   var isButtonTitle: Bool { role == .button && KeyWord.all[rolePart]?.role == .title }
 

@@ -5,7 +5,6 @@
 struct StringsReader {
   private var lexer: StringsLexer
   private var entries: [Entry] = []
-  private var headings: [ByteRange] = []
   /// By bytes: “é” in one and in two characters are two keys for CoreFoundation.
   private var keys = KeyNumbers()
   /// The last entry of each key.
@@ -46,8 +45,7 @@ struct StringsReader {
         "remove it: Apple's parser rejects the file or ignores everything from here on")
     }
     return Contents(
-      tables: [Strings.table(of: lexer.file)], entries: entries, readOnlyReason: readOnlyReason,
-      headings: headings)
+      tables: [Strings.table(of: lexer.file)], entries: entries, readOnlyReason: readOnlyReason)
   }
 
   private mutating func entry(_ key: Range<Int>, _ comments: [Range<Int>]) throws(FormatError) {
@@ -94,9 +92,6 @@ struct StringsReader {
       entryOfKey[earlier] = UInt32(entries.count)
     }
     let comment = commentBlock(comments, above: key.lowerBound)
-    // Nearly every entry has none, or one comment that is its own.
-    let hasOwn = comments.count == 1 && !comment.isEmpty && !lexer.isMarked(comments[0])
-    if !comments.isEmpty, !hasOwn { headings += lexer.headings(comments, above: key.lowerBound) }
     entries.append(
       Entry(
         unit: ByteRange(key.lowerBound, lexer.index),
@@ -131,9 +126,19 @@ struct StringsReader {
   private func commentBlock(_ comments: [Range<Int>], above key: Int) -> Range<Int> {
     var start = key
     for comment in comments.reversed() {
-      if lexer.hasBlankLine(comment.upperBound..<start) || lexer.isTrailing(comment) { break }
+      let gap = lexer.bytes[comment.upperBound..<start]
+      let lines = gap.count { $0 == 0x0A } + (gap.contains(0x0A) ? 0 : gap.count { $0 == 0x0D })
+      if lines > 1 || isTrailing(comment) { break }
       start = comment.lowerBound
     }
-    return start..<key
+    return start == key ? key..<key : start..<key
+  }
+
+  /// Whether a comment stands behind an entry on the same line and so belongs to that one.
+  private func isTrailing(_ comment: Range<Int>) -> Bool {
+    if lexer.bytes[comment].starts(with: StringsNotes.opening.utf8) { return false }
+    var index = comment.lowerBound
+    while index > 0, lexer.bytes[index - 1] == 0x20 || lexer.bytes[index - 1] == 0x09 { index -= 1 }
+    return index > 0 && lexer.bytes[index - 1] == UInt8(ascii: ";")
   }
 }
