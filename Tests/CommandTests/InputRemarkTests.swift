@@ -81,7 +81,7 @@ struct InputRemarkTests {
       "its elements have a namespace prefix, and Xcode skips such a file without a word: "
     ),
     (
-      "", "", "target-language=\"de\"",
+      "", "xmlns=\"\"", "target-language=\"de\"",
       "its elements are in no namespace, and Xcode may skip such a file without a word: "
     ),
     (
@@ -112,11 +112,22 @@ struct InputRemarkTests {
     let scratch = try Scratch()
     let target = "<target>Fertig</target>"
     let text = xliff("", Self.namespace, "datatype=\"plaintext\"")
-    try scratch.write(text.replacing(target, with: ""), to: "de.xliff")
-    #expect(try Command(["check", "."], in: scratch.url).trouble.isEmpty)
+    for other in ["", "<target/>", "<target state=\"new\">Done</target>"] {
+      try scratch.write(text.replacing(target, with: other), to: "de.xliff")
+      #expect(try Command(["check", "."], in: scratch.url).trouble.isEmpty, "\(other)")
+    }
     try scratch.write(text, to: "other/1.xliff")
     let run = try Command(["check", "other"], in: scratch.url)
     #expect(!run.trouble.contains("Xcode"), "\(run.transcript)")
+  }
+
+  /// XLIFF 1.1 had no namespace, and Xcode does not write it.
+  @Test func olderXLIFFIsNotToldOf() throws {
+    let scratch = try Scratch()
+    let text = xliff("", "", "target-language=\"de\"")
+    try scratch.write(text.replacing("\"1.2\"", with: "\"1.1\""), to: "de.xliff")
+    let run = try Command(["check", "."], in: scratch.url)
+    #expect(run.trouble.isEmpty, "\(run.transcript)")
   }
 
   @Test func templatesThatMatchAreNotTold() throws {
