@@ -180,6 +180,19 @@ struct CommentGroupingTests {
       ])
   }
 
+  /// What is said of all strings below is said of none: the first one is a title.
+  @Test func marksAreNoComments() throws {
+    let found = try alerts(
+      """
+      // MARK: - Alert messages
+      /* Empty trash alert title */
+      "Empty the Bin" = "Empty the Bin";
+      /* Empty trash alert message */
+      "It is gone then." = "It is gone then.";
+      """)
+    #expect(found.map { $0.members.map(\.role) } == [[.title, .message]])
+  }
+
   /// A sentence may go on in the next line.
   @Test func aLineInSmallLettersGoesOn() throws {
     let found = try alerts(

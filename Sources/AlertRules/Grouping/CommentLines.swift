@@ -3,7 +3,7 @@ extension CommentClaim {
   /// What a comment says of a string: the first line that names the role in an alert counts, and for a button
   /// every one, because alerts share buttons.
   static func all(in comment: String) -> [CommentClaim] {
-    let comment = IgnoreDirective(comment)?.remainder ?? comment
+    let comment = withoutMarks(IgnoreDirective(comment)?.remainder ?? comment)
     if comment.utf8.contains(UInt8(ascii: "\n")), !isOfInterfaceBuilder(comment) {
       let claims = uses(comment).compactMap(CommentClaim.init).filter {
         $0.namesAlert && $0.cocoaText != .perhapsMessage && !$0.remainder.isEmpty
@@ -13,6 +13,16 @@ extension CommentClaim {
       }
     }
     return [CommentClaim(comment)].compactMap(\.self)
+  }
+
+  /// `MARK: Alert messages` is said of all strings below, and not of the one that follows.
+  private static func withoutMarks(_ comment: String) -> String {
+    guard comment.contains(bytes: "MARK") else { return comment }
+    return comment.split(whereSeparator: \.isNewline)
+      .filter { line in
+        let text = line.drop { " \t/*-".contains($0) }
+        return !text.hasPrefix("MARK:") && !text.hasPrefix("MARK -")
+      }.joined(separator: "\n")
   }
 
   /// The comment of each use. A line in small letters that says nothing by itself goes on with the sentence of
