@@ -159,6 +159,15 @@ struct CatalogCasingTests {
     #expect(found.map(\.rule) == Array(repeating: "title-fragment-style", count: count))
   }
 
+  /// A sentence that speaks of a button shows no name.
+  @Test(arguments: ["Error Al Guardar El Documento", "Error Guardar Documento"])
+  func whatSentencesCallAButtonIsNoName(_ title: String) throws {
+    let strings = alert(title, "Toca Guardar para intentarlo de nuevo.")
+    let source = alert("Error Saving the Document", "Tap Save to try again.")
+    let found = try checker([document(source, "en"), document(strings, "es")]).findings()
+    #expect(found.contains { $0.rule == "title-fragment-style" })
+  }
+
   /// Where no source tells, a few raised words may be a name; not with a word among them that no name raises.
   @Test(arguments: [
     ("Άνοιγμα Προτιμήσεων Συστήματος", "el", "info"),

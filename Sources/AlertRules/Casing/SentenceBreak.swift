@@ -33,7 +33,8 @@ struct SentenceBreak {
     if last?.isWhitespace ?? true {
       let isSpaced = policy.marks?.question.unicodeScalars.first?.isWhitespace ?? false
       let previous = text.words.last { $0.range.upperBound <= word.range.lowerBound }
-      return isSpaced && !(previous.map { policy.isMinor($0.folded) } ?? false) ? .review : nil
+      let isKey = previous.map { policy.isMinor($0.folded) } ?? false && !asks(source)
+      return isSpaced && !isKey ? .review : nil
     }
     // “a sign such as (?) or more”, “Missä…? pois”
     if let last, !last.isAlphabetic, !last.isNumeric, last != ")", last != "%", last != "@",
@@ -46,6 +47,14 @@ struct SentenceBreak {
     // “Hvor er? til”: the name of something, where the source asks nothing.
     if mark == "?", let source { return source.text.contains("?") ? .safe : nil }
     return mark == "!" ? .review : .safe
+  }
+
+  /// Whether a text has a question mark behind a word.
+  private static func asks(_ text: CasedText?) -> Bool {
+    guard let text = text?.text.utf8 else { return false }
+    return zip(text, text.dropFirst()).contains {
+      $0 != UInt8(ascii: " ") && $1 == UInt8(ascii: "?")
+    }
   }
 
   /// Where the mark stands.

@@ -149,7 +149,8 @@ final class SentenceStyle {
   /// none: “download failed”.
   private func isSmallName(_ word: String) -> Bool {
     if word.utf8.dropFirst().dropLast().contains(UInt8(ascii: ".")) { return true }
-    return opensSource(word) && !English.shared.isOrdinary(word)
+    // “node не установлен”: in other letters it was left on purpose.
+    return opensSource(word) && (!policy.isWrittenInLatin || !English.shared.isOrdinary(word))
   }
 
   /// Whether the source begins with the same word, small as well.
@@ -158,9 +159,11 @@ final class SentenceStyle {
   }
 
   /// Whether a word alone is the whole source, or would become it: nobody translated “delete”, and “Delete” may have
-  /// been corrected since.
+  /// been corrected since; but Dutch says “Open”, too.
   private func isSource(_ word: String, _ raised: String) -> Bool {
-    guard !policy.isEnglish, text.words.count == 1, let source else { return false }
+    guard !policy.isEnglish, text.words.count == 1, let source, !policy.isStockWord(raised) else {
+      return false
+    }
     return source.words.count == 1 && [word, raised].contains(source.words[0].text)
   }
 
@@ -308,14 +311,16 @@ final class SentenceStyle {
     }
     // “Impostazioni Audio errate”: half of it in small letters would be worse.
     if !lowerable.isEmpty, !policy.hasNouns, !asInSource.allSatisfy(isKnownName) { return [] }
+    // “Error Al Guardar”: a word that no name raises.
+    let isTitleCase = lowerable.contains { policy.isMinor(text.words[$0].folded) }
     // “Ouvrir Réglages Système”, where no source tells whether it is one name.
-    if needsProof, source == nil, !policy.hasNouns,
-      cased.contains(where: { namesSettings(text.words[$0]) })
+    if needsProof, source == nil, !policy.hasNouns, !isTitleCase,
+      cased.contains(where: { !starts.contains($0) && namesSettings(text.words[$0]) })
     {
       return []
     }
     // “Carte Alpine”: what the catalog always raises is the name of something in the app.
-    if lowerable.contains(where: { usage.isNameInText(text.words[$0].folded) }) { return [] }
+    if lowerable.contains(where: { isNameInCatalog(text.words[$0], isTitleCase) }) { return [] }
     // “Cambiar a Avanzado” for “Switch to Advanced”, where “Avanzado” is a label.
     if sourceLeadsToLast,
       lowerable.contains(where: {
@@ -330,10 +335,8 @@ final class SentenceStyle {
     // Few words without a source may be a name: “Hà Nội”, “Άνοιγμα Προτιμήσεων Συστήματος”, unless one of them is
     // none: “Abrir Ajustes Del Sistema”, “Ne Pas Enregistrer”.
     let isDoubtful =
-      source == nil && cased.count < 5 && !policy.hasNouns
-      && !lowerable.contains {
-        policy.isMinor(text.words[$0].folded) || policy.writesSmall(text.words[$0].text)
-      }
+      source == nil && cased.count < 5 && !policy.hasNouns && !isTitleCase
+      && !lowerable.contains { policy.writesSmall(text.words[$0].text) }
     // “Ouvrir Plans”, where a sentence speaks of Plans.
     if isDoubtful, lowerable.contains(where: { usage.isOnlyRaised(text.words[$0].folded) }) {
       return []
@@ -350,6 +353,14 @@ final class SentenceStyle {
       change?.isDoubtful = isDoubtful
       return change
     }
+  }
+
+  /// Whether the catalog raises a word inside of sentences because something is called so, and not because they speak
+  /// of a button: “Toca Guardar para intentarlo”.
+  private func isNameInCatalog(_ word: CasedWord, _ isTitleCase: Bool) -> Bool {
+    usage.isMostlyRaised(word.folded)
+      || !isTitleCase && usage.isNameInText(word.folded) && !usage.isWhole(word.text)
+        && !policy.isStockWord(word.text)
   }
 
   /// Whether a preposition stands before the last word of the source.

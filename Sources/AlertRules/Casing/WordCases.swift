@@ -101,7 +101,7 @@ struct WordCases: Sendable {
   /// something in the app, “werkt alleen met Gesloten Loop aan”.
   func isNameInText(_ folded: String) -> Bool {
     guard let count = count(folded) else { return false }
-    return count.raisedInText > 0 && count.raisedInText >= count.small || isMostlyRaised(folded)
+    return count.raisedInText > 0 && count.raisedInText >= count.small
   }
 
   /// How often the catalog writes the word small, in words.

@@ -138,6 +138,11 @@ public struct LocalePolicy: Sendable {
       && text.words.contains { word in handsOffPrefixes.contains { word.folded.hasPrefix($0) } }
   }
 
+  /// Whether a button of some system is called just so.
+  func isStockWord(_ word: String) -> Bool {
+    stockWords.values.contains { $0.contains { $0.word == word } }
+  }
+
   /// German: whether a stock button writes this word small.
   func writesSmall(_ word: String) -> Bool {
     let small = ICU.lower(word, locale: casingLocale)

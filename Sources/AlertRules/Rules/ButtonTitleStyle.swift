@@ -45,6 +45,8 @@ enum ButtonTitleStyle: Rule {
         "de", buttons: ["↓ok"], becomes: "OK", source: "OK", facts: "a label of German, too"),
       .alert(
         "de", buttons: ["delete", "Abbrechen~"], source: "Delete", facts: "nobody translated it"),
+      .alert(
+        "nl", buttons: ["↓open"], becomes: "Open", source: "Open", facts: "Dutch says so, too"),
       .alert("fr", buttons: ["<b>↓ok</b>"], becomes: "<b>OK</b>"),
       .alert("tr", buttons: ["↓tamam"], becomes: "Tamam"),
       .alert("vi", buttons: ["↓không lưu"], becomes: "Không lưu"),

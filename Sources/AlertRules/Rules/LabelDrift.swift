@@ -38,8 +38,10 @@ enum LabelDrift: Rule {
     // The forms of a plural differ as the language needs.
     for text in texts.texts where text.role == .button && !text.isVariation {
       guard let source = texts.source(of: text), let value = texts.value(of: text),
-        !AlertText.areAlike(value, source)
+        value != source
       else { continue }
+      // What differs in case only is the source still, unless people of this language say it.
+      if AlertText.areAlike(value, source), texts.labels.roles(of: value).isEmpty { continue }
       // Cancel has a rule of its own.
       if texts.sourceRoles(of: text)?.contains(.cancel) ?? false { continue }
       let label = StockLabels.normal(source, locale: "en")

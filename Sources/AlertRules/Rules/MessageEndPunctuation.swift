@@ -30,6 +30,13 @@ enum MessageEndPunctuation: Rule {
         message: "((This can’t be undone))↓", becomes: "((This can’t be undone.))",
         facts: "for review"),
       .alert(
+        message: "( This can’t be undone )↓", becomes: "( This can’t be undone. )",
+        facts: "for review"),
+      .alert(
+        message: "(This can’t be undone)↓,", becomes: "(This can’t be undone).",
+        facts: "for review"),
+      .alert(message: "Do you want to quit ?All changes will be lost."),
+      .alert(
         message: "(This can’t be undone (ever))↓", becomes: "(This can’t be undone (ever).)",
         facts: "for review"),
       .alert(
@@ -80,6 +87,9 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "hi", message: "फ़ोटो हटा दिए जाएँगे↓|", becomes: "फ़ोटो हटा दिए जाएँगे।", facts: "for review"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे ||", facts: "not one full stop"),
+      .alert("hi", message: "फ़ोटो हटा दिए जाएँगे | |", facts: "not one full stop"),
+      .alert("hi", message: "फ़ोटो हटा दिए जाएँगे|.", facts: "not one full stop"),
+      .alert("hi", message: "फ़ोटो हटा दिए जाएँगे ।|", facts: "not one full stop"),
       .alert(message: "The photos are on the disk |"),
       .alert("ne", message: "तस्बिर हटाइयो ।"),
       .alert("fr", message: "La photo est supprimée↓ .", becomes: "La photo est supprimée."),

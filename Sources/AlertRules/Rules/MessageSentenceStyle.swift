@@ -61,6 +61,11 @@ enum MessageSentenceStyle: Rule {
       .alert(message: "Open the Focus settings, or tap Allow to go on."),
       .alert("es", message: "↓los cambios se perderán.", becomes: "Los cambios se perderán."),
       .alert("fr", message: "Appuyez sur ? pour en savoir plus."),
+      .alert(
+        "fr", message: "Voulez-vous continuer sans ? ↓les photos seront perdues.",
+        becomes: "Voulez-vous continuer sans ? Les photos seront perdues.",
+        source: "Go on without? The photos will be lost."),
+      .alert("ru", message: "node не установлен.", source: "node is not installed."),
       .alert("ru", message: "метров", source: "meters"),
       .alert(
         "tr", message: "+ düğmesi sağda olabilir.", source: "The + button can be on the right."),

@@ -70,9 +70,13 @@ struct MissingEndMark {
   /// Before the brackets that close those at the beginning: “(It is gone)” takes its mark inside, “((It is gone))”
   /// inside of both.
   private var innerEnd: Range<Int>? {
+    // A comma behind them is replaced where it stands.
+    if text.ending == .comma { return nil }
     let end = text.endingRange.lowerBound
-    let scalars = Array(
-      text.value[utf8: 0..<end].unicodeScalars.drop { $0.isWhitespace || $0.isFormat })
+    let isAround = { (scalar: Unicode.Scalar) in scalar.isWhitespace || scalar.isFormat }
+    let all = text.value[utf8: 0..<end].unicodeScalars
+    let behind = all.reversed().prefix(while: isAround)
+    let scalars = Array(all.dropLast(behind.count).drop(while: isAround))
     let opened = scalars.prefix { Self.depth(of: $0) > 0 }.count
     let closed = scalars.reversed().prefix { Self.depth(of: $0) < 0 }.count
     guard opened > 0, closed > 0, opened + closed < scalars.count else { return nil }
@@ -85,8 +89,9 @@ struct MissingEndMark {
     // As many pairs as stand around all of it.
     let pairs = min(closed, least)
     guard pairs > 0, depth == closed else { return nil }
-    let place = end - scalars.suffix(pairs).reduce(0) { $0 + UTF8.width($1) }
-    return place..<place
+    let space = scalars.dropLast(pairs).reversed().prefix(while: isAround)
+    let width = (behind + scalars.suffix(pairs) + space).reduce(0) { $0 + UTF8.width($1) }
+    return end - width..<end - width
   }
 
   /// How much deeper in brackets a text is behind a scalar.

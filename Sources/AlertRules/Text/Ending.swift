@@ -34,6 +34,7 @@ extension Marks {
     if let (mark, ending) = known(at: stripped) { return (ending, end - mark.utf8.count..<end) }
     if inside, stripped.contains(question.first ?? "?") { return (.question, end..<end) }
     let start = end - String(last).utf8.count
+    if isBehindStroke(stripped.unicodeScalars.dropLast(), last) { return (.unknown, bare..<bare) }
     if let meaning = Self.anywhere[last] {
       if let run = run(at: stripped) { return run }
       let written = Self.withSpaceBefore(String(stripped))
@@ -41,11 +42,6 @@ extension Marks {
     }
     if let pause = Self.pauses[last] { return (pause, start..<end) }
     if let mark = Self.strokes[last], mark == statement.unicodeScalars.last {
-      // “||” is typed for “॥”, the mark of a verse, or twice by mistake: not one stroke of it goes by itself.
-      let before = stripped.dropLast()
-      if Self.endsInStroke(before) || before.unicodeScalars.last == mark {
-        return (.unknown, bare..<bare)
-      }
       let written = Self.withSpaceBefore(String(stripped))
       return (.foreign(written, meant: .statement), end - written.utf8.count..<end)
     }
@@ -54,6 +50,18 @@ extension Marks {
       || "%)]}".unicodeScalars.contains(last) || last.properties.generalCategory == .nonspacingMark
       || last.properties.generalCategory == .spacingMark
     return (isLetter ? .bare : .unknown, bare..<bare)
+  }
+
+  /// “||” is typed for “॥”, the mark of a verse, or twice by mistake, as “|.” and “।|” are: no part of it goes by itself.
+  private func isBehindStroke(_ before: Substring.UnicodeScalarView, _ last: Unicode.Scalar) -> Bool
+  {
+    guard let mark = statement.unicodeScalars.last, Self.strokes.values.contains(mark),
+      let previous = before.last(where: { !$0.isWhitespace })
+    else { return false }
+    if Self.strokes[previous] == mark {
+      return Self.anywhere[last] != nil || Self.strokes[last] == mark
+    }
+    return Self.strokes[last] == mark && Self.anywhere[previous] == .statement
   }
 
   /// The mark for a meaning.

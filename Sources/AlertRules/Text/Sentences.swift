@@ -53,7 +53,7 @@ enum Sentences {
     }
     // “the parameter ?name= is missing”: a sign that belongs to what follows.
     if let mark = sentence.last, mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!"),
-      sentence.dropLast().last ?? 0x20 == 0x20, let first = next.first, first | 0x20 > 0x60
+      sentence.dropLast().last ?? 0x20 == 0x20, isParameter(next)
     {
       return true
     }
@@ -78,6 +78,12 @@ enum Sentences {
     }
     let begin = String(decoding: next, as: UTF8.self).first { !$0.isWhitespace }
     return ")]”“»\"".contains(end) && begin?.isLowercase ?? false
+  }
+
+  /// “name= is missing”, “!important” is none.
+  private static func isParameter(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = text.prefix { $0 > 0x20 && $0 < 0x80 }
+    return word.contains(UInt8(ascii: "=")) && word.first.map { $0 | 0x20 > 0x60 } ?? false
   }
 
   /// “About 30 min. Your Mac will restart.”: what begins so is no name behind an abbreviation.
