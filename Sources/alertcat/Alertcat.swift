@@ -30,6 +30,7 @@ struct Alertcat: AsyncParsableCommand {
   /// before any other thread has begun.
   static func main() { begin(Array(CommandLine.arguments.dropFirst())) }
 
+  /// Not a part of ``main()``, which belongs to the main actor: the command goes to another thread.
   private static func begin(_ arguments: [String]) -> Never {
     Interruption.install()
     do {

@@ -53,7 +53,7 @@ enum Sentences {
     }
     // “the parameter ?name= is missing”: a sign that belongs to what follows.
     if let mark = sentence.last, mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!"),
-      sentence.dropLast().last ?? 0x20 == 0x20, isParameter(next)
+      sentence.dropLast().last ?? UInt8(ascii: " ") == UInt8(ascii: " "), isParameter(next)
     {
       return true
     }
@@ -80,7 +80,7 @@ enum Sentences {
     return ")]”“»\"".contains(end) && begin?.isLowercase ?? false
   }
 
-  /// “name= is missing”, “!important” is none.
+  /// Whether a text begins with the name of a parameter: “name= is missing”.
   private static func isParameter(_ text: ArraySlice<UInt8>) -> Bool {
     let word = text.prefix { $0 > 0x20 && $0 < 0x80 }
     return word.contains(UInt8(ascii: "=")) && word.first.map { $0 | 0x20 > 0x60 } ?? false

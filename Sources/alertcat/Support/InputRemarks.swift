@@ -76,25 +76,29 @@ struct InputRemarks {
   }
 
   private func remarkOnReadOnlyFiles() {
-    let readOnly = Dictionary(grouping: loader.catalog.documents) { $0.readOnlyReason ?? "" }
-    for (reason, documents) in readOnly.sorted(by: { $0.key < $1.key }) where !reason.isEmpty {
-      let path = documents[0].file.path
-      Trouble.print(
-        documents.count == 1
-          ? "\(path): \(reason); it is checked, but never changed"
-          : "\(documents.count) files such as \(path): \(reason); they are checked, but never changed"
-      )
-    }
+    remark(
+      on: \.readOnlyReason, "; it is checked, but never changed",
+      "; they are checked, but never changed")
   }
 
-  /// What Xcode would pass over; files that have the same in common are told of together.
-  private func remarkOnImport() {
-    let obstacles = Dictionary(grouping: loader.catalog.documents) { $0.importObstacle ?? "" }
-    for (obstacle, documents) in obstacles.sorted(by: { $0.key < $1.key }) where !obstacle.isEmpty {
+  /// What Xcode would pass over.
+  private func remarkOnImport() { remark(on: \.importObstacle) }
+
+  /// Tells of the files of which something can be said, those with the same to be said together.
+  ///
+  /// - Parameters:
+  ///   - one: what follows where it is one file.
+  ///   - several: the same of several.
+  private func remark(
+    on reason: (Document) -> String?, _ one: String = "", _ several: String = ""
+  ) {
+    let groups = Dictionary(grouping: loader.catalog.documents) { reason($0) ?? "" }
+    for (reason, documents) in groups.sorted(by: { $0.key < $1.key }) where !reason.isEmpty {
       let path = documents[0].file.path
       Trouble.print(
         documents.count == 1
-          ? "\(path): \(obstacle)" : "\(documents.count) files such as \(path): \(obstacle)")
+          ? "\(path): \(reason)\(one)"
+          : "\(documents.count) files such as \(path): \(reason)\(several)")
     }
   }
 
