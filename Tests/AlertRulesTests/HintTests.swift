@@ -35,14 +35,19 @@ struct HintTests {
     "confirmation title", "of", "the", "for", "in", "text", "body", "x", "é", "cancel", "shown",
   ]
 
+  private static let tails = [
+    "", ".", " …", ")", "”", " message", " Message!", " alertcat:ignore title-length", "\nMARK: x",
+  ]
+
   @Test func comments() {
     var random = Seeded(state: 5)
     var named = 0
     for _ in 0..<20_000 {
       let comment = (0...random.next(below: 5)).map { _ in
         Self.words[random.next(below: Self.words.count)]
-      }.joined(separator: [" ", ", ", "  ", "–"][random.next(below: 4)])
-      guard let claim = CommentClaim(comment), claim.namesAlert else { continue }
+      }.joined(separator: [" ", ", ", "  ", "–", "\n"][random.next(below: 5)])
+        + Self.tails[random.next(below: Self.tails.count)]
+      guard CommentClaim.all(in: comment).contains(where: \.namesAlert) else { continue }
       named += 1
       let hint = FileBytes(comment.utf8).withUnsafeBytes(CommentClaim.mayNameAlert)
       #expect(hint, "\(comment)")

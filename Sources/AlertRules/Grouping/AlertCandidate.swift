@@ -21,15 +21,16 @@ struct AlertCandidate {
   /// The candidates of a key: several if it is a button, and its comment names several alerts.
   ///
   /// - Parameters:
+  ///   - mayNameRole: `false` only if the key’s name tells nothing.
   ///   - roles: the `key-roles` of the manifests.
   ///   - known: evidence of other keys.
   ///   - value: the source text.
   ///   - isLabel: whether that is a stock label of its language.
   static func all(
-    _ key: String, at place: KeyPlace, comment: String, roles: [KeyRoles],
+    _ key: String, mayNameRole: Bool, at place: KeyPlace, comment: String, roles: [KeyRoles],
     _ known: inout KeyEvidence.Known, value: () -> String, isLabel: () -> Bool
   ) -> [AlertCandidate] {
-    var name = KeyName(key, extraRoles: roles)
+    var name = mayNameRole ? KeyName(key, extraRoles: roles) : nil
     let claims = CommentClaim.all(in: comment)
     if name?.isButtonTitle ?? false,
       claims.first.map({ $0.role == .title && $0.namesAlert }) ?? false

@@ -45,8 +45,8 @@ struct CommentClaim {
     if Self.isOfInterfaceBuilder(comment) { return nil }
     guard let found = Self.find(in: comment) else {
       guard let named = Self.findNamed(in: comment) else {
-        guard let last = Self.words(of: comment.lowercased()).last, Self.cocoaTitles.contains(last)
-        else { return nil }
+        let last = Self.lastWord(of: comment)
+        guard Self.cocoaTitles.contains(last) else { return nil }
         (role, evidence, reason) = (.message, last, "comment (“\(last)”)")
         (namesAlert, confidence, cocoaText) = (true, 0.75, .perhapsMessage)
         return
@@ -159,17 +159,31 @@ struct CommentClaim {
   static func mayNameAlert(_ bytes: UnsafeRawBufferPointer) -> Bool {
     // Four letters at every other place: each word covers one of them, wherever it stands.
     let filter = pieces.filter
+    var mayEndInTitle = false
     var index = 0
     while index + 4 <= bytes.count {
       let letters = bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self) | 0x2020_2020
-      if filter.0 & (1 << bits(letters, 26)) != 0, filter.1 & (1 << bits(letters, 20)) != 0,
-        pieces.all.contains(letters)
-      {
-        return true
+      if filter.0 & (1 << bits(letters, 26)) != 0, filter.1 & (1 << bits(letters, 20)) != 0 {
+        if pieces.phrases.contains(letters) { return true }
+        if pieces.titles.contains(letters) { mayEndInTitle = true }
       }
       index += 2
     }
-    return mayReadOtherwise(bytes)
+    return mayEndInTitle && Self.mayEndInTitle(bytes) || mayReadOtherwise(bytes)
+  }
+
+  /// Whether the last word of a comment may be one for a title: in a comment of several parts the last is not
+  /// looked for.
+  private static func mayEndInTitle(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    func isWord(_ byte: UInt8) -> Bool { CasedText.isWordScalar(Unicode.Scalar(byte)) }
+    if bytes.contains(0x0A) || bytes.contains(UInt8(ascii: "<")) || IgnoreDirective.mark.isIn(bytes)
+    {
+      return true
+    }
+    let end = bytes.reversed().drop { $0 < 0x80 && !isWord($0) }
+    let word = end.prefix { $0 < 0x80 && isWord($0) }
+    if (end.dropFirst(word.count).first ?? 0) >= 0x80 { return true }
+    return cocoaTitles.contains(String(decoding: word.reversed(), as: UTF8.self).lowercased())
   }
 
   /// Whether something in a comment is escaped, or cut by markup that is not of the note itself.
@@ -202,15 +216,20 @@ struct CommentClaim {
 
   /// The first four letters of each word that names an alert, and the four from the second on; none is
   /// shorter than five.
-  private static let pieces: (filter: (UInt64, UInt64), all: [UInt32]) = {
-    let all = (words("phrase") + cocoaTitles).flatMap { word in
-      [0, 1].map { start in
-        word.utf8.dropFirst(start).prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-          | 0x2020_2020
+  private static let pieces: (filter: (UInt64, UInt64), phrases: [UInt32], titles: [UInt32]) = {
+    func pieces(of words: some Sequence<String>) -> [UInt32] {
+      words.flatMap { word in
+        [0, 1].map { start in
+          word.utf8.dropFirst(start).prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+            | 0x2020_2020
+        }
       }
     }
-    func filter(_ shift: UInt32) -> UInt64 { all.reduce(0) { $0 | 1 << bits($1, shift) } }
-    return ((filter(26), filter(20)), all)
+    let (phrases, titles) = (pieces(of: words("phrase")), pieces(of: cocoaTitles))
+    func filter(_ shift: UInt32) -> UInt64 {
+      (phrases + titles).reduce(0) { $0 | 1 << bits($1, shift) }
+    }
+    return ((filter(26), filter(20)), phrases, titles)
   }()
 
   /// The rest of the comment, to pair comments of one alert.
@@ -228,6 +247,12 @@ struct CommentClaim {
       }
     }
     return rest.sorted().joined(separator: " ")
+  }
+
+  private static func lastWord(of text: String) -> String {
+    let end = text.unicodeScalars.reversed().drop { !CasedText.isWordScalar($0) }
+    let word = end.prefix(while: CasedText.isWordScalar)
+    return String(String.UnicodeScalarView(word.reversed())).lowercased()
   }
 
   private static func words(of text: String) -> [String] {

@@ -190,14 +190,14 @@ struct Grouping {
     var known = KeyEvidence.Known()
     return strings.keys.dropFirst(part.keys.lowerBound).prefix(part.keys.count).flatMap {
       number -> [AlertCandidate] in
-      guard !roles.isEmpty || strings.mayNameRole(number) || strings.mayNameAlert(number) else {
-        return []
-      }
+      let mayNameRole = !roles.isEmpty || strings.mayNameRole(number)
+      guard mayNameRole || strings.mayNameAlert(number) else { return [] }
       let key = strings.key(number)
       guard !manifests.contains(where: { $0.ignores(key) }) else { return [] }
       guard let place = catalog.place(part.table, number) else { return [] }
       return AlertCandidate.all(
-        key, at: place, comment: strings.comment(number), roles: roles, &known,
+        key, mayNameRole: mayNameRole, at: place, comment: strings.comment(number), roles: roles,
+        &known,
         value: { strings.source(number) ?? "" },
         isLabel: { !catalog.sourceRoles(place).isSubset(of: StockRole.headings) })
     }
