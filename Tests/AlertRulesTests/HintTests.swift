@@ -43,16 +43,32 @@ struct HintTests {
     var random = Seeded(state: 5)
     var named = 0
     for _ in 0..<20_000 {
-      let comment = (0...random.next(below: 5)).map { _ in
-        Self.words[random.next(below: Self.words.count)]
-      }.joined(separator: [" ", ", ", "  ", "–", "\n"][random.next(below: 5)])
+      let comment =
+        (0...random.next(below: 5)).map { _ in
+          Self.words[random.next(below: Self.words.count)]
+        }.joined(separator: [" ", ", ", "  ", "–", "\n"][random.next(below: 5)])
         + Self.tails[random.next(below: Self.tails.count)]
       guard CommentClaim.all(in: comment).contains(where: \.namesAlert) else { continue }
       named += 1
-      let hint = FileBytes(comment.utf8).withUnsafeBytes(CommentClaim.mayNameAlert)
-      #expect(hint, "\(comment)")
+      for written in [
+        comment, "<note>\(comment)</note>", "<note priority=\"1>0\">\(comment)</note>",
+      ] {
+        let hint = FileBytes(written.utf8).withUnsafeBytes(CommentClaim.mayNameAlert)
+        #expect(hint, "\(written)")
+      }
     }
     #expect(named > 1000)
+  }
+
+  /// A comment about a message is one of an alert only where it ends in that word.
+  @Test(arguments: [
+    ("kill query message", true), ("Message.", true), ("<note>Kill message</note>", true),
+    ("<note>a</note><note>b message</note>", true), ("message é", true),
+    ("Label message shown above", false), ("<note>Message of the row</note>", false),
+  ])
+  func messages(_ comment: String, _ mayName: Bool) {
+    let hint = FileBytes(comment.utf8).withUnsafeBytes(CommentClaim.mayNameAlert)
+    #expect(hint == mayName)
   }
 
   /// Markup and escapes inside of words, and line ends in ids, hide nothing.

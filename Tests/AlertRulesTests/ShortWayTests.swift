@@ -149,11 +149,10 @@ struct ShortWayTests {
 
   /// An invisible character behind a text sends it the long way, and takes no column.
   @Test func lines() {
-    var alert = Alert(id: "a", table: TableID(scope: "", name: "A"), members: [], confidence: 1)
     for text in Self.texts(3000, 3) where !text.isEmpty && text.last?.isNewline == false {
-      alert.samples = text.utf8.count % 2 == 0 ? [:] : ["%@": "Summer in the Alps"]
-      let long = LineEstimate.message(text + "\u{200B}", in: alert)
-      let short = LineEstimate.message(text, in: alert)
+      let samples = text.utf8.count % 2 == 0 ? [:] : ["%@": "Summer in the Alps"]
+      let long = LineEstimate.message(text + "\u{200B}", on: [], samples)
+      let short = LineEstimate.message(text, on: [], samples)
       #expect(short.lines == long.lines, "\(text)")
       #expect(short.mostLines >= short.lines, "\(text)")
       for limit in 0...8 {
@@ -164,14 +163,13 @@ struct ShortWayTests {
 
   /// The same for every scalar that may be told by its bytes, on both sides of the end of a line.
   @Test func linesOfLetters() {
-    let alert = Alert(id: "a", table: TableID(scope: "", name: "A"), members: [], confidence: 1)
     for scalar in (UInt32(0x20)...0x2FFF).compactMap(Unicode.Scalar.init) {
       let letter = String(scalar)
       for text in [35, 36, 37].map({
         String(repeating: "a", count: $0) + letter + "\n%@" + letter + "b"
       }) {
-        let long = LineEstimate.message(text + "\u{200B}", in: alert)
-        #expect(LineEstimate.message(text, in: alert).lines == long.lines, "\(scalar.value)")
+        let long = LineEstimate.message(text + "\u{200B}", on: [], [:])
+        #expect(LineEstimate.message(text, on: [], [:]).lines == long.lines, "\(scalar.value)")
       }
       #expect("a\(letter)b".holdsLineEnd == "a\(letter)b".contains(where: \.isNewline))
     }

@@ -1,8 +1,10 @@
 /// Texts that were cut into words before: each source text is asked for by its translations, and by
-/// several rules. For one thread; a new text takes the place of another.
+/// several rules. For one thread and one check; a new text takes the place of another.
 final class CutTexts {
   /// Spellings that were met before.
   let forms = WordForms()
+  /// Rules that had nothing to say before.
+  let silentRules = SilentRules()
   private var slots = [CasedText?](repeating: nil, count: 1 << 8)
 
   /// A text with the terms that are built in.

@@ -22,6 +22,9 @@ final class AlertButtons {
     zip(members.map(Name.init), members.indices), uniquingKeysWith: { first, _ in first })
   /// The first button with a text, by the text as labels are compared.
   private lazy var first = firstPlaces()
+  /// Whether two of them say the same.
+  private(set) lazy var haveTwins =
+    members.count > 1 && first.count < members.count { label(of: $0) != nil }
   /// Two of those that cancel, by style or by word.
   private lazy var cancelling = firstTwo { button in
     button.style == .cancel || roles(of: button).contains(.cancel)

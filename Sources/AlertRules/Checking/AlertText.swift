@@ -1,9 +1,23 @@
 /// One string of an alert in one locale, with everything a rule may ask about it.
 final class AlertText {
   let value: String
+  /// What it is judged by besides its words.
+  let setting: TextSetting
   let role: Role
-  let member: Alert.Member
-  let reference: Catalog.Reference
+  /// Whether more was asked for than the words and the setting: what a rule says then may not hold in another alert.
+  var looksAround: Bool
+  /// What it is in its alert.
+  var member: Alert.Member {
+    looksAround = true
+    return ownMember
+  }
+  private let ownMember: Alert.Member
+  /// Where it stands.
+  var reference: Catalog.Reference {
+    looksAround = true
+    return ownReference
+  }
+  private let ownReference: Catalog.Reference
   /// BCP 47 tag of the value.
   let locale: String
   private let facts: LocaleFacts
@@ -22,7 +36,11 @@ final class AlertText {
     }
   }
   /// Whether the source text is judged in the same run, and not only known from a translation.
-  private(set) lazy var sourceIsJudged = alert.isJudged(member, in: sourceLocale)
+  var sourceIsJudged: Bool {
+    looksAround = true
+    return hasJudgedSource
+  }
+  private lazy var hasJudgedSource = alert.isJudged(member, in: sourceLocale)
   private let sourceLocale: String
   let edition: Edition
   /// `plural.one`, or empty.
@@ -38,19 +56,35 @@ final class AlertText {
   /// What a title is; `nil` for other roles, and where nothing tells.
   let form: TitleForm?
   /// Its key is a button or the placeholder of a text field, too.
-  private(set) lazy var isLabelToo = alert.isLabelToo(member)
+  var isLabelToo: Bool {
+    looksAround = true
+    return isKeyOfLabel
+  }
+  private lazy var isKeyOfLabel = alert.isLabelToo(member)
   /// The value is still the source text of another language, a piece of a text, or stands for one to be written: its
   /// case and marks are not judged.
   let isUntranslated: Bool
-  let alert: LocalizedAlert
+  /// The alert it is in.
+  var alert: LocalizedAlert {
+    looksAround = true
+    return localized
+  }
+  private let localized: LocalizedAlert
   /// Texts that were cut into words before.
   let texts: CutTexts
   /// Where the text sends people to buttons.
-  private(set) lazy var mentions = ButtonMention.find(in: self)
+  var mentions: [ButtonMention] {
+    let found = foundMentions ?? found(ButtonMention.find)
+    foundMentions = found
+    return taken(found)
+  }
+  private var foundMentions: Found<[ButtonMention]>?
   /// The source, cut into words.
   private(set) lazy var sourceCased = source.map(texts.cased)
+  /// The stock labels of the locale.
+  var labels: StockLabels { facts.labels }
   /// The roles of the value as a button label.
-  private(set) lazy var stockRoles = alert.labels.roles(of: value)
+  private(set) lazy var stockRoles = facts.labels.roles(of: value)
   /// The same of an English source; empty where that is not known.
   private(set) lazy var sourceRoles =
     englishSource.map { StockLabels.english.roles(of: $0) } ?? []
@@ -61,9 +95,19 @@ final class AlertText {
       && (englishSource == nil ? !stockRoles.contains(.yes) : sourceRoles.contains(.ok))
   }
   /// What of a title says nothing.
-  private(set) lazy var uninformative = TitleUninformative.diagnoses(of: self)
+  var uninformative: [Diagnosis] {
+    let found = foundUninformative ?? found(TitleUninformative.diagnoses)
+    foundUninformative = found
+    return taken(found)
+  }
+  private var foundUninformative: Found<[Diagnosis]>?
   /// What is wrong with a button that only answers.
-  private(set) lazy var answers = ButtonYesNo.diagnoses(of: self)
+  var answers: [Diagnosis] {
+    let found = foundAnswers ?? found(ButtonYesNo.diagnoses)
+    foundAnswers = found
+    return taken(found)
+  }
+  private var foundAnswers: Found<[Diagnosis]>?
   /// How the source text ends, by English marks.
   private(set) lazy var sourceEnding = source.map { source in
     let ending = Marks().ending(of: source).ending
@@ -72,21 +116,43 @@ final class AlertText {
       ? .unknown : ending
   }
 
+  /// What was found once, and whether more than the text was asked for then.
+  private struct Found<Value> {
+    var value: Value
+    var looksAround: Bool
+  }
+
+  private func found<Value>(_ find: (AlertText) -> Value) -> Found<Value> {
+    let before = looksAround
+    looksAround = false
+    let found = Found(value: find(self), looksAround: looksAround)
+    looksAround = before
+    return found
+  }
+
+  /// Asking for what looked around once is looking around.
+  private func taken<Value>(_ found: Found<Value>) -> Value {
+    looksAround = looksAround || found.looksAround
+    return found.value
+  }
+
   /// - Parameter text: the source text; of the source itself it is not looked at.
   init(
     _ value: String, _ member: Alert.Member, _ reference: Catalog.Reference, source text: String?,
-    in alert: LocalizedAlert, edition: Edition, checker: Checker, texts: CutTexts
+    in alert: LocalizedAlert, _ setting: TextSetting, edition: Edition, checker: Checker,
+    texts: CutTexts
   ) {
     self.value = value
+    self.setting = setting
     role = member.role
-    self.member = member
-    self.reference = reference
+    ownMember = member
+    ownReference = reference
     locale = alert.locale
     facts = alert.facts
     self.edition = edition
-    self.alert = alert
+    localized = alert
     self.texts = texts
-    let sourceLocale = checker.catalog.sourceLocale(of: reference)
+    let sourceLocale = setting.sourceLocale
     source =
       locale == sourceLocale
       ? nil : text.flatMap { $0.utf8.count <= Casing.longestText ? $0 : nil }
@@ -96,6 +162,11 @@ final class AlertText {
     variation = document.variation(of: document.entries[reference.entry])
     let codes = document.opaqueRanges(of: document.entries[reference.entry])
     active = checker.active[edition.id]
+    var asksForKey = false
+    func isCopyOfKey() -> Bool {
+      asksForKey = true
+      return AlertText.isCopy(value, of: member.key)
+    }
     let isOwnLanguage = facts.isOfLanguage(of: sourceLocale)
     cased = texts.cased(value, inlineCodes: codes, terms: facts.terms)
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
@@ -110,13 +181,16 @@ final class AlertText {
               ? AlertText.isWithoutLatin(value)
                 || !Languages.isEnglish(locale)
                   && (AlertText.isEnglish(cased)
-                    || AlertText.isCopy(value, of: member.key)
-                      && AlertText.isOfEnglishWords(cased))
+                    || value.utf8.contains(UInt8(ascii: " "))
+                      && AlertText.isOfEnglishWords(cased) && isCopyOfKey())
               : AlertText.isInLatin(value)))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     let marks = isUntranslated ? nil : facts.marks
     var (ending, place) = marks?.ending(of: value, opaque: opaque) ?? (.unknown, 0..<0)
-    if ending == .unknown, role != .button, value.utf8.last == UInt8(ascii: "@"), let marks,
+    let mayEndInForms =
+      ending == .unknown && role != .button && value.utf8.last == UInt8(ascii: "@")
+      && value.utf8.contains(UInt8(ascii: "#"))
+    if mayEndInForms, let marks,
       checker.catalog.endsInBareVariable(value, cased.placeholders, at: reference, marks)
     {
       ending = .bare
@@ -126,86 +200,13 @@ final class AlertText {
     form =
       role == .title
       ? AlertText.titleForm(cased, ending, facts.policy, englishSource.map(texts.cased)) : nil
-  }
-
-  /// Whether nobody translated a text: also where the source was corrected since, in its case or end. One
-  /// word may be the same in two languages.
-  static func isCopy(_ text: String, of source: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: " ")) && areAlike(text, source)
-  }
-
-  /// Whether two texts are the same but for their case and end.
-  static func areAlike(_ text: String, _ source: String) -> Bool {
-    if text == source { return true }
-    guard abs(text.utf8.count - source.utf8.count) <= 4 else { return false }
-    // Nearly all translations have another letter soon.
-    let difference = zip(text.utf8, source.utf8).first { $0 | 0x20 != $1 | 0x20 }
-    if let (a, b) = difference, a < 0x80, b < 0x80, isLetter(a) || isLetter(b) { return false }
-    func core(_ text: String) -> String {
-      let last = text.unicodeScalars.lastIndex { $0.isAlphabetic || $0.isNumeric }
-      return last.map { text.unicodeScalars[...$0] }.map { String($0).lowercased() } ?? text
-    }
-    return core(text) == core(source)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-
-  /// “[to be deleted]”
-  static func isStandIn(_ text: String) -> Bool {
-    text.utf8.last == UInt8(ascii: "]")
-      && text.unicodeScalars.first { !$0.isWhitespace && !$0.isFormat } == "["
-  }
-
-  /// Whether one of several forms has no placeholder and is only a word of the sentence of its source: “files” for
-  /// “Delete %d files?”.
-  static func isPiece(_ text: CasedText, of source: CasedText?) -> Bool {
-    guard let source, !source.placeholders.isEmpty else { return false }
-    return !text.words.isEmpty
-      && text.words.allSatisfy { $0.kind == .word && $0.isCased && !$0.isCapitalized }
-  }
-
-  /// Whether a text of several words has only Latin letters: in Greek or Japanese it is English still.
-  static func isInLatin(_ text: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: " "))
-      && !text.unicodeScalars.contains { $0.value > 0x24F && $0.isAlphabetic }
-  }
-
-  /// Whether every word of a sentence is English, several of them such as no other language has: an older wording of the
-  /// source that nobody translated.
-  static func isEnglish(_ text: CasedText) -> Bool {
-    var (words, ownWords) = (0, 0)
-    for word in text.words where word.kind == .word && word.isCased && !word.isProtected {
-      guard word.isIn([.commonWord, .verb, .minorWord, .functionWord, .determiner]) else {
-        return false
-      }
-      words += 1
-      if word.text.utf8.count > 2, word.isIn([.functionWord, .determiner]) { ownWords += 1 }
-    }
-    return words > 3 && ownWords > 1
-  }
-
-  /// Whether every word is an ordinary one of English.
-  static func isOfEnglishWords(_ text: CasedText) -> Bool {
-    text.words.allSatisfy { $0.kind != .word || English.shared.isOrdinary($0.folded) }
-  }
-
-  /// Whether nearly all letters are of scripts that no language in Latin letters is written in: a text from
-  /// the file of another language.
-  static func isWithoutLatin(_ text: String) -> Bool {
-    guard text.utf8.contains(where: { $0 >= 0xCD }) else { return false }
-    var letters = 0
-    var others = 0
-    for scalar in text.unicodeScalars where scalar.isAlphabetic {
-      letters += 1
-      if scalar.value >= 0x370, !(0x1D00...0x1FFF).contains(scalar.value) { others += 1 }
-    }
-    return others * 5 >= letters * 4 && others > 0
+    looksAround = asksForKey || mayEndInForms
   }
 
   /// Whether a rule judges this text: only then another one leaves a fault to it.
   func isJudged(by rule: any Rule.Type) -> Bool {
     let id = rule.info.id
-    return active?.isOn(id, for: role) ?? false && !alert.disabledRules.contains(id)
+    return active?.isOn(id, for: role) ?? false && !setting.disabledRules.contains(id)
   }
 
   /// What tells that the catalog has its own habit for labels, if it has.

@@ -175,9 +175,9 @@ public final class Checker: Sendable {
   /// What is said of each of some alerts, in their order; several at a time.
   func alertFindings(_ numbers: [Int]) -> [[Finding]] {
     let size = max(Self.alertsAtOnce, numbers.count / (options.jobs * 8))
-    return Parallel.flatMap(numbers, atATime: size, jobs: options.jobs) { numbers in
-      let texts = CutTexts()
-      return numbers.map { number in
+    return Parallel.flatMap(numbers, atATime: size, jobs: options.jobs, with: CutTexts.init) {
+      texts, numbers in
+      numbers.map { number in
         var findings = check(alerts[number], texts)
         removeIgnored(&findings)
         return findings
@@ -254,20 +254,52 @@ public final class Checker: Sendable {
       sourceTitle: englishSource(alert, .title, first(.title)),
       sourceMessage: englishSource(alert, .message, first(.message)),
       buttons: shown, facts: facts, checker: self, texts: texts)
-    let off = localized.disabledRules
+    return values.flatMap { value in
+      findings(value, alert.members[value.member], in: localized, edition, active, texts)
+    }
+  }
+
+  private func findings(
+    _ value: Value, _ member: Alert.Member, in alert: LocalizedAlert, _ edition: Edition,
+    _ active: ActiveRules, _ texts: CutTexts
+  ) -> [Finding] {
+    let setting = TextSetting(
+      member, of: alert, sourceLocale: catalog.sourceLocale(of: value.reference), edition)
+    let rules = active.rules(for: member.role)
+    let known =
+      isPlain(value.reference)
+      ? texts.silentRules.text(value.text, source: value.source, in: setting) : nil
+    var silent = known.map(texts.silentRules.rules) ?? SilentRules.Rules()
+    func text() -> AlertText {
+      AlertText(
+        value.text, member, value.reference, source: value.source, in: alert, setting,
+        edition: edition, checker: self, texts: texts)
+    }
+    assert(rules.indices.allSatisfy { !silent.holds($0) || rules[$0].rule.check(text()).isEmpty })
+    if rules.indices.allSatisfy(silent.holds) { return [] }
+    let judged = text()
+    let isPlain = known != nil && !judged.looksAround
     var findings: [Finding] = []
-    for value in values {
-      let text = AlertText(
-        value.text, alert.members[value.member], value.reference, source: value.source,
-        in: localized, edition: edition, checker: self, texts: texts)
-      let rules = active.rules(for: text.role)
-      for index in rules.indices where off.isEmpty || !off.contains(rules[index].id) {
-        // Nearly every rule has nothing to say of a text, so nothing else of it is touched.
-        let diagnoses = rules[index].rule.check(text)
-        if !diagnoses.isEmpty { findings += self.findings(diagnoses, rules[index], text) }
+    for index in rules.indices where !silent.holds(index) {
+      if alert.disabledRules.contains(rules[index].id) { continue }
+      judged.looksAround = false
+      // Nearly every rule has nothing to say of a text, so nothing else of it is touched.
+      let diagnoses = rules[index].rule.check(judged)
+      if !diagnoses.isEmpty {
+        findings += self.findings(diagnoses, rules[index], judged)
+      } else if isPlain, !judged.looksAround {
+        silent.insert(index)
       }
     }
+    if let known, isPlain { texts.silentRules.remember(silent, of: known) }
     return findings
+  }
+
+  /// Whether a value has neither forms nor markup of its file in it: nothing but its text is judged.
+  private func isPlain(_ reference: Catalog.Reference) -> Bool {
+    let document = catalog.documents[reference.document]
+    let entry = document.entries[reference.entry]
+    return entry.plainKey != nil && document.opaqueRanges(of: entry).isEmpty
   }
 
   private func kind(

@@ -51,6 +51,17 @@ final class LocalizedAlert {
   var saysNothingKnown: Bool {
     title == nil && message == nil && alert.hasOtherMessage
   }
+  /// The lines that it takes at most, told by the bytes of its texts; a row for each button.
+  private(set) lazy var mostLines =
+    (title.map { LineEstimate.title($0, on: alert.platforms, alert.samples).mostLines } ?? 0)
+    + (message.map { LineEstimate.message($0, on: alert.platforms, alert.samples).mostLines } ?? 0)
+    + buttons.labels.count
+  /// Whether its message may say no more than its title.
+  private(set) lazy var mayRepeatTitle: Bool = {
+    guard let title, let message else { return false }
+    return TitleRepetition.isPossible(
+      of: title, in: message, isEnglish: facts.policy?.isEnglish ?? false)
+  }()
   /// The first parts of the keys of its title and message; where it has neither, those that several of
   /// its keys have.
   private(set) lazy var stems = keyStems()
@@ -126,9 +137,6 @@ final class LocalizedAlert {
     if let found, said.contains(where: { policy.says(found.word, in: $0) }) { return found }
     return words.stock(verb, policy: policy, in: said) ?? found
   }
-
-  /// Whether a platform is meant: named by the manifest or the command line.
-  func isOn(_ platform: Platform) -> Bool { alert.platforms.contains(platform) }
 
   private func speaksOfCancelling(_ english: String) -> Bool {
     texts.cased(english).words.contains {

@@ -175,16 +175,25 @@ struct CommentClaim {
   /// Whether the last word of a comment may be one for a title: in a comment of several parts the last is not
   /// looked for.
   private static func mayEndInTitle(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    func isWord(_ byte: UInt8) -> Bool { CasedText.isWordScalar(Unicode.Scalar(byte)) }
-    if bytes.contains(0x0A) || bytes.contains(UInt8(ascii: "<")) || IgnoreDirective.mark.isIn(bytes)
-    {
+    let text = UnsafeRawBufferPointer(rebasing: withoutTags(bytes))
+    if text.contains(0x0A) || text.contains(UInt8(ascii: "<")) || IgnoreDirective.mark.isIn(text) {
       return true
     }
-    let end = bytes.reversed().drop { $0 < 0x80 && !isWord($0) }
-    let word = end.prefix { $0 < 0x80 && isWord($0) }
-    if (end.dropFirst(word.count).first ?? 0) >= 0x80 { return true }
-    return cocoaTitles.contains(String(decoding: word.reversed(), as: UTF8.self).lowercased())
+    return lastWord(of: text).map(cocoaTitles.contains) ?? true
   }
+
+  /// The text of a note of XLIFF.
+  private static func withoutTags(_ bytes: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>
+  {
+    guard bytes.first == UInt8(ascii: "<"), let start = bytes.firstIndex(of: UInt8(ascii: ">"))
+    else { return bytes[...] }
+    let text = bytes[(start + 1)...]
+    let isClosed =
+      text.count >= closingTag.count && text.suffix(closingTag.count).elementsEqual(closingTag)
+    return isClosed ? text.dropLast(closingTag.count) : text
+  }
+
+  private static let closingTag = Array("</note>".utf8)
 
   /// Whether something in a comment is escaped, or cut by markup that is not of the note itself.
   private static func mayReadOtherwise(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -250,9 +259,20 @@ struct CommentClaim {
   }
 
   private static func lastWord(of text: String) -> String {
-    let end = text.unicodeScalars.reversed().drop { !CasedText.isWordScalar($0) }
-    let word = end.prefix(while: CasedText.isWordScalar)
-    return String(String.UnicodeScalarView(word.reversed())).lowercased()
+    var text = text
+    return text.withUTF8 { lastWord(of: UnsafeRawBufferPointer($0)) }
+      ?? words(of: text.lowercased()).last ?? ""
+  }
+
+  /// In lower case; `nil` where it may hold other letters than those of ASCII.
+  private static func lastWord(of bytes: UnsafeRawBufferPointer) -> String? {
+    func isWord(_ byte: UInt8) -> Bool { CasedText.isWordScalar(Unicode.Scalar(byte)) }
+    var end = bytes.count
+    while end > 0, bytes[end - 1] < 0x80, !isWord(bytes[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, bytes[start - 1] < 0x80, isWord(bytes[start - 1]) { start -= 1 }
+    if start > 0, bytes[start - 1] >= 0x80 { return nil }
+    return String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
   }
 
   private static func words(of text: String) -> [String] {

@@ -36,7 +36,7 @@ public struct Statistics {
     let keys = catalog.tables.reduce(0) { $0 + (catalog.table($1)?.keys.count ?? 0) }
     let known = alerts.filter(\.knowsAllButtons)
     let lines = alerts.compactMap { alert in
-      title(of: alert).map { LineEstimate.title($0, in: alert).lines }
+      title(of: alert).map { LineEstimate.title($0, on: alert.platforms, alert.samples).lines }
     }
     let destructive = known.filter { kind(of: $0) == .destructiveConfirmation }
     var text = row(

@@ -21,22 +21,18 @@ enum AlertTotalLength: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     // Once for an alert: at its message, or at the title where it has none.
-    guard text.role == .message || text.alert.message == nil else { return [] }
+    guard text.setting.mayBeTooLong else { return [] }
     // What runs over scrolls on a phone or a tablet.
-    let platforms = text.alert.alert.platforms
+    let platforms = text.setting.platforms
     guard platforms.isEmpty || platforms.contains(.iOS) || platforms.contains(.iPadOS) else {
       return []
     }
-    let alert = text.alert.alert
     let labels = Array(text.alert.buttons.labels.values)
     func estimates(_ title: String?, _ message: String?) -> [LineEstimate] {
-      [title.map { .title($0, in: alert) }, message.map { .message($0, in: alert) }].compactMap {
-        $0
-      }
+      [title.map(text.setting.title), message.map(text.setting.message)].compactMap { $0 }
     }
     let limit = text.edition.totalLines
     let shown = estimates(text.alert.title, text.alert.message)
-    guard shown.reduce(labels.count, { $0 + $1.mostLines }) > limit else { return [] }
     let rows = LineEstimate.buttons(labels)
     let count = shown.reduce(rows) { $0 + $1.lines }
     guard count > limit else { return [] }
@@ -61,7 +57,7 @@ enum AlertTotalLength: Rule {
     guard text.role == .message, text.isJudged(by: MessageLength.self),
       !MessageLength.check(text).isEmpty
     else { return false }
-    let lines = LineEstimate.message(text.value, in: text.alert.alert).lines
+    let lines = text.setting.message(text.value).lines
     return count - lines + text.edition.messageLines.upperBound <= limit
   }
 }

@@ -16,13 +16,15 @@ enum ButtonDuplicate: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     // “%@” beside “%@” are two names.
-    guard text.placeholders.isEmpty, !text.alert.alert.isOfKeysAlone else { return [] }
+    guard text.setting.hasTwins, text.placeholders.isEmpty, !text.alert.alert.isOfKeysAlone else {
+      return []
+    }
     let buttons = text.alert.buttons
     // The second of two is the one to change.
     guard let earlier = buttons.earlier(saying: text.value, before: text.member),
       let label = buttons.label(of: earlier)
     else { return [] }
-    let knowsAll = text.alert.alert.knowsAllButtons
+    let knowsAll = text.setting.knowsAllButtons
     if !knowsAll, let own = text.englishSource, let other = buttons.source(of: earlier),
       isPlural(own, of: other) || isPlural(other, of: own)
     {

@@ -73,12 +73,12 @@ enum ButtonEndPunctuation: Rule {
           range: range, message: message, edits: text.showsQuestion ? [] : text.withoutEndMark)
       ]
     case .ellipsis:
-      if text.alert.isOn(.macOS), !text.alert.isOn(.iOS) { return [] }
+      if text.setting.isOn(.macOS), !text.setting.isOn(.iOS) { return [] }
       return [
         Diagnosis(
           range: range,
           message: "an ellipsis is only for Mac buttons that ask for more input first",
-          severity: text.alert.isOn(.iOS) && !text.alert.isOn(.macOS) ? nil : .info)
+          severity: text.setting.isOn(.iOS) && !text.setting.isOn(.macOS) ? nil : .info)
       ]
     default: return []
     }

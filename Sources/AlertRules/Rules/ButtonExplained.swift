@@ -52,7 +52,7 @@ enum ButtonExplained: Rule {
     guard text.alert.buttons.labels.isEmpty,
       let mention = mentions.first(where: {
         $0.saysButton
-          || !text.alert.labels.roles(of: $0.text).isDisjoint(with: [.ok, .cancel])
+          || !text.labels.roles(of: $0.text).isDisjoint(with: [.ok, .cancel])
       })
     else { return [] }
     return [

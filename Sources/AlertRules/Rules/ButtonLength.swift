@@ -30,10 +30,10 @@ enum ButtonLength: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     // Apple’s own words for stock buttons are as long as they are.
-    if text.source != nil, text.alert.labels.has(text.value) { return [] }
+    if text.source != nil, text.labels.has(text.value) { return [] }
     // Choices have rows of their own; where nobody knows how they are shown, they may have.
-    let hasRow = [.actionSheet, .confirmationDialog, nil].contains(text.alert.alert.presentation)
-    let limit = text.alert.isOn(.watchOS) ? 12 : hasRow ? 32 : 20
+    let hasRow = [.actionSheet, .confirmationDialog, nil].contains(text.setting.presentation)
+    let limit = text.setting.isOn(.watchOS) ? 12 : hasRow ? 32 : 20
     let counts = !hasRow && text.policy?.countsWords ?? true
     let columns = ICU.columns(text.value)
     let words = counts ? text.cased.words.count : 1
@@ -59,7 +59,7 @@ enum ButtonLength: Rule {
       columns > limit && words < 4
       ? "about \(columns) columns wide; a button has room for about \(limit)"
       : "\(words) words; a button should have one or two"
-    if hasRow, !text.alert.isOn(.watchOS) {
+    if hasRow, !text.setting.isOn(.watchOS) {
       severity = .info
     }
     return [Diagnosis(range: nil, message: message, severity: severity)]

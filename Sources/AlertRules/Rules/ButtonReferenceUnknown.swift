@@ -18,8 +18,8 @@ enum ButtonReferenceUnknown: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.alert.alert.knowsAllButtons || text.source != nil else { return [] }
-    let labels = text.alert.labels
+    guard text.setting.knowsAllButtons || text.source != nil else { return [] }
+    let labels = text.labels
     return text.mentions.compactMap { mention in
       guard mention.label == nil else { return nil }
       let named = family(labels.roles(of: mention.text))

@@ -49,7 +49,7 @@ enum ButtonRelatesToText: Rule {
     let alert = text.alert
     let members = alert.buttons.members
     guard [.confirmation, .destructiveConfirmation].contains(alert.kind), members.count == 2,
-      text.member.style != .cancel, !text.stockRoles.contains(.cancel)
+      text.setting.style != .cancel, !text.stockRoles.contains(.cancel)
     else { return false }
     return members.contains {
       $0.style == .cancel

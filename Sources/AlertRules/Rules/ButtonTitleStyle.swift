@@ -61,7 +61,7 @@ enum ButtonTitleStyle: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     // A label that stands on stock buttons in just this case is right.
-    guard !text.isAllCaps, !text.alert.labels.has(text.value),
+    guard !text.isAllCaps, !text.labels.has(text.value),
       !text.isJudged(by: OKSpelling.self) || !OKSpelling.isWrong(text), !ButtonYesNo.rewords(text)
     else { return [] }
     if let word = shoutedWord(text) {
@@ -84,7 +84,7 @@ enum ButtonTitleStyle: Rule {
       changes,
       text.style == .title
         ? "a button should be in title style" : text.sentenceStyleDemand("a button", changes),
-      mayBeSafe: !isNamed(text))
+      mayBeSafe: changes.isEmpty || !isNamed(text))
   }
 
   /// Whether the alert’s own text names a translated label as it is: then both have to change. In English another
@@ -127,7 +127,7 @@ enum ButtonTitleStyle: Rule {
     of word: String, _ text: AlertText, _ policy: LocalePolicy
   ) -> String? {
     // “<b>ok</b>”, “✓ ok”
-    let roles = text.stockRoles.isEmpty ? text.alert.labels.roles(of: word) : text.stockRoles
+    let roles = text.stockRoles.isEmpty ? text.labels.roles(of: word) : text.stockRoles
     return roles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)
       .first { StockLabels.areSame($0, word, policy) }
   }

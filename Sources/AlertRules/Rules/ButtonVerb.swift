@@ -21,8 +21,7 @@ enum ButtonVerb: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let member = text.member
-    guard text.isEnglish, member.isDefault == true || member.style == .destructive,
+    guard text.isEnglish, text.setting.isDefault == true || text.setting.style == .destructive,
       text.stockRoles.isEmpty, !(text.isJudged(by: ButtonYesNo.self) && !text.answers.isEmpty),
       let first = text.cased.words.first(where: { !$0.isIn(.negation) }),
       first.kind == .word, !English.shared.isVerb(first.folded),

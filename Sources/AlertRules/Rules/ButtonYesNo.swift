@@ -57,7 +57,7 @@ enum ButtonYesNo: Rule {
   static func diagnoses(of text: AlertText) -> [Diagnosis] {
     var roles = text.stockRoles
     let comma = text.value.unicodeScalars.firstIndex(where: Marks.commas.contains)
-    if let comma { roles = text.alert.labels.roles(of: String(text.value[..<comma])) }
+    if let comma { roles = text.labels.roles(of: String(text.value[..<comma])) }
     let isNo = roles.contains(.no)
     if isNo, comma != nil, isPolite(text) { return [] }
     guard roles.contains(.yes) || isNo, text.policy != nil, !text.isUntranslated else { return [] }
@@ -101,7 +101,7 @@ enum ButtonYesNo: Rule {
       text.cased.words.count > 1
     else { return nil }
     // “Ya, batalkan”: what is left would be the word for Cancel.
-    let roles = text.alert.labels.roles(of: String(scalars[start...]))
+    let roles = text.labels.roles(of: String(scalars[start...]))
     guard roles.isDisjoint(with: [.cancel, .ok, .yes, .no]), tellsAction(text) else { return nil }
     let first = String(scalars[start])
     let end = text.value.utf8.distance(from: text.value.startIndex, to: start) + first.utf8.count

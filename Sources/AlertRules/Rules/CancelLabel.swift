@@ -59,7 +59,7 @@ enum CancelLabel: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard isWrong(text), let policy = text.policy else { return [] }
     // Who knows what stands beside “Edit URL”: it may be the only way out.
-    if !text.alert.alert.knowsAllButtons, text.stockRoles.isEmpty, text.sourceRoles.isEmpty,
+    if !text.setting.knowsAllButtons, text.stockRoles.isEmpty, text.sourceRoles.isEmpty,
       !defers(text)
     {
       return []
@@ -72,7 +72,7 @@ enum CancelLabel: Rule {
       if let diagnosis = wrongStyle(of: text, roles) { return [diagnosis] }
     }
     let found = text.alert.words.word(
-      for: "Cancel", policy: policy, locale: text.locale, labels: text.alert.labels)
+      for: "Cancel", policy: policy, locale: text.locale, labels: text.labels)
     // What the catalog says for Cancel elsewhere is its word.
     if let found, found.word == text.value { return [] }
     if text.isTranslation, roles.isEmpty,
@@ -161,24 +161,24 @@ enum CancelLabel: Rule {
   /// “Later”, “Relaunch Later”, in the source or here.
   private static func defers(_ text: AlertText) -> Bool {
     text.englishSource.map(StockLabels.english.defers) ?? false
-      || text.alert.labels.defers(text.value)
+      || text.labels.defers(text.value)
   }
 
   /// Whether a button that is known to cancel has another label.
   static func isWrong(_ text: AlertText) -> Bool {
     // Where the source says Cancel, the name of the key need not.
     let isTranslated = text.isTranslation && text.sourceRoles == [.cancel]
-    guard text.member.style == .cancel || isTranslated,
-      !text.member.isStyleGuessed || text.sourceRoles.contains(.cancel),
-      text.alert.buttons.members.count > 1, text.policy?.stockWords[.cancel] != nil,
-      !text.isOnlyPlaceholders
+    guard text.setting.style == .cancel || isTranslated,
+      !text.setting.isStyleGuessed || text.sourceRoles.contains(.cancel),
+      text.policy?.stockWords[.cancel] != nil, !text.isOnlyPlaceholders
     else { return false }
     let roles = text.stockRoles
     // “Disable” in Swedish is not translated yet; OK is OK everywhere.
     if text.isTranslation, text.value == text.englishSource, roles.isEmpty { return false }
     // “No”, and what nobody translated yet, is judged elsewhere.
     guard roles.isDisjoint(with: [.cancel, .yes, .no]),
-      StockLabels.english.roles(of: text.value).isDisjoint(with: [.cancel, .yes, .no])
+      StockLabels.english.roles(of: text.value).isDisjoint(with: [.cancel, .yes, .no]),
+      text.alert.buttons.members.count > 1
     else { return false }
     // Languages have more words for Cancel than any list: a translation of “Cancel” is believed, unless
     // it is a word for something else that Cancel is taken for, as Italian “Cancella”, which clears.

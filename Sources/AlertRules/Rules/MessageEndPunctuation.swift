@@ -196,12 +196,14 @@ enum MessageEndPunctuation: Rule {
     else { return [] }
     // What was left in English ends as English does, and a bracket that nobody opened is the fault to mend.
     if text.endsInForeignScript || text.closesNothing { return [] }
+    let found =
+      ParagraphEnd.diagnoses(text, marks).few + SentenceOpening.earlier(text, marks).few
+      + end(of: text, marks)
     // On a button or in a text field the same text takes no mark: the keys have to be parted first.
-    if text.isLabelToo { return [] }
+    if found.isEmpty || text.isLabelToo { return [] }
     // A copy of the title is to be replaced, which is said, and a mark would make it look done.
     if text.value == text.alert.title, text.isJudged(by: MessageRepeatsTitle.self) { return [] }
-    return ParagraphEnd.diagnoses(text, marks).few + SentenceOpening.earlier(text, marks).few
-      + end(of: text, marks)
+    return found
   }
 
   /// What is wrong with the end of the last paragraph.

@@ -22,15 +22,15 @@ enum MessageLength: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let platforms = text.alert.alert.platforms
+    let platforms = text.setting.platforms
     let limit = text.edition.messageLines.upperBound
-    let estimate = LineEstimate.message(text.value, in: text.alert.alert)
+    let estimate = text.setting.message(text.value)
     guard estimate.isLonger(than: limit) else { return [] }
     let lines = estimate.lines
     if let source = text.englishSource {
       // A translation cannot be shorter than what it says, and needs more room than English.
       guard lines > limit * 3 / 2,
-        !LineEstimate.message(source, in: text.alert.alert).isLonger(than: limit)
+        !text.setting.message(source).isLonger(than: limit)
       else { return [] }
     }
     return [

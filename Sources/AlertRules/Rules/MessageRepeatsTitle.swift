@@ -28,10 +28,19 @@ enum MessageRepeatsTitle: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard let title = text.alert.title, !AlertText.isStandIn(text.value) else { return [] }
-    let isEnglish = text.isEnglish
+    guard text.setting.mayRepeatTitle, let title = text.alert.title,
+      !AlertText.isStandIn(text.value)
+    else { return [] }
     let said = text.texts.cased(title).words
-    let says = text.cased.words
+    return [diagnosis(said, text.cased.words, isEnglish: text.isEnglish)].compactMap(\.self)
+  }
+
+  /// - Parameters:
+  ///   - said: the words of the title.
+  ///   - says: those of the message.
+  static func diagnosis(
+    _ said: [CasedWord], _ says: [CasedWord], isEnglish: Bool
+  ) -> Diagnosis? {
     func counts(_ word: CasedWord) -> Bool {
       word.kind != .emoji && !(isEnglish && word.isIn(empty))
     }
@@ -40,7 +49,7 @@ enum MessageRepeatsTitle: Rule {
       namesFailureAgain(said.filter(counts), says.filter(counts))
     {
       let message = "the message says no more than the title: what failed"
-      return [Diagnosis(range: nil, message: message, severity: .info)]
+      return Diagnosis(range: nil, message: message, severity: .info)
     }
     // Most messages begin with a word that the title has not.
     // “%@” and “%@” are filled in differently.
@@ -48,12 +57,10 @@ enum MessageRepeatsTitle: Rule {
       let first = says.first(where: counts),
       said.contains(where: { counts($0) && $0.folded == first.folded }),
       Set(said.filter(counts).map(\.folded)) == Set(says.filter(counts).map(\.folded))
-    else { return [] }
-    return [
-      Diagnosis(
-        range: nil, message: "the message says no more than the title",
-        severity: core(says) == core(said) ? nil : .info)
-    ]
+    else { return nil }
+    return Diagnosis(
+      range: nil, message: "the message says no more than the title",
+      severity: core(says) == core(said) ? nil : .info)
   }
 
   /// “Creating poll failed” above “An error occurred while creating the poll.”
@@ -78,5 +85,5 @@ enum MessageRepeatsTitle: Rule {
   }
 
   /// They say nothing.
-  private static let empty: WordClasses = [.grammar(.emptyWord), .grammar(.be)]
+  static let empty: WordClasses = [.grammar(.emptyWord), .grammar(.be)]
 }

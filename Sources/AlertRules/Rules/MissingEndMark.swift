@@ -32,7 +32,7 @@ struct MissingEndMark {
     hidesEnd = text.sourceEnding == .unknown
     if hidesEnd, text.sourceIsJudged { return nil }
     if text.sentences.count < 2, Self.isPhrase(text) { return nil }
-    if Self.mayBeCaption(text, english), text.alert.alert.presentation != nil { return nil }
+    if Self.mayBeCaption(text, english), text.setting.presentation != nil { return nil }
     self.text = text
     self.marks = marks
     self.english = english
@@ -164,7 +164,7 @@ struct MissingEndMark {
 
   /// “Send original files” above the choices of a sheet without a title names what they do.
   private static func mayBeCaption(_ text: AlertText, _ english: CasedText?) -> Bool {
-    text.alert.title == nil && text.alert.alert.presentation != .alert
+    text.alert.title == nil && text.setting.presentation != .alert
       && english.map(TitleForm.orders) ?? true
   }
 

@@ -22,9 +22,9 @@ enum OKAsDefault: Rule {
 
   /// Whether Return presses OK, and not only to close the alert.
   static func isWrong(_ text: AlertText) -> Bool {
-    text.member.isDefault == true && text.saysOK
-      && ![.informational, .error].contains(text.alert.kind)
-      && (![.unknown, .choice].contains(text.alert.kind)
+    text.setting.isDefault == true && text.saysOK
+      && ![.informational, .error].contains(text.setting.kind)
+      && (![.unknown, .choice].contains(text.setting.kind)
         || text.alert.buttons.labels.count > 1 && text.alert.asks)
   }
 }

@@ -30,13 +30,14 @@ enum OKNotInformational: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.saysOK else { return [] }
     // Beside buttons that only offer more, “Copy” or “Show Log”, OK closes what has been read.
     let isQuestion =
-      [.confirmation, .destructiveConfirmation].contains(text.alert.kind)
-      || text.alert.kind == .choice && text.alert.asks
+      [.confirmation, .destructiveConfirmation].contains(text.setting.kind)
+      || text.setting.kind == .choice && text.alert.asks
     // Where OK cancels, another rule names the word that belongs there; where Return presses it, another
     // one says so.
-    guard text.saysOK, isQuestion, !text.alert.saysNothingKnown, !onlySilences(text),
+    guard isQuestion, !text.alert.saysNothingKnown, !onlySilences(text),
       !text.isJudged(by: CancelLabel.self) || !CancelLabel.isWrong(text),
       !text.isJudged(by: OKAsDefault.self) || !OKAsDefault.isWrong(text)
     else { return [] }

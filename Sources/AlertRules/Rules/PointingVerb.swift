@@ -122,7 +122,7 @@ enum PointingVerb: Rule {
 
   /// Clicking on devices that are touched, tapping where there is only a pointer.
   private static func isForeign(_ verbs: Set<String>, _ text: AlertText) -> Bool {
-    let platforms = text.alert.alert.platforms
+    let platforms = text.setting.platforms
     guard !platforms.isEmpty else { return false }
     if verbs == ["click"] {
       return platforms.allSatisfy { [.iOS, .iPadOS, .watchOS].contains($0) }

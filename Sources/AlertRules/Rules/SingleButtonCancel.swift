@@ -34,14 +34,14 @@ enum SingleButtonCancel: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let alert = text.alert
-    guard alert.alert.knowsAllButtons, alert.buttons.members.count == 1, let policy = text.policy
-    else { return [] }
+    guard text.setting.knowsAllButtons, let policy = text.policy else { return [] }
     // Danish “OK” is Done as well: a word that also acknowledges is right.
     let roles = text.stockRoles
     guard roles.contains(.cancel), roles.isDisjoint(with: StockRole.acknowledging) else {
       return []
     }
+    let alert = text.alert
+    guard alert.buttons.members.count == 1 else { return [] }
     if goesOn(alert, text.texts) { return [] }
     if asks(alert, text.texts) {
       // Not the label is wrong: what would be said of it in each language is said once.

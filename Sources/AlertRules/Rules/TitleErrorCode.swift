@@ -48,7 +48,7 @@ enum TitleErrorCode: Rule {
     lazy var errors = text.cased.words.filter { word in
       word.isIn(.errorWord)
         || !text.isEnglish
-          && text.alert.labels.roles(of: word.text).contains(.wordError)
+          && text.labels.roles(of: word.text).contains(.wordError)
     }
     func isError(_ word: CasedWord?) -> Bool { errors.contains { $0.range == word?.range } }
     func announces(_ word: CasedWord?) -> Bool {

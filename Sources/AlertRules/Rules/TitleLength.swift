@@ -38,17 +38,17 @@ enum TitleLength: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     // A sheet has another width, and more lines.
-    guard [.alert, .sideBySide].contains(text.alert.alert.presentation) else { return [] }
-    let platforms = text.alert.alert.platforms
+    guard [.alert, .sideBySide].contains(text.setting.presentation) else { return [] }
+    let platforms = text.setting.platforms
     let limits = text.edition.titleLines
-    let estimate = LineEstimate.title(text.value, in: text.alert.alert)
+    let estimate = text.setting.title(text.value)
     guard estimate.isLonger(than: limits.lowerBound) else { return [] }
     let lines = estimate.lines
     var isMinor = platforms.isEmpty || lines <= limits.upperBound
     if let source = text.englishSource {
       // A translation cannot be shorter than what it says, and needs more room than English.
       guard lines > limits.upperBound * 3 / 2,
-        !LineEstimate.title(source, in: text.alert.alert).isLonger(than: limits.lowerBound)
+        !text.setting.title(source).isLonger(than: limits.lowerBound)
       else { return [] }
       isMinor = true
     }

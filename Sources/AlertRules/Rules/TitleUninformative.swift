@@ -30,13 +30,13 @@ enum TitleUninformative: Rule {
   static func diagnoses(of text: AlertText) -> [Diagnosis] {
     let normal = StockLabels.normal(text.value, locale: text.policy?.casingLocale ?? text.locale)
     let isEnglish = text.isEnglish
-    let roles = text.alert.labels.roles(of: withoutMarks(normal))
+    let roles = text.labels.roles(of: withoutMarks(normal))
     guard isEmptyWord(roles) || isEnglish && isPhrase(normal) else {
       // What says nothing in English says nothing in a translation that is as short. Where the source is
       // among the files, that is said there.
-      guard !text.sourceIsJudged, let source = text.englishSource,
+      guard let source = text.englishSource,
         phrases.contains(StockLabels.normal(source, locale: "en")),
-        text.value.utf8.count <= source.utf8.count * 3
+        text.value.utf8.count <= source.utf8.count * 3, !text.sourceIsJudged
       else { return [] }
       let message = "the source, “\(source)”, does not say what happened"
       return [Diagnosis(range: nil, message: message, severity: .info)]

@@ -66,7 +66,7 @@ enum ToneShouting: Rule {
       text.endingRange.upperBound == text.value.trimmed.utf8.count,
       // “Yahoo!” is a name.
       let last = text.cased.words.last, last.kind == .word, !last.isCapitalized,
-      text.alert.kind == .destructiveConfirmation || text.alert.kind == .error,
+      text.setting.kind == .destructiveConfirmation || text.setting.kind == .error,
       text.source.map({ !$0.utf8.contains(UInt8(ascii: "!")) }) ?? true
     else { return [] }
     return [

@@ -28,7 +28,7 @@ enum UndoableActionAlert: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     guard text.isEnglish, text.alert.alert.isUndoable == nil,
-      text.alert.kind == .destructiveConfirmation,
+      text.setting.kind == .destructiveConfirmation,
       let match = Phrases.undoable.all(in: text).first(where: { !isNegated($0, text) })
     else { return [] }
     return [

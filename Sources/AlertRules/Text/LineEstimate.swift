@@ -10,9 +10,11 @@ struct LineEstimate {
   /// What a placeholder without a sample is taken for.
   private static let placeholderColumns = 8
 
-  /// Lines of a title on the narrowest platform of the alert.
-  static func title(_ text: String, in alert: Alert) -> LineEstimate {
-    let columns = alert.platforms.map { platform in
+  /// Lines of a title on the narrowest of some platforms.
+  static func title(
+    _ text: String, on platforms: [Platform], _ samples: [String: String]
+  ) -> LineEstimate {
+    let columns = platforms.map { platform in
       switch platform {
       case .iOS, .iPadOS: 27
       case .macOS, .visionOS: 34
@@ -21,12 +23,14 @@ struct LineEstimate {
       }
     }
     return LineEstimate(
-      text: withoutLastLineEnds(text), columns: columns.min() ?? 27, samples: alert.samples)
+      text: withoutLastLineEnds(text), columns: columns.min() ?? 27, samples: samples)
   }
 
-  /// Lines of a message on the narrowest platform of the alert.
-  static func message(_ text: String, in alert: Alert) -> LineEstimate {
-    let columns = alert.platforms.map { platform in
+  /// Lines of a message on the narrowest of some platforms.
+  static func message(
+    _ text: String, on platforms: [Platform], _ samples: [String: String]
+  ) -> LineEstimate {
+    let columns = platforms.map { platform in
       switch platform {
       case .iOS, .iPadOS: 37
       case .macOS, .visionOS, .tvOS: 45
@@ -34,7 +38,7 @@ struct LineEstimate {
       }
     }
     return LineEstimate(
-      text: withoutLastLineEnds(text), columns: columns.min() ?? 37, samples: alert.samples)
+      text: withoutLastLineEnds(text), columns: columns.min() ?? 37, samples: samples)
   }
 
   /// A line end behind everything shows no further line.
