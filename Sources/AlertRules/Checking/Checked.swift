@@ -35,6 +35,9 @@ struct Checked: Sendable {
 
   /// Every finding; those that compare alerts with each other are found anew.
   var findings: [Finding] { checker.findings(byAlert) }
+
+  /// Those that may have a fix.
+  var textFindings: [Finding] { checker.textFindings(byAlert) }
 }
 
 extension Checker {

@@ -19,22 +19,25 @@ public final class Checker: Sendable {
     _ catalog: Catalog, alerts: [Alert], options: Options = Options()
   ) throws(ConfigurationError) {
     try self.init(
-      catalog, alerts, options, users: AlertUsers(alerts, in: catalog), before: [:])
+      catalog, alerts, options, users: AlertUsers(alerts, in: catalog),
+      ignored: IgnoredRules(catalog, jobs: options.jobs), before: [:])
   }
 
   /// Prepares the same check of a catalog with other values, by the same conventions.
   ///
   /// - Throws: ``ConfigurationError`` as ``init(_:alerts:options:)`` does.
   convenience init(_ catalog: Catalog, as other: Checker) throws(ConfigurationError) {
-    let users =
-      catalog.hasPlaces(of: other.catalog)
-      ? other.users : AlertUsers(other.alerts, in: catalog)
-    try self.init(catalog, other.alerts, other.options, users: users, before: other.facts)
+    let isSame = catalog.hasPlaces(of: other.catalog)
+    try self.init(
+      catalog, other.alerts, other.options,
+      users: isSame ? other.users : AlertUsers(other.alerts, in: catalog),
+      ignored: isSame ? other.ignored : IgnoredRules(catalog, jobs: other.options.jobs),
+      before: other.facts)
   }
 
   private init(
     _ catalog: Catalog, _ alerts: [Alert], _ options: Options, users: AlertUsers,
-    before: [String: LocaleFacts]
+    ignored: IgnoredRules, before: [String: LocaleFacts]
   ) throws(ConfigurationError) {
     self.catalog = catalog
     self.alerts = alerts
@@ -45,7 +48,7 @@ public final class Checker: Sendable {
     facts = try LocaleFacts.all(of: catalog, options, before: before)
     words = WordFinder(catalog)
     self.users = users
-    ignored = IgnoredRules(catalog, jobs: options.jobs)
+    self.ignored = ignored
   }
 
   /// The editions that alerts are judged by, with the severities of the project.
@@ -139,6 +142,13 @@ public final class Checker: Sendable {
     var others = structureFindings() + comparisonFindings() + deliveryFindings()
     others += unusedIgnores(beside: others)
     removeIgnored(&others)
+    return findings(byAlert, beside: others)
+  }
+
+  /// What is said of single texts: no other finding has a fix.
+  func textFindings(_ byAlert: [[Finding]]) -> [Finding] { findings(byAlert, beside: []) }
+
+  private func findings(_ byAlert: [[Finding]], beside others: [Finding]) -> [Finding] {
     var findings: [Finding] = []
     findings.reserveCapacity(byAlert.reduce(others.count) { $0 + $1.count })
     for said in byAlert { findings += said }

@@ -81,12 +81,12 @@ public struct Fixer: Sendable {
     // announced as a proposal stays one.
     var announced: Set<Catalog.Reference>?
     var checked = Checked(checker)
-    let proposed = options.includesReview ? [:] : Self.proposed(checked.findings)
-    remaining = checked.findings
-    found = remaining.lazy.filter { !options.isKnown($0) }.counts
+    var findings = checked.findings
+    let proposed = options.includesReview ? [:] : Self.proposed(findings)
+    found = findings.lazy.filter { !options.isKnown($0) }.counts
     var round = 0
     while true {
-      let chosen = Self.choose(remaining, options).filter {
+      let chosen = Self.choose(findings, options).filter {
         !failed.contains($0.reference.document) && !unsettledRules.contains($0.rule)
           && announced?.contains($0.reference) ?? true
           && !(proposed[$0.reference]?.contains($0.rule) ?? false)
@@ -94,13 +94,13 @@ public struct Fixer: Sendable {
       if chosen.isEmpty { break }
       if announced == nil { announced = Set(chosen.map(\.reference)) }
       // Let go before there are others.
-      remaining = []
+      findings = []
       round += 1
       if round == Self.rounds {
         // Nothing of a rule that never comes to an end is written: from the beginning, without it.
         unsettledRules = Set(unsettledRules + chosen.map(\.rule)).sorted()
         (documents, rules, checked, round) = (original, [:], Checked(checker), 0)
-        remaining = checked.findings
+        findings = checked.textFindings
         continue
       }
       let byDocument = Dictionary(grouping: chosen, by: \.reference.document)
@@ -116,6 +116,12 @@ public struct Fixer: Sendable {
       let catalog = checker.catalog.correcting(documents)
       checked = Checked(
         try Checker(catalog, as: checker), after: checked, changed: Set(chosen.map(\.reference)))
+      findings = checked.textFindings
+    }
+    if announced == nil {
+      remaining = findings
+    } else {
+      findings = []
       remaining = checked.findings
     }
     corrections = Self.corrections(original, documents, rules)
