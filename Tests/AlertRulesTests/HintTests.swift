@@ -37,6 +37,7 @@ struct HintTests {
 
   private static let tails = [
     "", ".", " …", ")", "”", " message", " Message!", " alertcat:ignore title-length", "\nMARK: x",
+    "\rMARK: x", "\u{2028}MARK: x",
   ]
 
   @Test func comments() {
@@ -64,6 +65,7 @@ struct HintTests {
   @Test(arguments: [
     ("kill query message", true), ("Message.", true), ("<note>Kill message</note>", true),
     ("<note>a</note><note>b message</note>", true), ("message é", true),
+    ("<note kill query message>", true), ("message\u{85}MARK: x", true),
     ("Label message shown above", false), ("<note>Message of the row</note>", false),
   ])
   func messages(_ comment: String, _ mayName: Bool) {

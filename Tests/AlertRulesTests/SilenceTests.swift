@@ -137,6 +137,18 @@ struct SilenceTests {
     #expect(findings.isEmpty, "\(findings.map { "\($0.rule): \($0.replacement ?? $0.message)" })")
   }
 
+  /// A raised word that may be a name is asked about once: with the end of the title, if that is wrong as well.
+  @Test(arguments: [
+    ("Syncing is Paused", ["title-end-punctuation"]),
+    ("Syncing is Paused.", ["title-sentence-style"]),
+  ])
+  func capitalsAreAskedAboutOnce(_ title: String, _ rules: [String]) throws {
+    let catalog = try ExampleCatalog(.alert(title: title, buttons: ["Details", "Cancel~"]))
+    let findings = catalog.checker.findings().filter { $0.text == title && $0.role == .title }
+    #expect(findings.map(\.rule) == rules)
+    #expect(findings.allSatisfy { ([$0.message] + $0.notes).contains { $0.hasSuffix("a name?") } })
+  }
+
   /// What two rules would say of the same marks is said by one of them, and corrected.
   @Test(arguments: [
     ("Really delete it??", "title-question-mark", "Really delete it?"),

@@ -87,7 +87,8 @@ struct SilentRulesTests {
       buttons: AlertButtons([], labels: [:], sources: [:], facts: facts), facts: facts,
       checker: checker, texts: CutTexts())
     return TextSetting(
-      alert.members[0], of: localized, sourceLocale: "en", try Editions.edition(Editions.standard))
+      "Delete?", alert.members[0], of: localized, sourceLocale: "en",
+      try Editions.edition(Editions.standard))
   }
 
   /// A text is known by its bytes, its source and its setting, however many there are.
@@ -112,6 +113,33 @@ struct SilentRulesTests {
     #expect(!holds(known.text("caf\u{E9}", source: "x", in: german)))
   }
 
+  /// An alert shows the first of several values; each of them is judged.
+  @Test func everyValueIsJudged() throws {
+    func document(_ folder: String, _ button: String, _ message: String) throws -> Document {
+      let text = """
+        "a.alert.title" = "Photo deleted";
+        "a.alert.message" = "\(message)";
+        "a.alert.first.button" = "Continue";
+        "a.alert.second.button" = "\(button)";
+        """
+      return try Document(path: "\(folder).lproj/Localizable.strings", bytes: Array(text.utf8))
+    }
+    let catalog = Catalog(
+      documents: [
+        try document("Base", "Proceed", "It is gone."),
+        try document("en", "Continue", "The photo deleted."),
+      ], sourceLocale: "en")
+    let manifest = try Manifest(
+      """
+      version: 1
+      alerts:
+        a: { title: a.alert.title, message: a.alert.message, buttons: [a.alert.first.button, a.alert.second.button] }
+      """, file: "alerts.yml")
+    let alerts = Grouping(catalog, manifests: [manifest]).alerts
+    let rules = Set(try Checker(catalog, alerts: alerts).findings().map(\.rule))
+    #expect(rules.isSuperset(of: [ButtonDuplicate.info.id, MessageRepeatsTitle.info.id]))
+  }
+
   /// What is told from bytes finds every message that repeats its title.
   @Test func repetitions() {
     var found = 0
@@ -120,7 +148,10 @@ struct SilentRulesTests {
       let words = [
         "Error", "error", "creating", "create", "Created", "the", "poll", "failed", "Failed to",
         "occurred", "An", "café", "cafe\u{301}", "İPTAL", "iptal", "Kelvin", "\u{212A}elvin", "%@",
-        "couldn’t", "not", "please", "x",
+        "couldn’t", "not", "please", "x", "<b>Nein</b>", "nein", "&nbsp;poll", "Server\\nerror",
+        "iPad’inizden", "iPad’i", "„%@“creating", "„%@“", "(poll)’inizden", "[poll](https://e.com)",
+        "^[poll](inflect: true)", "<i style=\"a: b; c: d\">An error", "\\nFailed", "É", "Mac-ul",
+        "Mac", "—", "...",
       ]
       func text() -> String {
         (0...random.next(below: 3)).map { _ in words[random.next(below: words.count)] }

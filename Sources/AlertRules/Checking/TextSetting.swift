@@ -23,12 +23,16 @@ struct TextSetting: Hashable {
   let knowsAllButtons: Bool
   /// The text stands for its alert where all of that may take too many lines.
   let mayBeTooLong: Bool
-  /// The message may say no more than the title.
+  /// A message that may say no more than the title.
   let mayRepeatTitle: Bool
-  /// Two buttons of the alert say the same.
+  /// A button that may say the same as another one of the alert.
   let hasTwins: Bool
 
-  init(_ member: Alert.Member, of alert: LocalizedAlert, sourceLocale: String, _ edition: Edition) {
+  /// - Parameter value: the text; an alert shows one of several that a key may have.
+  init(
+    _ value: String, _ member: Alert.Member, of alert: LocalizedAlert, sourceLocale: String,
+    _ edition: Edition
+  ) {
     self.edition = edition.id
     disabledRules = alert.disabledRules
     locale = alert.locale
@@ -44,8 +48,9 @@ struct TextSetting: Hashable {
     knowsAllButtons = alert.alert.knowsAllButtons
     let standsForAlert = role == .message || role == .title && alert.message == nil
     mayBeTooLong = standsForAlert && alert.mostLines > edition.totalLines
-    mayRepeatTitle = role == .message && alert.mayRepeatTitle
-    hasTwins = role == .button && alert.buttons.haveTwins
+    mayRepeatTitle = role == .message && (alert.mayRepeatTitle || value != alert.message)
+    hasTwins =
+      role == .button && (alert.buttons.haveTwins || value != alert.buttons.label(of: member))
   }
 
   /// Whether a platform is meant: named by the manifest or the command line.

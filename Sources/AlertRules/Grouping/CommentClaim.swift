@@ -176,7 +176,9 @@ struct CommentClaim {
   /// looked for.
   private static func mayEndInTitle(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let text = UnsafeRawBufferPointer(rebasing: withoutTags(bytes))
-    if text.contains(0x0A) || text.contains(UInt8(ascii: "<")) || IgnoreDirective.mark.isIn(text) {
+    if text.contains(0x0A) || text.contains(UInt8(ascii: "<")) || text.contains(bytes: mark)
+      || IgnoreDirective.mark.isIn(text)
+    {
       return true
     }
     return lastWord(of: text).map(cocoaTitles.contains) ?? true
@@ -185,15 +187,15 @@ struct CommentClaim {
   /// The text of a note of XLIFF.
   private static func withoutTags(_ bytes: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>
   {
-    guard bytes.first == UInt8(ascii: "<"), let start = bytes.firstIndex(of: UInt8(ascii: ">"))
+    guard bytes.first == UInt8(ascii: "<"), let start = bytes.firstIndex(of: UInt8(ascii: ">")),
+      case let text = bytes[(start + 1)...], text.count >= closingTag.count,
+      text.suffix(closingTag.count).elementsEqual(closingTag)
     else { return bytes[...] }
-    let text = bytes[(start + 1)...]
-    let isClosed =
-      text.count >= closingTag.count && text.suffix(closingTag.count).elementsEqual(closingTag)
-    return isClosed ? text.dropLast(closingTag.count) : text
+    return text.dropLast(closingTag.count)
   }
 
   private static let closingTag = Array("</note>".utf8)
+  private static let mark = Array("MARK".utf8)
 
   /// Whether something in a comment is escaped, or cut by markup that is not of the note itself.
   private static func mayReadOtherwise(_ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -17,6 +17,7 @@ enum TitleEndPunctuation: Rule {
       .alert(title: "This code was already used↓", becomes: "This code was already used."),
       .alert(
         "hi", title: "यह कोड पहले ही इस्तेमाल हो चुका है↓.", becomes: "यह कोड पहले ही इस्तेमाल हो चुका है।"),
+      .alert(title: "Syncing is Paused↓", facts: "possibly a name: no proposal"),
       .alert("th", title: "รหัสนี้ถูกใช้แล้ว", source: "This code was already used."),
       .alert(
         "nb", title: "Ingen nye ruter↓", becomes: "Ingen nye ruter.", source: "You’re up to date!",
@@ -35,8 +36,16 @@ enum TitleEndPunctuation: Rule {
     guard var diagnosis = diagnosis(text), !TitleUninformative.isWrong(text) else { return [] }
     if text.isJudged(by: TitleSentenceStyle.self) {
       diagnosis.edits = TitleSentenceStyle.complete(diagnosis, of: text)
+      if diagnosis.edits.isEmpty {
+        diagnosis.evidence += TitleSentenceStyle.questions(text).map(\.message)
+      }
     }
     return [diagnosis]
+  }
+
+  /// Whether a raised word that may be a name is asked about with the end of a title: “Syncing is Paused”.
+  static func asksAboutCapitals(_ text: AlertText) -> Bool {
+    text.isJudged(by: Self.self) && check(text).contains(where: \.edits.isEmpty)
   }
 
   /// What is wrong with the end, whatever else is wrong.

@@ -6,26 +6,40 @@ enum TitleRepetition {
     var (title, message) = (title, message)
     return title.withUTF8 { title in
       message.withUTF8 { message in
+        guard isPlain(title), !message.contains(where: markup.contains) else { return true }
         if isEnglish, opensFailure(message) { return true }
         let word = longestRun(of: title)
         guard word.count > shortest, !isEnglish || !isEmpty(word) else { return true }
-        return holds(message, word)
-          || message.contains { $0 == 0xC4 || $0 == 0xE2 }
-            && holdsOtherCase(message)
+        return holds(message, word) || message.contains { $0 == 0xC4 || $0 == 0xE2 }
+          && holdsOtherCase(message)
       }
     }
   }
 
   /// Letters that are worth looking for.
   private static let shortest = 2
-  /// The words of “Failed to …” stand among the first ones of a message.
-  private static let opening = 12
 
-  /// Whether one of the first words may open the report of a failure: “An error occurred”.
-  private static func opensFailure(_ message: UnsafeBufferPointer<UInt8>) -> Bool {
-    message.split(maxSplits: opening) { !isLetter($0) }.prefix(opening).contains { run in
-      frame.contains(String(decoding: run, as: UTF8.self).lowercased())
+  /// Whether every letter of a text is one of a word, and none of markup, of a placeholder or a suffix on one.
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.allSatisfy { byte in
+      isLetter(byte) || byte >= 0x80 && byte != 0xC2 && byte < 0xD2 || punctuation.contains(byte)
     }
+  }
+
+  private static let punctuation = Array(" .,!?:0123456789".utf8)
+  /// What tags, escapes, links and grammar begin with.
+  private static let markup = Array("<&\\[]^{".utf8)
+
+  /// Whether the first word that says something may open the report of a failure: “An error occurred”.
+  private static func opensFailure(_ message: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    for index in 0...message.count where index == message.count || !isLetter(message[index]) {
+      let run = message[start..<index]
+      start = index + 1
+      if run.isEmpty || isEmpty(run) { continue }
+      return frame.contains(String(decoding: run, as: UTF8.self).lowercased())
+    }
+    return false
   }
 
   /// “couldn” of “couldn’t”

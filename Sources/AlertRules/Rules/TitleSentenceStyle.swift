@@ -72,7 +72,13 @@ enum TitleSentenceStyle: Rule {
       return found.filter { !$0.edits.isEmpty }
     }
     // What is no sentence is judged by another style.
-    return text.form?.kind == .fragment ? found : text.strayCapitals(unless: found)
+    if text.form?.kind == .fragment || TitleEndPunctuation.asksAboutCapitals(text) { return found }
+    return text.strayCapitals(unless: found)
+  }
+
+  /// Questions about raised words, where nothing else is said of the case.
+  static func questions(_ text: AlertText) -> [Diagnosis] {
+    casing(text).isEmpty ? text.strayCapitals(unless: []) : []
   }
 
   /// Whether a title can be put into sentence style.
