@@ -274,7 +274,8 @@ public final class Checker: Sendable {
     _ active: ActiveRules, _ texts: CutTexts
   ) -> [Finding] {
     let setting = TextSetting(
-      value.text, member, of: alert, sourceLocale: catalog.sourceLocale(of: value.reference), edition)
+      value.text, member, of: alert, sourceLocale: catalog.sourceLocale(of: value.reference),
+      edition)
     let rules = active.rules(for: member.role)
     let known =
       isPlain(value.reference)

@@ -10,8 +10,9 @@ enum TitleRepetition {
         if isEnglish, opensFailure(message) { return true }
         let word = longestRun(of: title)
         guard word.count > shortest, !isEnglish || !isEmpty(word) else { return true }
-        return holds(message, word) || message.contains { $0 == 0xC4 || $0 == 0xE2 }
-          && holdsOtherCase(message)
+        return holds(message, word)
+          || message.contains { $0 == 0xC4 || $0 == 0xE2 }
+            && holdsOtherCase(message)
       }
     }
   }
