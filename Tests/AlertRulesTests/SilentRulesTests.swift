@@ -99,18 +99,25 @@ struct SilentRulesTests {
     some.insert(3)
     some.insert(64)
     #expect(some.holds(3) && !some.holds(2) && !some.holds(64))
-    known.remember(some, of: known.text("caf\u{E9}", source: "x", in: german))
-    let holds = { known.rules(of: $0).holds(3) }
-    #expect(holds(known.text("caf\u{E9}", source: "x", in: german)))
-    #expect(!holds(known.text("cafe\u{301}", source: "x", in: german)))
-    #expect(!holds(known.text("caf\u{E9}", source: nil, in: german)))
-    #expect(!holds(known.text("caf\u{E9}", source: "y", in: german)))
-    #expect(!holds(known.text("caf\u{E9}", source: "x", in: english)))
-    for number in 0..<70_000 {
-      known.remember(some, of: known.text("\(number)", source: nil, in: english))
+    func remember(_ value: String, _ source: String?, _ setting: TextSetting) {
+      known.text(value, source: source, in: setting).map { known.remember(some, of: $0) }
     }
-    #expect(holds(known.text("69999", source: nil, in: english)))
-    #expect(!holds(known.text("caf\u{E9}", source: "x", in: german)))
+    func holds(_ value: String, _ source: String?, _ setting: TextSetting) -> Bool {
+      known.text(value, source: source, in: setting).map(known.rules)?.holds(3) ?? false
+    }
+    remember("caf\u{E9}", "x", german)
+    #expect(holds("caf\u{E9}", "x", german))
+    #expect(!holds("cafe\u{301}", "x", german))
+    #expect(!holds("caf\u{E9}", nil, german))
+    #expect(!holds("caf\u{E9}", "y", german))
+    #expect(!holds("caf\u{E9}", "x", english))
+    for number in 0..<70_000 { remember("\(number)", nil, english) }
+    #expect(holds("69999", nil, english))
+    #expect(!holds("caf\u{E9}", "x", german))
+    let long = String(repeating: "long ", count: 200)
+    remember(long, nil, english)
+    remember("x", long, english)
+    #expect(!holds(long, nil, english) && !holds("x", long, english))
   }
 
   /// An alert shows the first of several values; each of them is judged.

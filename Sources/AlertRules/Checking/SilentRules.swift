@@ -40,12 +40,15 @@ final class SilentRules {
 
   private static let mostTexts = 1 << 15
   private static let mostSettings = 1 << 10
+  /// Bytes: longer ones hardly stand anywhere else, and would take room.
+  private static let longestText = 1 << 9
   private var settings: [TextSetting: Int] = [:]
   private var lastNumber = 0
   private var rules: [Text: Rules] = [:]
 
-  /// What a text is remembered by.
-  func text(_ value: String, source: String?, in setting: TextSetting) -> Text {
+  /// What a text is remembered by; `nil` for a long one.
+  func text(_ value: String, source: String?, in setting: TextSetting) -> Text? {
+    guard max(value.utf8.count, source?.utf8.count ?? 0) <= Self.longestText else { return nil }
     if let number = settings[setting] { return Text(value, source, number) }
     if settings.count == Self.mostSettings {
       settings.removeAll(keepingCapacity: true)

@@ -9,7 +9,7 @@ struct TextSetting: Hashable {
   /// BCP 47 tag of its source text.
   let sourceLocale: String
   let role: Role
-  /// The style of a button, `unknown` for other texts.
+  /// The style of a button.
   let style: ButtonStyle
   let isDefault: Bool?
   /// Only the name of the key tells the style.
