@@ -8,7 +8,7 @@ enum TitleRepetition {
       message.withUTF8 { message in
         guard isPlain(title), !message.contains(where: markup.contains) else { return true }
         if isEnglish, opensFailure(message) { return true }
-        let word = longestRun(of: title)
+        let word = longestRun(of: title).prefix(longest)
         guard word.count > shortest, !isEnglish || !isEmpty(word) else { return true }
         return holds(message, word)
           || message.contains { $0 == 0xC4 || $0 == 0xE2 }
@@ -17,8 +17,9 @@ enum TitleRepetition {
     }
   }
 
-  /// Letters that are worth looking for.
+  /// Letters that are worth looking for; more would not tell more.
   private static let shortest = 2
+  private static let longest = 32
 
   /// Whether every letter of a text is one of a word, and none of markup, of a placeholder or a suffix on one.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
