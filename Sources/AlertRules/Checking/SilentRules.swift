@@ -62,7 +62,7 @@ final class SilentRules {
   /// The rules that have nothing to say of a text.
   func rules(of text: Text) -> Rules { rules[text] ?? Rules() }
 
-  /// Remembers them; too many texts are forgotten.
+  /// Remembers them; where there are too many texts, those before are forgotten.
   func remember(_ silent: Rules, of text: Text) {
     if rules.count == Self.mostTexts { rules.removeAll(keepingCapacity: true) }
     rules[text] = silent
