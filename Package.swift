@@ -30,17 +30,14 @@ let package = Package(
       name: "SystemXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(
-      name: "SystemICU", pkgConfig: "icu-uc",
+      name: "SystemICU", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .systemLibrary(
       name: "SystemZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CSignals"),
     .target(name: "CXML", dependencies: ["SystemXML"]),
-    // On Linux the program loads this library itself, when it needs it.
-    .target(
-      name: "CICU", dependencies: ["SystemICU"],
-      linkerSettings: [.linkedLibrary("icui18n", .when(platforms: [.macOS]))]),
+    .target(name: "CICU", dependencies: ["SystemICU"]),
     .target(
       name: "CatalogData", path: "Catalogs", exclude: ["Samples"],
       resources: [.copy("Locales"), .copy("Editions"), .copy("English"), .copy("Letters")]),

@@ -1,5 +1,4 @@
 #include "CICU.h"
-#include "PluralRules.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -9,6 +8,7 @@
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
+#include <unicode/upluralrules.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 #include <unicode/utext.h>
@@ -47,7 +47,7 @@ static void close_objects(void *user) {
       if (iterator != NULL) ubrk_close(iterator);
     }
   if (own->casing.map != NULL) ucasemap_close(own->casing.map);
-  if (own->plurals.rules != NULL) plurals()->close(own->plurals.rules);
+  if (own->plurals.rules != NULL) uplrules_close(own->plurals.rules);
   free(own);
 }
 
@@ -221,16 +221,16 @@ int32_t cicu_plural_category(const char *locale, int32_t number, char *out, int3
   UErrorCode error = U_ZERO_ERROR;
   if (own->plurals.rules == NULL || strcmp(own->plurals.locale, locale) != 0) {
     if (strlen(locale) >= LOCALE_CAPACITY) return -1;
-    if (own->plurals.rules != NULL) plurals()->close(own->plurals.rules);
+    if (own->plurals.rules != NULL) uplrules_close(own->plurals.rules);
     strcpy(own->plurals.locale, locale);
-    own->plurals.rules = plurals()->open(locale, &error);
+    own->plurals.rules = uplrules_open(locale, &error);
     if (U_FAILURE(error)) {
       own->plurals.rules = NULL;
       return -1;
     }
   }
   UChar keyword[16];
-  int32_t length = plurals()->select(own->plurals.rules, number, keyword, 16, &error);
+  int32_t length = uplrules_select(own->plurals.rules, number, keyword, 16, &error);
   if (U_FAILURE(error) || length > 16) return -1;
   if (length > capacity) return length;
   for (int32_t i = 0; i < length; i++) out[i] = (char)keyword[i];
