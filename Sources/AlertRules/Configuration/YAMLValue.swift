@@ -20,8 +20,8 @@ struct YAMLValue {
       throw source.error(at: alias, "an alias (*) refers to text elsewhere; write that out here")
     }
     do {
-      // Every scalar is text here: what kind it looks like need not be found out.
-      guard let node = try Yams.compose(yaml: text, .basic) else {
+      // Every scalar is text here: what kind it looks like need not be found out, nor an encoding in the environment.
+      guard let node = try Yams.compose(yaml: text, .basic, .default, .utf8) else {
         throw source.error(nil, "the file is empty")
       }
       return YAMLValue(node: node, source: source)

@@ -17,13 +17,14 @@ struct OutputOptions: ParsableArguments {
   var usesColor: Bool {
     if report != nil || color == .never { return false }
     if color == .always { return true }
+    if isatty(STDOUT_FILENO) != 1 { return false }
     let variables = ProcessInfo.processInfo.environment
-    return isatty(STDOUT_FILENO) == 1 && variables["NO_COLOR"] == nil && variables["TERM"] != "dumb"
+    return variables["NO_COLOR"] == nil && variables["TERM"] != "dumb"
   }
 
   /// The folder that files are known from, where the surroundings say so.
   private var root: String? {
-    ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"].flatMap { $0.isEmpty ? nil : $0 }
+    getenv("GITHUB_WORKSPACE").flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
   }
 
   /// What the text of a report depends on, beside its findings.
