@@ -51,7 +51,7 @@ public enum FileNames {
       .split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard let language = parts.first, (2...3).contains(language.count),
       language.allSatisfy(\.isASCIILetter),
-      parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isTagByte) })
+      parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isAlphanumeric) })
     else { return nil }
     let rest = parts.dropFirst().map { part in
       switch part.count {
@@ -79,9 +79,9 @@ public enum FileNames {
   private static func isSubtag(_ part: Substring.UTF8View) -> Bool {
     let isLower = part.dropFirst().allSatisfy(\.isSmall)
     return switch part.count {
-    case 2: part.allSatisfy(\.isLarge)
+    case 2: part.allSatisfy(\.isCapital)
     case 3: part.allSatisfy(\.isDigit)
-    case 4: part.first?.isLarge == true && isLower
+    case 4: part.first?.isCapital == true && isLower
     case 5...8: part.allSatisfy { $0.isSmall || $0.isDigit }
     default: false
     }
@@ -92,13 +92,6 @@ public enum FileNames {
 
   /// Folder names of Mac OS X before BCP 47 tags.
   private static let legacyNames = CatalogWords.named("Locales/folder-names.txt")
-}
-
-extension UInt8 {
-  fileprivate var isSmall: Bool { (0x61...0x7A).contains(self) }
-  fileprivate var isLarge: Bool { (0x41...0x5A).contains(self) }
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
-  fileprivate var isTagByte: Bool { isSmall || isLarge || isDigit }
 }
 
 extension Character {

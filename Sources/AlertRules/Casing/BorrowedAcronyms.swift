@@ -19,7 +19,7 @@ struct BorrowedAcronyms {
   /// capitals, or that is in the list of acronyms and no word of another language. Always for review: a language may
   /// have made a word of it.
   func form(of word: String) -> String? {
-    let letters = word.utf8.prefix { (0x61...0x7A).contains($0) }
+    let letters = word.utf8.prefix { $0.isSmall }
     guard (2...5).contains(letters.count) else { return nil }
     let ending = Substring(word.utf8.dropFirst(letters.count))
     let mark = ending.unicodeScalars.first

@@ -7,11 +7,13 @@ enum CapitalSlip {
   /// - Parameter word: as written, without hyphens.
   static func isIn(_ word: String) -> Bool {
     let letters = Array(word.utf8)
-    guard letters.allSatisfy(isLetter), letters.contains(where: isSmall),
-      letters.dropFirst().contains(where: isCapital), English.shared.isOrdinary(word.lowercased())
+    guard letters.allSatisfy(\.isLetter), letters.contains(where: \.isSmall),
+      letters.dropFirst().contains(where: \.isCapital), English.shared.isOrdinary(word.lowercased())
     else { return false }
-    if letters.last == UInt8(ascii: "s"), letters.dropLast().allSatisfy(isCapital) { return false }
-    if isSmall(letters[0]), letters.count(where: isCapital) == 1 { return false }
+    if letters.last == UInt8(ascii: "s"), letters.dropLast().allSatisfy(\.isCapital) {
+      return false
+    }
+    if letters[0].isSmall, letters.count(where: \.isCapital) == 1 { return false }
     let pieces = pieces(of: letters)
     return pieces.count == 1
       || !pieces.allSatisfy { $0.count > 1 && English.shared.isOrdinary($0) }
@@ -22,7 +24,7 @@ enum CapitalSlip {
   static func isIn(_ part: CompoundPart, of word: CasedWord) -> Bool {
     let lower = part.text.lowercased()
     return part.isFirst && part.nextJoiner == "-" && word.form.hasLowercase
-      && part.text.utf8.count > 1 && part.text.utf8.allSatisfy(isCapital)
+      && part.text.utf8.count > 1 && part.text.utf8.allSatisfy(\.isCapital)
       && English.minorWords.contains(lower) && !English.shared.isIn(.listWord, lower)
   }
 
@@ -47,14 +49,10 @@ enum CapitalSlip {
     var pieces: [[UInt8]] = []
     var previous: UInt8 = UInt8(ascii: "a")
     for letter in letters {
-      if pieces.isEmpty || isCapital(letter) && isSmall(previous) { pieces.append([]) }
+      if pieces.isEmpty || letter.isCapital && previous.isSmall { pieces.append([]) }
       pieces[pieces.count - 1].append(letter | 0x20)
       previous = letter
     }
     return pieces.map { String(decoding: $0, as: UTF8.self) }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { isSmall(byte) || isCapital(byte) }
-  private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
-  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

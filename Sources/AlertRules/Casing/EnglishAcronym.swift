@@ -47,14 +47,14 @@ enum EnglishAcronym {
     let bytes = word.utf8
     return bytes.count >= 3 && bytes.count % 2 == 1
       && zip(0..., bytes).allSatisfy { index, byte in
-        index % 2 == 0 ? (0x61...0x7A).contains(byte) : byte == UInt8(ascii: ".")
+        index % 2 == 0 ? byte.isSmall : byte == UInt8(ascii: ".")
       }
   }
 
   /// Three or more letters without a vowel (`rss`, `ssh`) can only be an acronym.
   private static func isConsonantRun(_ word: String) -> Bool {
     word.utf8.count >= 3 && word.utf8.count <= 5
-      && word.utf8.allSatisfy { (0x61...0x7A).contains($0) && !"aeiouy".utf8.contains($0) }
+      && word.utf8.allSatisfy { $0.isSmall && !"aeiouy".utf8.contains($0) }
       && !English.shared.consonantWords.contains(word)
   }
 }

@@ -81,7 +81,7 @@ struct Terms: Sendable {
         return word.lowercased().utf8.reduce(0, following)
       }
       guard CasedText.isWordScalar(Unicode.Scalar(byte)) else { break }
-      number = following(number, (0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+      number = following(number, byte.small)
     }
     return number
   }

@@ -223,10 +223,9 @@ struct WordCases: Sendable {
       byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "@")
         || byte == UInt8(ascii: "_")
     }
-    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
     let end = word.upperBound
     return word.lowerBound > 0 && joins(bytes[word.lowerBound - 1])
-      || end + 1 < bytes.count && joins(bytes[end]) && isLetter(bytes[end + 1])
+      || end + 1 < bytes.count && joins(bytes[end]) && bytes[end + 1].isLetter
   }
 
   /// Behind these a word may be raised whatever it is.

@@ -66,7 +66,7 @@ extension Catalog {
     // `%`, a number or none, `#@`, the name, `@`.
     let text = text.trimmed.utf8
     guard text.first == UInt8(ascii: "%"), text.last == UInt8(ascii: "@") else { return nil }
-    let rest = text.dropFirst().drop { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "$") }
+    let rest = text.dropFirst().drop { $0.isDigit || $0 == UInt8(ascii: "$") }
     let name = rest.dropFirst(2).dropLast()
     guard rest.count > 2, rest.starts(with: "#@".utf8), !name.contains(UInt8(ascii: "@")) else {
       return nil

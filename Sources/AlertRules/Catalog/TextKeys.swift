@@ -30,16 +30,12 @@ enum TextKeys {
   /// “Sign-in” or “up-to-date?”. Then nobody reads it.
   static func isName(_ key: String) -> Bool {
     let parts = key.utf8.split { "._-".utf8.contains($0) }
-    guard parts.count > 1, parts.allSatisfy({ $0.allSatisfy(isLetterOrDigit) }) else {
+    guard parts.count > 1, parts.allSatisfy({ $0.allSatisfy(\.isAlphanumeric) }) else {
       return false
     }
     let inner = key.utf8[parts[0].endIndex..<parts[parts.count - 1].startIndex]
-    if inner.contains(where: { $0 != UInt8(ascii: "-") && !isLetterOrDigit($0) }) { return true }
-    return !key.utf8.contains { (0x41...0x5A).contains($0) } && KeyName(key) != nil
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    if inner.contains(where: { $0 != UInt8(ascii: "-") && !$0.isAlphanumeric }) { return true }
+    return !key.utf8.contains { $0.isCapital } && KeyName(key) != nil
   }
 
   /// Fewer may be there by chance.

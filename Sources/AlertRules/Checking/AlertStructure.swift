@@ -48,7 +48,7 @@ struct AlertStructure {
 
     /// The first word, as far as it is one of English.
     private static func verb(_ label: String) -> String {
-      let word = label.utf8.prefix { (0x61...0x7A).contains($0 | 0x20) }
+      let word = label.utf8.prefix { $0.isLetter }
       return String(Substring(word)).lowercased()
     }
   }

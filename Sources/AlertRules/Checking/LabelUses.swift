@@ -113,7 +113,7 @@ final class LabelUses: Sendable {
 
   /// A menu item that opens a dialog ends in an ellipsis, a sentence in its mark, a button in neither.
   private static func withoutEnd(_ label: String) -> String {
-    if let last = label.utf8.last, (0x61...0x7A).contains(last | 0x20) { return label.trimmed }
+    if let last = label.utf8.last, last.isLetter { return label.trimmed }
     let isEnd = { (scalar: Unicode.Scalar) in
       Marks.anywhere[scalar] != nil || Marks.ellipses.contains(scalar) || scalar.isWhitespace
     }

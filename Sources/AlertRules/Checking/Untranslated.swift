@@ -12,15 +12,13 @@ extension AlertText {
     guard abs(text.utf8.count - source.utf8.count) <= 4 else { return false }
     // Nearly all translations have another letter soon.
     let difference = zip(text.utf8, source.utf8).first { $0 | 0x20 != $1 | 0x20 }
-    if let (a, b) = difference, a < 0x80, b < 0x80, isLetter(a) || isLetter(b) { return false }
+    if let (a, b) = difference, a < 0x80, b < 0x80, a.isLetter || b.isLetter { return false }
     func core(_ text: String) -> String {
       let last = text.unicodeScalars.lastIndex { $0.isAlphabetic || $0.isNumeric }
       return last.map { text.unicodeScalars[...$0] }.map { String($0).lowercased() } ?? text
     }
     return core(text) == core(source)
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   /// “[to be deleted]”
   static func isStandIn(_ text: String) -> Bool {

@@ -188,9 +188,8 @@ struct KeyName {
   }
 
   private static func withoutNumber(_ part: String) -> String {
-    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-    guard let last = part.utf8.last, isDigit(last) else { return part }
-    let end = part.utf8.lastIndex { !isDigit($0) } ?? part.startIndex
+    guard let last = part.utf8.last, last.isDigit else { return part }
+    let end = part.utf8.lastIndex { !$0.isDigit } ?? part.startIndex
     return String(part[..<part.utf8.index(after: end)])
   }
 
@@ -295,7 +294,7 @@ struct KeyName {
           capitals += 1
         default:
           // `URLAlert`: the last of several capitals begins a part.
-          if capitals > 1, isSmallLetter(byte) { close(index - 1) }
+          if capitals > 1, byte.isSmall { close(index - 1) }
           previousIsLower = true
           capitals = 0
         }
@@ -309,7 +308,7 @@ struct KeyName {
     String(unsafeUninitializedCapacity: bytes.count) { buffer in
       for index in 0..<bytes.count {
         let byte = bytes[bytes.startIndex + index]
-        buffer[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        buffer[index] = byte.small
       }
       return bytes.count
     }
@@ -323,10 +322,8 @@ struct KeyName {
   /// `v2`, behind a key whose text was replaced.
   static func isVersion(_ part: some Collection<UInt8>) -> Bool {
     part.count > 1 && part.first.map { $0 | 0x20 } == UInt8(ascii: "v")
-      && part.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+      && part.dropFirst().allSatisfy { $0.isDigit }
   }
-
-  static func isSmallLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
   /// What stands between parts.
   static func isSeparator(_ byte: UInt8) -> Bool {

@@ -62,8 +62,8 @@ enum KeyNameScan {
 
   private static let kinds: [Kinds] = (UInt8.min...UInt8.max).map { byte in
     if KeyName.isSeparator(byte) { return .separator }
-    if (0x30...0x39).contains(byte) { return .digit }
-    if isCapital(byte) { return .capital }
+    if byte.isDigit { return .digit }
+    if byte.isCapital { return .capital }
     return byte >= 0x80 ? .high : .other
   }
 
@@ -72,8 +72,8 @@ enum KeyNameScan {
     _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int
   ) -> Bool {
     !KeyName.isSeparator(bytes[start - 1])
-      && (!isCapital(bytes[start - 1])
-        || start + 1 < end && KeyName.isSmallLetter(bytes[start + 1]))
+      && (!bytes[start - 1].isCapital
+        || start + 1 < end && bytes[start + 1].isSmall)
   }
 
   /// What a part may be.
@@ -113,7 +113,7 @@ enum KeyNameScan {
     /// What a part may be, but for a number at its end.
     func uses(of part: UnsafeRawBufferPointer) -> Uses {
       var count = part.count
-      while count > 0, (0x30...0x39).contains(part[count - 1]) { count -= 1 }
+      while count > 0, part[count - 1].isDigit { count -= 1 }
       let word = UnsafeRawBufferPointer(rebasing: part[..<count])
       guard let shape = Self.shape(word), shapes[shape.place] & shape.bit != 0 else { return [] }
       return all[folding: word] ?? []
@@ -134,8 +134,6 @@ enum KeyNameScan {
       if meaning.isGeneric { may(.button, word[...]) }
       if meaning.container?.isSure ?? false { may(.container, word[...]) }
     })
-
-  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }
 
 extension UnsafeRawBufferPointer {

@@ -135,7 +135,7 @@ public final class StockLabels: Sendable {
   static func letters(of bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
       let letter = byte | 0x20
-      return (0x61...0x7A).contains(letter) && letter != 0x69 && byte < 0x80
+      return letter.isSmall && letter != 0x69 && byte < 0x80
         ? (hash ^ UInt64(letter)) &* 0x0000_0100_0000_01B3 : hash
     }
   }

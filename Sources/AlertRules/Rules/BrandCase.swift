@@ -77,7 +77,7 @@ enum BrandCase: Rule {
     func mayHold(_ word: CasedWord) -> Bool {
       // Letters of another script, or an apostrophe.
       word.kind == .word && word.text.utf8.contains { $0 >= 0xD6 || $0 == UInt8(ascii: "'") }
-        && word.text.utf8.contains { (0x41...0x5A).contains($0) }
+        && word.text.utf8.contains { $0.isCapital }
     }
     return text.cased.words.filter(mayHold).flatMap { word in
       starts(in: word).compactMap { start -> Diagnosis? in

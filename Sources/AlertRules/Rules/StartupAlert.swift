@@ -37,7 +37,7 @@ enum StartupAlert: Rule {
     Needles(
       Set(
         list.compactMap { line in
-          line.utf8.split { !(0x61...0x7A).contains($0) }.max { $0.count < $1.count }
+          line.utf8.split { !$0.isSmall }.max { $0.count < $1.count }
             .map { String(Substring($0)) }
         }))
   }
@@ -54,7 +54,7 @@ enum StartupAlert: Rule {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "'")
+    byte.isLetter || byte == UInt8(ascii: "'")
   }
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {

@@ -41,7 +41,7 @@ enum TitleErrorCode: Rule {
       return [Diagnosis(range: domain, message: message)]
     }
     let hasNumber = text.value.utf8.contains {
-      $0 == UInt8(ascii: "%") || (0x30...0x39).contains($0)
+      $0 == UInt8(ascii: "%") || $0.isDigit
     }
     guard hasNumber else { return [] }
     // Nearly every number is in no place where a code may be.
@@ -121,7 +121,7 @@ enum TitleErrorCode: Rule {
         while end < bytes.count, Unicode.Scalar(bytes[end]).properties.isASCIIHexDigit { end += 1 }
         if end < index + 4 { end = index }
       } else {
-        while end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end].isDigit { end += 1 }
         // “10x7F” holds another number behind its first digit.
         if end < min(index + 3, bytes.count), bytes[end] | 0x20 == UInt8(ascii: "x") { end = index }
         let before = bytes[..<index]

@@ -24,7 +24,7 @@ enum TitleRepetition {
   /// Whether every letter of a text is one of a word, and none of markup, of a placeholder or a suffix on one.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.allSatisfy { byte in
-      isLetter(byte) || byte >= 0x80 && byte != 0xC2 && byte < 0xD2 || punctuation.contains(byte)
+      byte.isLetter || byte >= 0x80 && byte != 0xC2 && byte < 0xD2 || punctuation.contains(byte)
     }
   }
 
@@ -35,7 +35,7 @@ enum TitleRepetition {
   /// Whether the first word that says something may open the report of a failure: “An error occurred”.
   private static func opensFailure(_ message: UnsafeBufferPointer<UInt8>) -> Bool {
     var start = 0
-    for index in 0...message.count where index == message.count || !isLetter(message[index]) {
+    for index in 0...message.count where index == message.count || !message[index].isLetter {
       let run = message[start..<index]
       start = index + 1
       if run.isEmpty || isEmpty(run) { continue }
@@ -60,7 +60,7 @@ enum TitleRepetition {
   > {
     var longest = title[0..<0]
     var start = 0
-    for index in 0...title.count where index == title.count || !isLetter(title[index]) {
+    for index in 0...title.count where index == title.count || !title[index].isLetter {
       let end = index < title.count && title[index] >= 0x80 ? index - 1 : index
       if end - start > longest.count { longest = title[start..<end] }
       start = index + 1
@@ -83,6 +83,4 @@ enum TitleRepetition {
   private static func holdsOtherCase(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     zip(bytes, bytes.dropFirst()).contains { ($0, $1) == (0xC4, 0xB0) || ($0, $1) == (0xE2, 0x84) }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

@@ -76,8 +76,7 @@ enum TitleUninformative: Rule {
 
   /// “(Error)” says no more than “Error”. Nearly every title begins and ends with a letter.
   private static func withoutMarks(_ text: String) -> String {
-    func isLetter(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0) } ?? false }
-    if isLetter(text.utf8.first), isLetter(text.utf8.last) { return text }
+    if text.utf8.first?.isSmall == true, text.utf8.last?.isSmall == true { return text }
     let end = text.lastIndex(where: \.isLetter).map { text.index(after: $0) }
     return String(text[..<(end ?? text.startIndex)].drop { !$0.isLetter })
   }

@@ -57,7 +57,7 @@ enum Addresses {
 
   /// A digit behind a colon.
   private static func isPort(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
-    bytes[index - 1] == UInt8(ascii: ":") && (0x30...0x39).contains(bytes[index])
+    bytes[index - 1] == UInt8(ascii: ":") && bytes[index].isDigit
   }
 
   /// `%1$@`, with quotation marks and end marks around it.
@@ -66,7 +66,7 @@ enum Addresses {
       let end = chunk.lastIndex(of: UInt8(ascii: "@")), start < end
     else { return false }
     return chunk[(start + 1)..<end].allSatisfy {
-      (0x30...0x39).contains($0) || $0 == UInt8(ascii: "$")
+      $0.isDigit || $0 == UInt8(ascii: "$")
     }
       && (start == chunk.startIndex || areMarks(chunk[..<start]))
       && (end + 1 == chunk.endIndex || areMarks(chunk[(end + 1)...]))
@@ -102,14 +102,14 @@ enum Addresses {
     }
     // The ending of file names by itself, or a hidden file: `.pfx`, `.gitignore`.
     if word.first == ".", (2...24).contains(word.utf8.count),
-      word.utf8.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) })
+      word.utf8.dropFirst().allSatisfy({ $0.isSmall || $0.isDigit })
     {
       return true
     }
     // The port of a host: `localhost:8080`.
     if let colon = word.utf8.lastIndex(of: UInt8(ascii: ":")), word.first?.isLowercase ?? false,
       (2...5).contains(word.utf8[colon...].dropFirst().count),
-      word[colon...].dropFirst().utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      word[colon...].dropFirst().utf8.allSatisfy({ $0.isDigit }),
       !English.shared.isOrdinary(String(word[..<colon])),
       !English.shared.isIn(.errorWord, String(word[..<colon]))
     {

@@ -30,10 +30,6 @@ struct Beginnings: Sendable {
   }
 
   private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
-    Int(lower(first)) << 7 | Int(lower(second))
-  }
-
-  private static func lower(_ byte: UInt8) -> UInt8 {
-    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    Int(first.small) << 7 | Int(second.small)
   }
 }

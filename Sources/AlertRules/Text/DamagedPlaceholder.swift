@@ -59,7 +59,7 @@ struct DamagedPlaceholder {
   private static func mayBegin(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first else { return false }
     return first == UInt8(ascii: "%") || first == UInt8(ascii: "@")
-      || (0x30...0x39).contains(first) || bytes.starts(with: wide(UInt8(ascii: "%")))
+      || first.isDigit || bytes.starts(with: wide(UInt8(ascii: "%")))
   }
 
   /// Where a placeholder ends that begins here, whatever is wrong with it.
@@ -117,7 +117,6 @@ struct DamagedPlaceholder {
 
   /// Letters and digits of ASCII, and what letters of two bytes begin with.
   private static func isName(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-      || (0xC3...0xDF).contains(byte)
+    byte.isAlphanumeric || (0xC3...0xDF).contains(byte)
   }
 }

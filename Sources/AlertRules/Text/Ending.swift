@@ -9,7 +9,7 @@ extension Marks {
   func ending(of text: String, opaque: [Range<Int>] = []) -> (ending: Ending, range: Range<Int>) {
     let count = text.utf8.count
     // Most labels and titles end in a letter of ASCII, which is no part of any mark.
-    if let last = text.utf8.last, (0x61...0x7A).contains(last | 0x20), last < 0x80, !inside,
+    if let last = text.utf8.last, last.isLetter, !inside,
       !opaque.contains(where: { $0.upperBound == count && !$0.isEmpty })
     {
       return (.bare, count..<count)

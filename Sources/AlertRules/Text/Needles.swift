@@ -85,7 +85,7 @@ struct Needles: Sendable {
     let range = ranges[number]
     guard start + range.count <= hay.count else { return false }
     for offset in 0..<range.count
-    where bytes[range.lowerBound + offset] != Self.lower(hay[start + offset]) { return false }
+    where bytes[range.lowerBound + offset] != hay[start + offset].small { return false }
     return true
   }
 
@@ -94,9 +94,5 @@ struct Needles: Sendable {
   /// The same for capitals and small letters.
   private static func bucket(_ first: UInt8, _ second: UInt8) -> Int {
     Int(first & 0x1F) << 5 | Int(second & 0x1F)
-  }
-
-  private static func lower(_ byte: UInt8) -> UInt8 {
-    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 }

@@ -65,7 +65,7 @@ enum Opaque {
       default:
         // Within a chunk, as in `notes.txt`, or `--force`.
         return previous == UInt8(ascii: ".") && byte > 0x20
-          || previous == UInt8(ascii: ":") && (0x30...0x39).contains(byte)
+          || previous == UInt8(ascii: ":") && byte.isDigit
           || previous == UInt8(ascii: "-") && byte == previous
       }
     }
@@ -92,7 +92,7 @@ enum Opaque {
       guard let conversion = rest.first else { return false }
       if conversion == UInt8(ascii: "@") { return true }
       guard "dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(conversion) else { return false }
-      return rest.dropFirst().first.map { !isASCIILetter($0) && !(0x30...0x39).contains($0) }
+      return rest.dropFirst().first.map { !$0.isAlphanumeric }
         ?? true
     }
   }
@@ -111,11 +111,11 @@ enum Opaque {
     var index = 0
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count,
-        bytes[index + 1] == UInt8(ascii: "/") || isASCIILetter(bytes[index + 1]),
+        bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1].isLetter,
         let end = bytes[index..<min(bytes.count, index + 500)].firstIndex(of: UInt8(ascii: ">"))
       {
         // `<app>` by itself stands for a name.
-        let name = bytes[(index + 1)..<end].prefix(while: isASCIILetter)
+        let name = bytes[(index + 1)..<end].prefix(while: \.isLetter)
         let isName =
           name.endIndex == end && !textTags.contains(String(decoding: name, as: UTF8.self))
           && !bytes[end...].contains(UInt8(ascii: "<"))
@@ -172,9 +172,5 @@ enum Opaque {
       }
       return false
     }
-  }
-
-  private static func isASCIILetter(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 }

@@ -32,9 +32,8 @@ struct PackedWords<Value: Sendable>: Sendable {
 
   /// What is known of a word in small letters, whose bytes these are in any case.
   subscript(folding bytes: some Collection<UInt8>) -> Value? {
-    func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
-    if bytes.count > 15 { return byWord[String(decoding: bytes.map(small), as: UTF8.self)] }
-    return value(of: bytes.reduce(1) { $0 << 8 | UInt128(small($1)) })
+    if bytes.count > 15 { return byWord[String(decoding: bytes.map(\.small), as: UTF8.self)] }
+    return value(of: bytes.reduce(1) { $0 << 8 | UInt128($1.small) })
   }
 
   private func value(of packed: UInt128) -> Value? {

@@ -133,7 +133,7 @@ enum PlaceholderScanner {
     /// `n$`, or nothing.
     private mutating func positional() -> Int? {
       let start = index
-      skip(isDigit)
+      skip(\.isDigit)
       guard start < index, index - start < 4, peek(0) == UInt8(ascii: "$") else {
         index = start
         return nil
@@ -149,7 +149,7 @@ enum PlaceholderScanner {
         index += 1
         sizes.append(positional())
       } else {
-        skip(isDigit)
+        skip(\.isDigit)
       }
       return index < bytes.count
     }
@@ -215,11 +215,9 @@ enum PlaceholderScanner {
     }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
   private static func isNameByte(_ byte: UInt8?) -> Bool {
     guard let byte else { return false }
-    return isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    return byte.isAlphanumeric
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
       || byte >= 0x80
   }

@@ -94,7 +94,7 @@ enum ProgramText {
       guard isNamePart(bytes[end]) || " .|:=-'".utf8.contains(bytes[end]) else { return nil }
       end += 1
     }
-    guard isAt(end, close), bytes[first..<end].contains(where: isLetter) else { return nil }
+    guard isAt(end, close), bytes[first..<end].contains(where: \.isLetter) else { return nil }
     // Several words are text: `[[see below]]`.
     let words = bytes[first..<end].split(separator: 0x20).filter { $0.contains(where: isNamePart) }
     let isPiped = bytes[first..<end].contains(UInt8(ascii: "|"))
@@ -105,7 +105,7 @@ enum ProgramText {
   /// `$name`, not `$5`.
   private static func name(_ bytes: [UInt8], _ start: Int) -> Range<Int>? {
     let name = bytes[(start + 1)...].prefix(while: isNamePart)
-    guard let first = name.first, isLetter(first) || first == UInt8(ascii: "_"),
+    guard let first = name.first, first.isLetter || first == UInt8(ascii: "_"),
       start == 0 || !isNamePart(bytes[start - 1])
     else { return nil }
     return start..<name.endIndex
@@ -121,7 +121,7 @@ enum ProgramText {
 
   /// `C:\temp`, up to the next space.
   private static func drive(_ bytes: [UInt8], _ colon: Int) -> Range<Int>? {
-    guard colon > 0, isLetter(bytes[colon - 1]), colon == 1 || !isNamePart(bytes[colon - 2]),
+    guard colon > 0, bytes[colon - 1].isLetter, colon == 1 || !isNamePart(bytes[colon - 2]),
       colon + 1 < bytes.count, bytes[colon + 1] == UInt8(ascii: "\\")
     else { return nil }
     return colon - 1..<bytes[colon...].prefix { $0 > 0x20 }.endIndex
@@ -140,18 +140,14 @@ enum ProgramText {
   private static func argument(_ bytes: [UInt8], _ start: Int) -> Range<Int>? {
     let opening = bytes[start] == UInt8(ascii: "-") ? UInt8(ascii: "-") : UInt8(ascii: "/")
     guard start == 0 || bytes[start - 1] == 0x20, start + 2 < bytes.count,
-      bytes[start + 1] == opening, isLetter(bytes[start + 2])
+      bytes[start + 1] == opening, bytes[start + 2].isLetter
     else { return nil }
     var end = bytes[start...].prefix { $0 > 0x20 }.endIndex
     while ".,?!:;".utf8.contains(bytes[end - 1]) { end -= 1 }
     return start..<end
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-  }
-
   private static func isNamePart(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+    byte.isAlphanumeric || byte == UInt8(ascii: "_")
   }
 }

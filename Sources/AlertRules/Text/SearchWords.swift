@@ -6,7 +6,7 @@ public enum SearchWords {
   /// The words of a text, in order.
   public static func of(_ text: String, locale: String) -> [String] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      return text.utf8.split { !isLetterOrDigit($0) }.map { Substring($0).lowercased() }
+      return text.utf8.split { !$0.isAlphanumeric }.map { Substring($0).lowercased() }
     }
     return ICU.words(text, locale: locale).filter(\.isWord).map {
       ICU.fold(text[utf8: $0.range], locale: "en")
@@ -17,10 +17,6 @@ public enum SearchWords {
   public static func ofKey(_ key: String) -> [String] {
     let parts = KeyName.parts(key)
     return parts.isEmpty ? of(key, locale: "en") : parts
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) && byte > 0x40
   }
 }
 

@@ -25,7 +25,7 @@ enum Sentences {
     var start = range.lowerBound
     for index in range.dropFirst().dropLast(2)
     where bytes[index] == UInt8(ascii: ".") && bytes[index + 1] == UInt8(ascii: " ")
-      && (0x61...0x7A).contains(bytes[index + 2])
+      && bytes[index + 2].isSmall
     {
       let word = String(
         decoding: bytes[start..<index].reversed().prefix { $0 != UInt8(ascii: " ") }.reversed(),
@@ -108,7 +108,7 @@ enum Sentences {
   private static func areInitials(_ sentence: ArraySlice<UInt8>) -> Bool {
     sentence.count < 20
       && sentence.split(separator: UInt8(ascii: " ")).allSatisfy {
-        $0.count == 2 && (0x41...0x5A).contains($0[$0.startIndex]) && $0.last == UInt8(ascii: ".")
+        $0.count == 2 && $0[$0.startIndex].isCapital && $0.last == UInt8(ascii: ".")
       }
   }
 

@@ -161,10 +161,9 @@ struct JSONCursor {
   /// A number as JSON writes it (RFC 8259, section 6): not `01`, `+1` or `1.`.
   private static func isNumber(_ bytes: FileBytes) -> Bool {
     var rest = bytes[...]
-    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
     /// Takes what there is of digits, and tells how many.
     func digits() -> Int {
-      let count = rest.prefix(while: isDigit).count
+      let count = rest.prefix(while: \.isDigit).count
       rest = rest[(rest.startIndex + count)...]
       return count
     }
@@ -175,7 +174,7 @@ struct JSONCursor {
     }
     _ = take("-")
     if take("0") {
-      if rest.first.map(isDigit) ?? false { return false }
+      if rest.first.map(\.isDigit) ?? false { return false }
     } else if digits() == 0 {
       return false
     }

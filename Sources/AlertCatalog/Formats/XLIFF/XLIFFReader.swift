@@ -149,20 +149,18 @@ final class XLIFFReader {
   private func isNumber(_ id: FileBytes) -> Bool {
     guard id.count <= 64, let last = id.last else { return false }
     // Most keys end in a letter that no number has.
-    if !Self.isDigit(last), !Self.isHex(last) { return false }
+    if !last.isDigit, !Self.isHex(last) { return false }
     return id.withUnsafeBytes { id in
       var letters = 0
-      while letters < id.count, !Self.isDigit(id[letters]) { letters += 1 }
+      while letters < id.count, !id[letters].isDigit { letters += 1 }
       var digits = id.count
-      while digits > letters, Self.isDigit(id[digits - 1]) { digits -= 1 }
-      if Self.isDigit(last), digits == letters {
-        return letters <= 4 && id.prefix(letters).allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      while digits > letters, id[digits - 1].isDigit { digits -= 1 }
+      if last.isDigit, digits == letters {
+        return letters <= 4 && id.prefix(letters).allSatisfy { $0.isLetter }
       }
-      return letters < id.count && id.allSatisfy { Self.isDigit($0) || Self.isHex($0) }
+      return letters < id.count && id.allSatisfy { $0.isDigit || Self.isHex($0) }
     }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Whether it is a letter of a hexadecimal number, or stands between two.
   private static func isHex(_ byte: UInt8) -> Bool {
