@@ -289,7 +289,7 @@ public final class Checker: Sendable {
     assert(rules.indices.allSatisfy { !silent.holds($0) || rules[$0].rule.check(text()).isEmpty })
     if rules.indices.allSatisfy(silent.holds) { return [] }
     let judged = text()
-    let isPlain = known != nil && !judged.looksAround
+    let mayRemember = known != nil && !judged.looksAround
     var findings: [Finding] = []
     for index in rules.indices where !silent.holds(index) {
       if alert.disabledRules.contains(rules[index].id) { continue }
@@ -298,11 +298,11 @@ public final class Checker: Sendable {
       let diagnoses = rules[index].rule.check(judged)
       if !diagnoses.isEmpty {
         findings += self.findings(diagnoses, rules[index], judged)
-      } else if isPlain, !judged.looksAround {
+      } else if mayRemember, !judged.looksAround {
         silent.insert(index)
       }
     }
-    if let known, isPlain { texts.silentRules.remember(silent, of: known) }
+    if let known, mayRemember { texts.silentRules.remember(silent, of: known) }
     return findings
   }
 

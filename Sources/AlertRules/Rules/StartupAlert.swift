@@ -48,12 +48,12 @@ enum StartupAlert: Rule {
 
   private static func words(_ text: String) -> [String] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      return text.utf8.split { !isLetter($0) }.map { Substring($0).lowercased() }
+      return text.utf8.split { !isInWord($0) }.map { Substring($0).lowercased() }
     }
     return text.foldedWord.unicodeScalars.split { !$0.isAlphabetic && $0 != "'" }.map(String.init)
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  private static func isInWord(_ byte: UInt8) -> Bool {
     byte.isLetter || byte == UInt8(ascii: "'")
   }
 
