@@ -32,6 +32,7 @@ public enum CatalogData {
     "English/key-words.txt", "English/name-particles.txt", "English/names-as-written.txt",
     "English/names.txt", "English/oblique-phrases.txt", "English/ordinal-ends.txt",
     "English/particle-followers.txt", "English/phrasal-forms.txt", "English/phrasal-verbs.txt",
+    "English/platform-words.txt",
     "English/prepositional-verbs.txt", "English/progress-phrases.txt",
     "English/question-openers.txt", "English/report-verbs.txt", "English/retry-phrases.txt",
     "English/secret-words.txt", "English/startup-words.txt", "English/statement-words.txt",

@@ -11,6 +11,8 @@ public final class Checker: Sendable {
   let words: WordFinder
   let users: AlertUsers
   let ignored: IgnoredRules
+  /// What alerts are measured for where nobody says which platforms show them.
+  let likelyPlatforms: [Platform]
 
   /// Prepares a check.
   ///
@@ -20,7 +22,8 @@ public final class Checker: Sendable {
   ) throws(ConfigurationError) {
     try self.init(
       catalog, alerts, options, users: AlertUsers(alerts, in: catalog),
-      ignored: IgnoredRules(catalog, jobs: options.jobs), before: [:])
+      ignored: IgnoredRules(catalog, jobs: options.jobs),
+      likelyPlatforms: catalog.platformSigns.areOfMac ? [.macOS] : [], before: [:])
   }
 
   /// Prepares the same check of a catalog with other values, by the same conventions.
@@ -32,12 +35,12 @@ public final class Checker: Sendable {
       catalog, other.alerts, other.options,
       users: isSame ? other.users : AlertUsers(other.alerts, in: catalog),
       ignored: isSame ? other.ignored : IgnoredRules(catalog, jobs: other.options.jobs),
-      before: other.facts)
+      likelyPlatforms: other.likelyPlatforms, before: other.facts)
   }
 
   private init(
     _ catalog: Catalog, _ alerts: [Alert], _ options: Options, users: AlertUsers,
-    ignored: IgnoredRules, before: [String: LocaleFacts]
+    ignored: IgnoredRules, likelyPlatforms: [Platform], before: [String: LocaleFacts]
   ) throws(ConfigurationError) {
     self.catalog = catalog
     self.alerts = alerts
@@ -49,6 +52,7 @@ public final class Checker: Sendable {
     words = WordFinder(catalog)
     self.users = users
     self.ignored = ignored
+    self.likelyPlatforms = likelyPlatforms
   }
 
   /// The editions that alerts are judged by, with the severities of the project.
@@ -79,6 +83,7 @@ public final class Checker: Sendable {
     words = checker.words
     users = checker.users
     ignored = checker.ignored
+    likelyPlatforms = checker.likelyPlatforms
   }
 
   /// The locales of the catalog, sorted.

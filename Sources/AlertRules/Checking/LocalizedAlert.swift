@@ -51,10 +51,12 @@ final class LocalizedAlert {
   var saysNothingKnown: Bool {
     title == nil && message == nil && alert.hasOtherMessage
   }
+  /// What it is measured for: where nobody says which platforms show it, what the app is likely to be for.
+  var screens: [Platform] { alert.platforms.isEmpty ? checker.likelyPlatforms : alert.platforms }
   /// The lines that it takes at most, told by the bytes of its texts; a row for each button.
   private(set) lazy var mostLines =
-    (title.map { LineEstimate.title($0, on: alert.platforms, alert.samples).mostLines } ?? 0)
-    + (message.map { LineEstimate.message($0, on: alert.platforms, alert.samples).mostLines } ?? 0)
+    (title.map { LineEstimate.title($0, on: screens, alert.samples).mostLines } ?? 0)
+    + (message.map { LineEstimate.message($0, on: screens, alert.samples).mostLines } ?? 0)
     + buttons.labels.count
   /// Whether its message may say no more than its title.
   private(set) lazy var mayRepeatTitle: Bool = {

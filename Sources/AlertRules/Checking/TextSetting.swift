@@ -18,6 +18,8 @@ struct TextSetting: Hashable {
   let kind: AlertKind
   let presentation: Presentation?
   let platforms: [Platform]
+  /// What it is measured for.
+  let screens: [Platform]
   /// What stands in place of placeholders.
   let samples: [String: String]
   let knowsAllButtons: Bool
@@ -44,6 +46,7 @@ struct TextSetting: Hashable {
     kind = alert.kind
     presentation = alert.alert.presentation
     platforms = alert.alert.platforms
+    screens = alert.screens
     samples = alert.alert.samples
     knowsAllButtons = alert.alert.knowsAllButtons
     let standsForAlert = role == .message || role == .title && alert.message == nil
@@ -57,8 +60,8 @@ struct TextSetting: Hashable {
   func isOn(_ platform: Platform) -> Bool { platforms.contains(platform) }
 
   /// The lines that a title takes in it.
-  func title(_ text: String) -> LineEstimate { .title(text, on: platforms, samples) }
+  func title(_ text: String) -> LineEstimate { .title(text, on: screens, samples) }
 
   /// The lines that a message takes in it.
-  func message(_ text: String) -> LineEstimate { .message(text, on: platforms, samples) }
+  func message(_ text: String) -> LineEstimate { .message(text, on: screens, samples) }
 }

@@ -23,8 +23,8 @@ enum AlertTotalLength: Rule {
     // Once for an alert: at its message, or at the title where it has none.
     guard text.setting.mayBeTooLong else { return [] }
     // What runs over scrolls on a phone or a tablet.
-    let platforms = text.setting.platforms
-    guard platforms.isEmpty || platforms.contains(.iOS) || platforms.contains(.iPadOS) else {
+    let screens = text.setting.screens
+    guard screens.isEmpty || screens.contains(.iOS) || screens.contains(.iPadOS) else {
       return []
     }
     let labels = Array(text.alert.buttons.labels.values)

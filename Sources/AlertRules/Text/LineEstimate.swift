@@ -1,7 +1,7 @@
 /// How many lines a text of an alert takes: an estimate, by display columns.
 ///
-/// Widths are those measured on default text sizes (spec RULES §6.1, §6.2 and §9). Where the platform
-/// is unknown the phone counts.
+/// Widths are those measured on default text sizes (spec RULES §6.1, §6.2 and §9). Where nothing
+/// tells the platform, the phone counts.
 struct LineEstimate {
   private let text: String
   private let columns: Int

@@ -1,0 +1,54 @@
+/// What texts say of the machine that an app is for: `Catalogs/English/platform-words.txt`.
+///
+///     signs.count("Click the icon in the menu bar to go on.")
+struct PlatformSigns {
+  /// Texts that name what only a Mac has.
+  private(set) var mac = 0
+  /// Texts that name what only a phone or a tablet has.
+  private(set) var phone = 0
+
+  /// Whether they are the texts of an app for the Mac: several name what it has, and hardly one what a phone has.
+  var areOfMac: Bool { mac >= 5 && mac > 4 * phone }
+
+  /// Counts what a text, or a comment, names.
+  mutating func count(_ text: String) {
+    guard Self.needles.areAny(in: text) else { return }
+    let words = Self.framed(text)
+    if Self.macPhrases.contains(where: words.contains) { mac += 1 }
+    if Self.phonePhrases.contains(where: words.contains) { phone += 1 }
+  }
+
+  private static let macPhrases = phrases("mac")
+  private static let phonePhrases = phrases("phone")
+  private static let needles = Needles((macPhrases + phonePhrases).map(\.trimmed))
+
+  private static func phrases(_ machine: String) -> [String] {
+    CatalogWords.list("English/platform-words.txt").compactMap(CatalogWords.pair)
+      .filter { $0.name == machine }.map { framed($0.value) }
+  }
+
+  /// The words of a text in lower case, each between spaces.
+  private static func framed(_ text: String) -> String {
+    let words = text.utf8.split { !$0.isLetter }.map { String(Substring($0)).lowercased() }
+    return " \(words.joined(separator: " ")) "
+  }
+}
+
+extension Catalog {
+  /// Keys that are looked at to tell what an app is for: enough for any, and no time in a file of a million.
+  private static let keysForSigns = 10_000
+
+  /// What its source texts and comments say of the machine that the app is for.
+  var platformSigns: PlatformSigns {
+    var signs = PlatformSigns()
+    var left = Self.keysForSigns
+    for strings in tables.compactMap(table) {
+      for key in strings.keys.prefix(left) {
+        let texts = [strings.source(key), strings.comment(key)].compactMap { $0 }
+        signs.count(texts.joined(separator: " | "))
+        left -= 1
+      }
+    }
+    return signs
+  }
+}
