@@ -58,6 +58,45 @@ struct WordListTests {
     }
   }
 
+  /// They are looked for by halving.
+  @Test func commonWordsAreSorted() {
+    let lines = CatalogWords.list("English/common-words.txt")
+    let words = SortedWords("English/common-words.txt")
+    #expect(words.all == lines)
+    for (word, next) in zip(lines, lines.dropFirst()) {
+      #expect(word.utf8.lexicographicallyPrecedes(next.utf8), "\(word) stands before \(next)")
+    }
+    for word in lines {
+      #expect(words.contains(word))
+      #expect(!words.contains(word + "-") && !words.contains("-" + word), "\(word)")
+      #expect(!words.contains(String(word.dropLast())) || lines.contains(String(word.dropLast())))
+    }
+    #expect(!words.contains("") && !words.contains("#") && !words.contains("\n"))
+    #expect(!SortedWords("English/none.txt").contains("word"))
+  }
+
+  /// A form leads to the first verb that has it, unless it is a verb itself.
+  @Test func formsLeadToTheirVerbs() {
+    let listed = CatalogWords.list("English/verbs.txt").map { CatalogWords.pair($0) ?? ($0, "") }
+    let forms = CatalogWords.named("English/phrasal-forms.txt")
+    let phrasal = CatalogWords.list("English/phrasal-verbs.txt").map {
+      CatalogWords.words(of: $0)[0]
+    }
+    let verbs =
+      listed.map { ($0.name, $0.value) } + Set(phrasal).sorted().map { ($0, forms[$0] ?? "") }
+    var bases: [String: String] = [:]
+    for (verb, irregular) in verbs where bases[verb] != verb {
+      let all = EnglishVerbs.regularForms(verb) + CatalogWords.words(of: irregular)
+      for form in all where bases[form] == nil { bases[form] = verb }
+      bases[verb] = verb
+    }
+    #expect(bases.count > 3000)
+    for (form, verb) in bases { #expect(English.shared.base(of: form) == verb, "\(form)") }
+    for word in English.shared.commonWords.all + ["", "s", "es", "ing", "ed", "ied", "ies"] {
+      #expect(English.shared.base(of: word) == bases[word], "\(word)")
+    }
+  }
+
   /// Only verbs that no other list has need forms of their own beside their particles.
   @Test func formsBelongToPhrasalVerbs() {
     let pairs = CatalogWords.list("English/phrasal-verbs.txt")

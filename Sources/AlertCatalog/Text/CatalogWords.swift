@@ -32,7 +32,12 @@ package enum CatalogWords {
 
   /// The words of a line, between spaces.
   package static func words(of line: String) -> [String] {
-    line.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    var line = line
+    return line.withUTF8 { bytes in
+      bytes.split(separator: UInt8(ascii: " ")).map {
+        String(decoding: UnsafeBufferPointer(rebasing: $0), as: UTF8.self)
+      }
+    }
   }
 
   /// Those that were read: the files do not change while the program runs.

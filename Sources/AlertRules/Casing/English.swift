@@ -4,9 +4,9 @@ struct English: Sendable {
   /// The one copy of the lists.
   static let shared = English()
 
-  let verbs: Set<String>
+  private(set) var verbs: Set<String> = []
   let finiteForms: Set<String>
-  let commonWords: Set<String>
+  let commonWords = SortedWords("English/common-words.txt")
   let determiners: Set<String>
   /// `monday` → `Monday`.
   let names: [String: String]
@@ -30,8 +30,8 @@ struct English: Sendable {
   let functionWords = Set(CatalogWords.list("English/function-words.txt"))
   /// The closed classes that each word is in.
   private let grammar: [String: WordClasses]
-  /// Inflected verb → its base forms: `broke` → `break`.
-  private let bases: [String: String]
+  /// The verbs and all their forms, those of phrasal verbs too.
+  private var forms = EnglishVerbs()
   /// Base verb → particles that belong to it.
   private let particles: [String: Set<String>]
   private let allParticles: Set<String>
@@ -41,38 +41,25 @@ struct English: Sendable {
   private let prepositions: [String: Set<String>]
 
   private init() {
-    var bases: [String: String] = [:]
-    var verbs: Set<String> = []
-    func learn(_ base: String, _ irregular: [String]) {
-      for form in [base] + Self.regularForms(base) + irregular
-      where bases[form] == nil || form == base {
-        bases[form] = base
-      }
-    }
-    let lines = CatalogWords.list("English/verbs.txt")
-    bases.reserveCapacity(5 * lines.count)
-    for line in lines {
+    for line in CatalogWords.list("English/verbs.txt") {
       let irregular = CatalogWords.pair(line)
       let base = irregular?.name ?? line
       verbs.insert(base)
-      learn(base, irregular.map { CatalogWords.words(of: $0.value) } ?? [])
+      forms.add(base, irregular: irregular.map { CatalogWords.words(of: $0.value) } ?? [])
     }
+    let irregular = CatalogWords.named("English/phrasal-forms.txt")
     let particles = Self.pairs("English/phrasal-verbs.txt")
-    let forms = CatalogWords.named("English/phrasal-forms.txt")
-    for verb in particles.keys where bases[verb] != verb {
-      learn(verb, forms[verb].map(CatalogWords.words) ?? [])
+    for verb in particles.keys.sorted() {
+      forms.add(verb, irregular: irregular[verb].map(CatalogWords.words) ?? [])
     }
     loosePairs = Set(
       CatalogWords.list("English/phrasal-verbs.txt").filter { $0.hasSuffix(" noun") }
         .map { String($0.dropLast(5)) })
     prepositions = Self.pairs("English/prepositional-verbs.txt")
     grammar = Grammar.classes()
-    self.verbs = verbs
-    self.bases = bases
     self.particles = particles
     allParticles = Set(particles.values.joined())
     finiteForms = Set(CatalogWords.list("English/finite-forms.txt"))
-    commonWords = Set(CatalogWords.list("English/common-words.txt"))
     determiners = Set(CatalogWords.list("English/determiners.txt"))
     var names: [String: String] = [:]
     var ambiguous: Set<String> = []
@@ -95,7 +82,7 @@ struct English: Sendable {
   }
 
   /// Whether a word is a verb, in any inflection, or a form of “be”.
-  func isVerb(_ word: String) -> Bool { bases[word] != nil || isIn(.be, word) }
+  func isVerb(_ word: String) -> Bool { forms.base(of: word) != nil || isIn(.be, word) }
 
   /// Whether a word is an everyday one: a common word, a verb, or a minor word of title style.
   func isOrdinary(_ word: String) -> Bool {
@@ -103,11 +90,11 @@ struct English: Sendable {
   }
 
   /// The base form: `backed` → `back`.
-  func base(of word: String) -> String? { bases[word] }
+  func base(of word: String) -> String? { forms.base(of: word) }
 
   /// Whether `particle` belongs to this verb in any inflection: `signed` + `in`.
   func isPhrasal(_ verb: String, _ particle: String) -> Bool {
-    bases[verb].flatMap { particles[$0] }?.contains(particle) ?? false
+    forms.base(of: verb).flatMap { particles[$0] }?.contains(particle) ?? false
   }
 
   /// Whether a word is the particle of any verb, as `up` is, which may also be the name of something.
@@ -115,12 +102,13 @@ struct English: Sendable {
 
   /// Whether the particle may be a preposition when a noun follows: `keep on iPhone`.
   func isLoose(_ verb: String, _ particle: String) -> Bool {
-    bases[verb].map { loosePairs.contains("\($0) \(particle)") } ?? false
+    forms.base(of: verb).map { loosePairs.contains("\($0) \(particle)") } ?? false
   }
 
   /// Whether `preposition` belongs to what follows it: `play` + `on`.
   func isPrepositional(_ verb: String, _ preposition: String) -> Bool {
-    (prepositions[verb] ?? bases[verb].flatMap { prepositions[$0] })?.contains(preposition) ?? false
+    (prepositions[verb] ?? forms.base(of: verb).flatMap { prepositions[$0] })?.contains(preposition)
+      ?? false
   }
 
   private static func pairs(_ name: String) -> [String: Set<String>] {
@@ -147,25 +135,6 @@ struct English: Sendable {
   /// Forms of be and the other auxiliaries.
   func isAuxiliary(_ word: String) -> Bool {
     !grammar(word).isDisjoint(with: .anyAuxiliary)
-  }
-
-  private static func regularForms(_ base: String) -> [String] {
-    guard let last = base.utf8.last else { return [] }
-    let beforeLast = base.utf8.dropLast().last ?? last
-    let stem = Substring(base.utf8.dropLast())
-    let dropsE = last == UInt8(ascii: "e") && beforeLast != last
-    let rest = [
-      base + (last == UInt8(ascii: "e") ? "d" : "ed"), (dropsE ? String(stem) : base) + "ing",
-    ]
-    if "sxz".utf8.contains(last)
-      || last == UInt8(ascii: "h") && "cs".utf8.contains(beforeLast)
-    {
-      return [base + "es"] + rest
-    }
-    if last == UInt8(ascii: "y"), !"aeiou".utf8.contains(beforeLast) {
-      return [stem + "ies", stem + "ied"] + rest
-    }
-    return [base + "s"] + rest
   }
 }
 

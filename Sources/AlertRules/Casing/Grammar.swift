@@ -1,6 +1,6 @@
 /// Closed classes of English words, as in `Catalogs/English/grammar.txt`: `datePreposition` is
 /// “date preposition” there.
-enum Grammar: Int, CaseIterable {
+enum Grammar: Int, CaseIterable, CodingKey {
   case be, auxiliary, direction, interrogative, nameless, pronoun, subordinator, wish
   case contractedSubject, datePreposition, determinedSubject, destructiveVerb, emptyWord, errorWord
   case leadInVerb, notANoun, secretWord, objectPronoun, continuation, negation
@@ -22,14 +22,14 @@ enum Grammar: Int, CaseIterable {
     return classes
   }
 
-  /// As in the file. The two with a hyphen are written with it there.
+  /// As in the file: the name that the case has as a coding key, in words. The two with a hyphen are written with it there.
   var name: String {
     switch self {
     case .leadInVerb: "lead-in verb"
     case .twoWayAdverb: "two-way adverb"
     default:
       String(
-        decoding: String(describing: self).utf8.flatMap { letter in
+        decoding: stringValue.utf8.flatMap { letter in
           letter < UInt8(ascii: "a") ? [UInt8(ascii: " "), letter | 0x20] : [letter]
         }, as: UTF8.self)
     }

@@ -15,7 +15,7 @@ struct CaseCommand: ParsableCommand {
       """)
 
   /// The styles that can be asked for.
-  enum Style: String, ExpressibleByArgument, CaseIterable { case title, sentence }
+  enum Style: String, ArgumentChoice { case title, sentence }
 
   @Option(help: "title or sentence.")
   var style: Style

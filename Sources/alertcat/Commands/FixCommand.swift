@@ -19,7 +19,7 @@ struct FixCommand: AsyncParsableCommand {
       """)
 
   /// What else is applied.
-  enum Inclusion: String, ExpressibleByArgument, CaseIterable { case review }
+  enum Inclusion: String, ArgumentChoice { case review }
 
   @OptionGroup var input: InputOptions
   @OptionGroup var answers: IdleCacheOption

@@ -13,7 +13,7 @@ struct ListCommand: AsyncParsableCommand {
       """)
 
   /// What is printed.
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, yaml }
+  enum Format: String, ArgumentChoice { case text, json, yaml }
 
   @OptionGroup var input: InputOptions
   @OptionGroup var answers: IdleCacheOption

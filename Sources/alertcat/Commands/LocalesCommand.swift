@@ -12,7 +12,7 @@ struct LocalesCommand: ParsableCommand {
   var ids: [String] = []
 
   /// How the policies are printed.
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown }
+  enum Format: String, ArgumentChoice { case text, markdown }
 
   @Option(help: "text, or markdown (the documentation page).")
   var format = Format.text

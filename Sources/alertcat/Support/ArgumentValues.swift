@@ -1,12 +1,26 @@
 import AlertStore
 import ArgumentParser
 
-// What may be chosen on the command line: the parser lists the values in the help and refuses any other.
-extension Audience: ExpressibleByArgument {}
-extension Export.Part: ExpressibleByArgument {}
-extension ExportSummary.Format: ExpressibleByArgument {}
-extension Platform: ExpressibleByArgument {}
-extension ReportFormat: ExpressibleByArgument {}
+/// What may be chosen on the command line: the parser lists the values in the help and refuses any other.
+///
+/// It asks for the names of all values at every start, and would look for them by reflection.
+protocol ArgumentChoice: ExpressibleByArgument, CaseIterable, RawRepresentable
+where RawValue == String {}
+
+extension ArgumentChoice {
+  /// The names of the values, as they are typed.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+  /// No value needs more than its name.
+  public static var allValueDescriptions: [String: String] { [:] }
+  /// The name of the value.
+  public var defaultValueDescription: String { rawValue }
+}
+
+extension Audience: ArgumentChoice {}
+extension Export.Part: ArgumentChoice {}
+extension ExportSummary.Format: ArgumentChoice {}
+extension Platform: ArgumentChoice {}
+extension ReportFormat: ArgumentChoice {}
 
 extension Audience {
   /// What `--for` changes.

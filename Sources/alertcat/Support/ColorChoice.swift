@@ -1,4 +1,4 @@
 import ArgumentParser
 
 /// Whether results are coloured.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
+enum ColorChoice: String, ArgumentChoice { case auto, always, never }

@@ -1,4 +1,4 @@
 import ArgumentParser
 
 /// Whose habit counts where houses differ.
-enum ConventionChoice: String, ExpressibleByArgument, CaseIterable { case apple, mozilla, gnome }
+enum ConventionChoice: String, ArgumentChoice { case apple, mozilla, gnome }
