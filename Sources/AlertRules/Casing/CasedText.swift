@@ -59,12 +59,18 @@ struct CasedText: Sendable {
 
   /// A letter, a digit, or a mark on one.
   static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x800 ? ofTwoBytes[Int(scalar.value)] : isWordScalarByProperties(scalar)
+    let value = Int(scalar.value)
+    if value < latin.count { return latin[value] }
+    return value < 0x800 ? ofTwoBytes[value - latin.count] : isWordScalarByProperties(scalar)
   }
 
-  /// Latin, Greek, Cyrillic, Hebrew and Arabic: asked for again and again.
-  private static let ofTwoBytes = (0..<0x800).map {
-    Unicode.Scalar($0).map(isWordScalarByProperties) ?? false
+  /// Asked for again and again.
+  private static let latin = areWordScalars(0..<0x250)
+  /// Greek, Cyrillic, Hebrew and Arabic: not made where nothing is written in them.
+  private static let ofTwoBytes = areWordScalars(0x250..<0x800)
+
+  private static func areWordScalars(_ values: Range<UInt32>) -> [Bool] {
+    values.map { Unicode.Scalar($0).map(isWordScalarByProperties) ?? false }
   }
 
   private static func isWordScalarByProperties(_ scalar: Unicode.Scalar) -> Bool {
