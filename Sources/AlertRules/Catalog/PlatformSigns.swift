@@ -1,3 +1,5 @@
+import AlertCatalog
+
 /// What texts say of the machine that an app is for: `Catalogs/English/platform-words.txt`.
 ///
 ///     signs.count("Click the icon in the menu bar to go on.")
@@ -14,23 +16,23 @@ struct PlatformSigns {
   mutating func count(_ text: String) {
     guard Self.needles.areAny(in: text) else { return }
     let words = Self.framed(text)
-    if Self.macPhrases.contains(where: words.contains) { mac += 1 }
-    if Self.phonePhrases.contains(where: words.contains) { phone += 1 }
+    if Self.macPhrases.contains(where: { words.contains(bytes: $0) }) { mac += 1 }
+    if Self.phonePhrases.contains(where: { words.contains(bytes: $0) }) { phone += 1 }
   }
 
-  private static let macPhrases = phrases("mac")
-  private static let phonePhrases = phrases("phone")
-  private static let needles = Needles((macPhrases + phonePhrases).map(\.trimmed))
+  private static let needles = Needles(phrases("mac") + phrases("phone"))
+  private static let macPhrases = phrases("mac").map(framed)
+  private static let phonePhrases = phrases("phone").map(framed)
 
   private static func phrases(_ machine: String) -> [String] {
     CatalogWords.list("English/platform-words.txt").compactMap(CatalogWords.pair)
-      .filter { $0.name == machine }.map { framed($0.value) }
+      .filter { $0.name == machine }.map(\.value)
   }
 
-  /// The words of a text in lower case, each between spaces.
-  private static func framed(_ text: String) -> String {
-    let words = text.utf8.split { !$0.isLetter }.map { String(Substring($0)).lowercased() }
-    return " \(words.joined(separator: " ")) "
+  /// The words of a text in small letters, with a space on either side.
+  private static func framed(_ text: String) -> [UInt8] {
+    let space = UInt8(ascii: " ")
+    return [space] + text.utf8.map { $0.isLetter ? $0.small : space } + [space]
   }
 }
 
