@@ -1,4 +1,4 @@
-import Foundation
+import AlertCatalog
 
 /// Finds what a project says of itself in a file: `alerts.yml`, `.alertcat.yml`. Each folder is looked at once.
 struct NearestFile {
@@ -12,24 +12,24 @@ struct NearestFile {
   /// The nearest file of the name, from a path upward to the repository's root. An empty one says nothing: a
   /// shell makes one before `list` can fill it.
   mutating func find(from path: String) -> String? {
-    var folder = URL(fileURLWithPath: Paths.absolute(path))
+    var folder = Paths.absolute(path)
     var passed: [String] = []
     var found: String?
     while true {
-      if let answer = known[folder.path] {
+      if let answer = known[folder] {
         found = answer
         break
       }
-      passed.append(folder.path)
-      let candidate = folder.appendingPathComponent(name).path
+      passed.append(folder)
+      let start = folder == "/" ? folder : folder + "/"
+      let candidate = start + name
       if Paths.kind(of: candidate) != .missing, !Self.isEmpty(candidate) {
         found =
           candidate.hasPrefix(current) ? String(candidate.dropFirst(current.count)) : candidate
         break
       }
-      let isRoot = Paths.kind(of: folder.appendingPathComponent(".git").path) != .missing
-      if isRoot || folder.path == "/" { break }
-      folder.deleteLastPathComponent()
+      if folder == "/" || Paths.kind(of: start + ".git") != .missing { break }
+      folder = Paths.folder(of: folder)
     }
     for folder in passed { known[folder] = .some(found) }
     return found

@@ -55,8 +55,8 @@ struct Habits {
   /// A message without its numbers, unless it quotes something: “takes about 7 lines” of one text is “takes about 5 lines”
   /// of another.
   private static func gist(of message: String) -> String {
-    message.contains(bytes: "“")
-      ? message : message.split(whereSeparator: \.isNumber).joined(separator: "0")
+    if message.contains(bytes: "“") || !message.utf8.contains(where: \.isDigit) { return message }
+    return message.split(whereSeparator: \.isNumber).joined(separator: "0")
   }
 
   /// What is told of a text in a list that is not told of the first one: `about 7 lines`, `about 34 columns`; empty if nothing.

@@ -41,6 +41,7 @@ public enum Rules {
     DestructiveWithoutCancel.self,
     DuplicateAlertText.self,
     DuplicateKey.self,
+    EdgeSpace.self,
     ElementPlatform.self,
     IDCollision.self,
     InformationalOnly.self,

@@ -1,0 +1,47 @@
+/// Nothing invisible around a translation.
+enum EdgeSpace: Rule {
+  static let info = RuleInfo(
+    id: "edge-space",
+    summary: "A translation should have no white space at an end where its source has none.",
+    rationale: """
+      It is a slip of the hand, or a tool wrapped the text: nobody sees it in a file, and on a button \
+      the label stands beside the middle.
+      """,
+    sources: ["XLIFF 1.2, xml:space: white space that a tool may have wrapped is not trusted"],
+    roles: [.title, .message, .button], fix: .safe,
+    examples: [
+      .alert("de", title: "Reise gelöscht", source: "Trip Deleted"),
+      .alert("de", title: "Reise gelöscht ", source: "Trip Deleted "),
+      .alert(
+        "fr", message: "Le voyage « %@ » a été supprimé. ", source: "The trip “%@” was deleted.\n"),
+      .alert("de", buttons: ["Löschen↓ "], becomes: "Löschen", source: "Delete"),
+      .alert("ja", buttons: ["↓　削除"], becomes: "削除", source: "Delete"),
+      .alert(
+        "ru", message: "Поездка удалена.↓\n", becomes: "Поездка удалена.",
+        source: "The trip was deleted."),
+    ])
+
+  static func check(_ text: AlertText) -> [Diagnosis] {
+    guard text.isTranslation, let source = text.source, !source.isEmpty else { return [] }
+    let value = text.value
+    let start = white(value.unicodeScalars)
+    let end = white(value.unicodeScalars.reversed())
+    guard start + end > 0, start < value.utf8.count else { return [] }
+    let (isIndented, isTrailed) = (
+      white(source.unicodeScalars) > 0, white(source.unicodeScalars.reversed()) > 0
+    )
+    func diagnosis(_ range: Range<Int>, _ place: String) -> Diagnosis {
+      Diagnosis(
+        range: range, message: "white space at the \(place), where the source text has none",
+        edits: [Edit(range, "")], applicability: .safe)
+    }
+    let length = value.utf8.count
+    return (start > 0 && !isIndented ? [diagnosis(0..<start, "start")] : [])
+      + (end > 0 && !isTrailed ? [diagnosis(length - end..<length, "end")] : [])
+  }
+
+  /// How many bytes of white space a text begins with.
+  private static func white(_ text: some Sequence<Unicode.Scalar>) -> Int {
+    text.prefix { $0.isWhitespace }.reduce(0) { $0 + UTF8.width($1) }
+  }
+}
