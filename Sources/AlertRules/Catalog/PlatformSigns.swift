@@ -38,17 +38,17 @@ struct PlatformSigns {
 
 extension Catalog {
   /// Keys that are looked at to tell what an app is for: enough for any, and no time in a file of a million.
-  private static let keysForSigns = 10_000
+  private static let keysForSigns = 2_000
 
   /// What its source texts and comments say of the machine that the app is for.
   var platformSigns: PlatformSigns {
     var signs = PlatformSigns()
-    var left = Self.keysForSigns
-    for strings in tables.compactMap(table) {
-      for key in strings.keys.prefix(left) {
+    let contents = tables.compactMap(table)
+    let step = 1 + contents.reduce(0) { $0 + $1.keys.count } / Self.keysForSigns
+    for strings in contents {
+      for (number, key) in strings.keys.enumerated() where number % step == 0 {
         let texts = [strings.source(key), strings.comment(key)].compactMap { $0 }
         signs.count(texts.joined(separator: " | "))
-        left -= 1
       }
     }
     return signs

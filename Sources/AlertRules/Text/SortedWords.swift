@@ -32,9 +32,18 @@ struct SortedWords: Sendable {
           var (first, end) = ((low + high) / 2, (low + high) / 2)
           while first > low, bytes[first - 1] != Self.lineEnd { first -= 1 }
           while end < high, bytes[end] != Self.lineEnd { end += 1 }
-          let found = UnsafeBufferPointer(rebasing: bytes[first..<end])
-          if found.elementsEqual(word) { return true }
-          if found.lexicographicallyPrecedes(word) { low = end + 1 } else { high = first }
+          var same = 0
+          while same < word.count, first + same < end, bytes[first + same] == word[same] {
+            same += 1
+          }
+          if first + same == end {
+            if same == word.count { return true }
+            low = end + 1
+          } else if same < word.count, bytes[first + same] < word[same] {
+            low = end + 1
+          } else {
+            high = first
+          }
         }
         return false
       }
