@@ -16,6 +16,7 @@ enum EdgeSpace: Rule {
         "fr", message: "Le voyage « %@ » a été supprimé. ", source: "The trip “%@” was deleted.\n"),
       .alert("de", buttons: ["Löschen↓ "], becomes: "Löschen", source: "Delete"),
       .alert("ja", buttons: ["↓　削除"], becomes: "削除", source: "Delete"),
+      .alert("es", buttons: ["↓ Eliminar "], becomes: "Eliminar", source: "Delete"),
       .alert(
         "ru", message: "Поездка удалена.↓\n", becomes: "Поездка удалена.",
         source: "The trip was deleted."),
@@ -27,17 +28,20 @@ enum EdgeSpace: Rule {
     let start = white(value.unicodeScalars)
     let end = white(value.unicodeScalars.reversed())
     guard start + end > 0, start < value.utf8.count else { return [] }
-    let (isIndented, isTrailed) = (
-      white(source.unicodeScalars) > 0, white(source.unicodeScalars.reversed()) > 0
-    )
-    func diagnosis(_ range: Range<Int>, _ place: String) -> Diagnosis {
-      Diagnosis(
-        range: range, message: "white space at the \(place), where the source text has none",
-        edits: [Edit(range, "")], applicability: .safe)
-    }
     let length = value.utf8.count
-    return (start > 0 && !isIndented ? [diagnosis(0..<start, "start")] : [])
-      + (end > 0 && !isTrailed ? [diagnosis(length - end..<length, "end")] : [])
+    var ends: [(place: String, range: Range<Int>)] = []
+    if start > 0, white(source.unicodeScalars) == 0 { ends.append(("start", 0..<start)) }
+    if end > 0, white(source.unicodeScalars.reversed()) == 0 {
+      ends.append(("end", length - end..<length))
+    }
+    guard let first = ends.first else { return [] }
+    let places = ends.map(\.place).joined(separator: " and the ")
+    return [
+      Diagnosis(
+        range: first.range,
+        message: "white space at the \(places), where the source text has none",
+        edits: ends.map { Edit($0.range, "") }, applicability: .safe)
+    ]
   }
 
   /// How many bytes of white space a text begins with.
