@@ -23,6 +23,9 @@ enum TitleLength: Rule {
       ),
       .alert(title: "↓Your Subscription Could Not Be Renewed", edition: "hig-2017"),
       .alert(
+        "de", title: "\n    Reise löschen?\n    ", source: "Delete the trip?",
+        facts: "wrapped by a tool"),
+      .alert(
         "de", title: "Möchtest du das bearbeitete Foto wirklich sofort verwerfen?",
         source: "Discard the edited photo?"),
       .alert(

@@ -1,8 +1,12 @@
+import AlertCatalog
+
 /// How many lines a text of an alert takes: an estimate, by display columns.
 ///
 /// Widths are those measured on default text sizes (spec RULES §6.1, §6.2 and §9). Where nothing
 /// tells the platform, the phone counts.
 struct LineEstimate {
+  /// Without white space around it: a line end behind everything shows no further line, and a tool may have wrapped the
+  /// text (spec FORMATS §1.4).
   private let text: String
   private let columns: Int
   private let samples: [String: String]
@@ -22,8 +26,7 @@ struct LineEstimate {
       case .watchOS: 18
       }
     }
-    return LineEstimate(
-      text: withoutLastLineEnds(text), columns: columns.min() ?? 27, samples: samples)
+    return LineEstimate(text: text.trimmed, columns: columns.min() ?? 27, samples: samples)
   }
 
   /// Lines of a message on the narrowest of some platforms.
@@ -37,14 +40,7 @@ struct LineEstimate {
       case .watchOS: 24
       }
     }
-    return LineEstimate(
-      text: withoutLastLineEnds(text), columns: columns.min() ?? 37, samples: samples)
-  }
-
-  /// A line end behind everything shows no further line.
-  private static func withoutLastLineEnds(_ text: String) -> String {
-    guard text.last?.isNewline ?? false else { return text }
-    return text.lastIndex { !$0.isNewline }.map { String(text[...$0]) } ?? ""
+    return LineEstimate(text: text.trimmed, columns: columns.min() ?? 37, samples: samples)
   }
 
   /// How many lines it takes.
