@@ -37,7 +37,8 @@ struct PlatformSigns {
 }
 
 extension Catalog {
-  /// Keys that are looked at to tell what an app is for: enough for any, and no time in a file of a million.
+  /// Keys that are looked at to tell what an app is for: of more than these an even sample, to take no time in a file of a
+  /// million.
   private static let keysForSigns = 2_000
 
   /// What its source texts and comments say of the machine that the app is for.

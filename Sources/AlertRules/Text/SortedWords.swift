@@ -1,7 +1,7 @@
 import CatalogData
 
-/// A long word list, one word a line in the order of their bytes: words are looked for where they lie, because reading
-/// all of them into a set takes longer than a small file takes to be checked.
+/// A long word list, one word a line in the order of their bytes: words are looked for where they lie, because a
+/// small file asks for few of them, and reading all into a set is felt at the start.
 struct SortedWords: Sendable {
   private let bytes: [UInt8]
   /// Where the first word begins: behind the comment.
