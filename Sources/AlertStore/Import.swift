@@ -69,6 +69,20 @@ public struct Import: Sendable {
     try takeCompanions(search.files, of: bundles, catalog)
   }
 
+  /// Why none of the files that were found can be imported; `nil` if one can.
+  public static func refusals(of search: InputSearch) -> [StoreError]? {
+    var errors = search.errors.map { StoreError($0) }
+    for file in search.files where file.use == .catalog {
+      do throws(StoreError) {
+        _ = try DeliveredFile(file)
+        return nil
+      } catch {
+        errors.append(error)
+      }
+    }
+    return errors
+  }
+
   /// Says again which decisions stand, once the alerts were found: a source text may stand in another
   /// file.
   public mutating func follow(_ catalog: CatalogFile) throws(StoreError) {

@@ -74,8 +74,8 @@ struct ZipTests {
     let directory = try #require(LittleEndian(good).uint32(good.count - 9)).distance(to: 0)
     encrypted[-directory + 8] |= 1
     for (bytes, word) in [
-      ([], "no directory"), (Array("PK".utf8), "no directory"),
-      (Array(good.dropLast()), "no directory"),
+      ([], "no zip archive"), (Array("PK".utf8), "no zip archive"),
+      (Array(good.dropLast()), "no zip archive"),
       (encrypted, "encrypted"),
     ] as [([UInt8], String)] {
       let error = try #require(throws: FormatError.self) {

@@ -32,6 +32,36 @@ struct GroupingTests {
     #expect(found[0].members[3].style == .cancel)
   }
 
+  /// Xcode adds the values that stand behind a key in the code.
+  @Test func keysWithArguments() throws {
+    let found = try alerts(
+      """
+      "trip.delete.alert.title %@" = "Delete “%@”?";
+      "trip.delete.alert.message %@ %lld" = "%@ and %lld photos are gone then.";
+      "Delete %@" = "Delete %@";
+      "trip delete alert.title %@" = "Trip";
+      """)
+    #expect(
+      found.map(shape) == [
+        "trip.delete.alert: title=trip.delete.alert.title %@ message=trip.delete.alert.message %@ %lld"
+      ])
+  }
+
+  /// A dialog that confirms is one, whatever its message is called; and what a comment says of a checkbox makes no
+  /// alert less certain.
+  @Test(arguments: [
+    """
+    "Reset_ConfirmDialog_Title" = "Reset?"; "Reset_ConfirmDialog_Description" = "All is lost.";
+    """,
+    """
+    "quit.alert.title" = "Quit?"; "quit.alert.message" = "Nothing is saved.";
+    /* Alert button title */ "quit.alert.suppression_button_title" = "Don’t ask again";
+    """,
+  ])
+  func surenessOfAnAlert(_ strings: String) throws {
+    #expect(try alerts(strings).map(\.confidence) == [0.8])
+  }
+
   /// Plural forms that an app chooses from itself are one button; “one” alone is a name.
   @Test func formsOfOneButton() throws {
     let found = try alerts(

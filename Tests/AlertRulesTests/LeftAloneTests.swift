@@ -48,6 +48,7 @@ struct LeftAloneTests {
     "Delete {{ count }} Items", "Delete { name }", "Delete ${ name }", "Delete {name|upper}",
     "Delete $(name)", "Delete <%= name %>", "Delete [[name]]", "Delete __name__",
     "Subscribe to The Economist", "Channel A Is Busy", "Use --force", "Run ./build.sh",
+    "You‘re almost there", "It´s almost done", "Blocked Pop-ups", "Pop-Ups Blocked",
   ])
   func englishTitles(_ text: String) throws {
     #expect(try corrected("en", title: text) == [])
@@ -252,5 +253,44 @@ struct LeftAloneTests {
       $0.locale == "en" && $0.fix?.edits.contains { $0.replacement == "Itlwm" } ?? false
     }
     #expect(raised.isEmpty == isLeft, "\(findings.map(\.message))")
+  }
+
+  /// With one letter raised, these would still be wrong, and look as if somebody had looked at them.
+  @Test(arguments: [
+    ("de", "alle daten löschen?"), ("de", "diesen chat mit allen bildern leeren?"),
+    ("fr", "les captures sont visibles. réfléchis avant de les partager."),
+    ("it", "la posizione è condivisa! spegnila nelle impostazioni."),
+    ("id", "butuh bluetooth. nyalakan dulu."),
+  ])
+  func halfWrongTexts(_ locale: String, _ text: String) throws {
+    #expect(try corrected(locale, message: text, source: "Something else is said here.") == [])
+  }
+
+  /// A brand in small letters may be a word of the language, but not where a capital has to stand.
+  @Test(arguments: [
+    ("pt-BR", "bluetooth necessário", "Bluetooth Necessário"),
+    ("de", "bluetooth erforderlich", "Bluetooth erforderlich"),
+    ("de", "iPad suchen", "iPad suchen"),
+  ])
+  func smallBrandsAtTheStart(_ locale: String, _ text: String, _ proposed: String) throws {
+    let document = try Document(
+      path: "\(locale).lproj/A.strings",
+      bytes: Array("\"a.alert.title\" = \"\(text)\";\n\"a.alert.message\" = \"%@\";\n".utf8))
+    let catalog = Catalog(documents: [document])
+    var options = Fixer.Options()
+    options.includesReview = true
+    let fixer = try Fixer(
+      Checker(catalog, alerts: Grouping(catalog).alerts), options: options)
+    #expect(fixer.corrections.map(\.after) == (text == proposed ? [] : [proposed]))
+    #expect(try corrected(locale, title: text) == [])
+  }
+
+  /// The value that ended the text was lost: that is what is wrong.
+  @Test func whatWasCutOff() throws {
+    let source = "Enter the code of %@"
+    #expect(try corrected("fr", message: "Saisissez le code de ", source: source) == [])
+    #expect(
+      try corrected("fr", message: "Saisissez le code de %@ ", source: source)
+        == ["Saisissez le code de %@"])
   }
 }

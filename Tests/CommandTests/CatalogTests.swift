@@ -325,4 +325,17 @@ struct CatalogTests {
       #expect(run.trouble.contains("--traits Review"))
     }
   #endif
+
+  /// What holds nothing says nothing, and a delivery that cannot be read makes no catalog.
+  @Test func nothingIsNotNothingFound() throws {
+    let scratch = try Scratch()
+    try scratch.write("no <xliff", to: "de.xliff")
+    let made = try Command(["import", "de.xliff", "--catalog", "a.alertcat"], in: scratch.url)
+    #expect(made.status == 2 && scratch.bytes("a.alertcat") == nil, "\(made.transcript)")
+    try scratch.write("\"a\" = \"A\";\n", to: "en.lproj/L.strings")
+    _ = try Command(["import", "en.lproj", "--catalog", "a.alertcat"], in: scratch.url)
+    let none = try Command(
+      ["export", "--catalog", "a.alertcat", "--output", "out", "-l", "fr"], in: scratch.url)
+    #expect(none.status == 2 && scratch.bytes("out/en.lproj/L.strings") == nil)
+  }
 }

@@ -105,7 +105,7 @@ struct ReviewFileTests {
     try scratch.write("PK", to: "in/other.zip")
     let run = try Command(["check", "in"], in: scratch.url)
     #expect(run.status == 2)
-    #expect(run.trouble.contains("de.xcloc.zip: this archive"))
+    #expect(run.trouble.contains("de.xcloc.zip: this is no zip archive"))
     #expect(!run.trouble.contains("other.zip:"))
   }
 }

@@ -17,6 +17,14 @@ public struct XCLOC: Sendable {
     self.init(contents: bytes)
   }
 
+  /// The bundle that a file lies in, if it does not say what its language is: without that Xcode cannot import it.
+  public static func nameless(around file: InputFile) -> String? {
+    guard let bundle = FileNames.bundle(of: file.innerPath), XCLOC(around: file) == nil else {
+      return nil
+    }
+    return bundle
+  }
+
   /// Reads a `contents.json`; `nil` if it names no locale.
   init?(contents bytes: FileBytes) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else {

@@ -46,7 +46,8 @@ extension Document {
     guard readOnlyReason == nil else { return try Revision(self, []) }
     let corrected = try correcting(changes)
     var fileEdits = corrected.corrections.fileEdits
-    if let notes { fileEdits += noteEdits(changes, in: notes, for: audience) }
+    var notesTaken = 0
+    if let notes { fileEdits += noteEdits(changes, in: notes, for: audience, &notesTaken) }
     if audience == .vendor {
       for change in changes where !change.touched.isEmpty || !change.notes.isEmpty {
         fileEdits += format.markForReview(
@@ -61,6 +62,7 @@ extension Document {
     }
     guard !fileEdits.overlap else { throw mistake("edits overlap") }
     var revision = try Revision(corrected, fileEdits)
+    revision.notesTaken = notesTaken
     if let notes, audience == .vendor, !notes.onlyRenews {
       revision.statesTold = changes.count {
         (!$0.touched.isEmpty || !$0.notes.isEmpty) && formerState($0, for: audience) != nil
@@ -86,11 +88,12 @@ extension Document {
 
   /// Whether there is a value that may be changed at all.
   func isChangeable(_ entry: Entry) -> Bool {
-    entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate, .overridden, .readOnly])
+    entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate, .readOnly])
   }
 
+  /// - Parameter taken: counts the notes that go, and have no successor.
   private func noteEdits(
-    _ changes: [EntryChange], in scope: NoteScope, for audience: Audience
+    _ changes: [EntryChange], in scope: NoteScope, for audience: Audience, _ taken: inout Int
   ) -> [Edit] {
     let wanted = Dictionary(changes.map { ($0.entry, $0) }, uniquingKeysWith: { a, _ in a })
     let hasOwnNotes = format.noteMark.map { file.bytes.contains(bytes: Array($0.utf8)) } ?? false
@@ -108,8 +111,14 @@ extension Document {
         + (scope.onlyRenews ? [] : state)
       var own = scope
       if notes.contains(where: { $0.rule == ReviewNote.review }) { own.includesPeople = true }
-      return format.annotate(
+      let edits = format.annotate(
         entry, notes.map { placed($0, in: entry) }, scope: own, in: file)
+      if hasOwnNotes, !edits.isEmpty {
+        taken += format.notedRules(of: entry, in: file).count { rule in
+          own.covers(rule: rule) && !notes.contains { $0.rule == rule }
+        }
+      }
+      return edits
     }
   }
 

@@ -8,6 +8,8 @@ public struct Revision: Sendable {
   public let isChanged: Bool
   /// How many notes tell of a state that this takes away.
   public internal(set) var statesTold = 0
+  /// How many notes go: nothing is to be said of their rules any more.
+  public internal(set) var notesTaken = 0
 
   /// The corrections of a document alone.
   package init(correctionsOf document: Document) {

@@ -57,6 +57,15 @@ struct CasedWord: Sendable {
       || text.unicodeScalars.contains { $0.isUppercase } && hasLetters(of: form)
   }
 
+  /// A term in small letters where a capital has to stand: “bluetooth” at the start of a title. One that begins small
+  /// by itself has none.
+  func raisedTerm(in policy: LocalePolicy) -> String? {
+    guard case .term(let form, _) = kind, form != text, text == form.lowercased(),
+      ICU.titleFirst(form, locale: policy.casingLocale) == form
+    else { return nil }
+    return form
+  }
+
   /// Whether it is a form in other case only. Other languages may have a word of their own for what English
   /// misspells: `wifi`.
   func hasLetters(of form: String) -> Bool {

@@ -87,6 +87,9 @@ final class SentenceStyle {
   private func raise(_ index: Int) -> CasingChange? {
     let word = text.words[index]
     if isClitic(index, of: policy.leadingClitics.leave) { return nil }
+    if !policy.isEnglish, let form = word.raisedTerm(in: policy) {
+      return CasingChange(edit: Edit(word.range, form), applicability: .review)
+    }
     guard word.kind == .word, !word.form.mixesScripts else { return nil }
     // Nearly every sentence: a capital that no language writes otherwise (Dutch has IJ).
     if word.form.isRaised, let first = word.text.utf8.first, first < 0x80,

@@ -73,7 +73,11 @@ final class TitleStyle {
     switch word.kind {
     case .opaque, .emoji: return []
     case .term(let form, let isPhrase):
-      guard word.mayBecome(form, in: policy) else { return [] }
+      guard word.mayBecome(form, in: policy) else {
+        let raised = isEnglish ? nil : word.raisedTerm(in: policy)
+        return raised.map { [CasingChange(edit: Edit(word.range, $0), applicability: .review)] }
+          ?? []
+      }
       // “low power mode” is made of words that are raised like all others.
       let isTerm = !isAllCaps && (!isPhrase || !isEnglish)
       return [CasingChange(edit: Edit(word.range, form), applicability: .safe, isTerm: isTerm)]
@@ -190,6 +194,7 @@ final class TitleStyle {
       // How compounds are raised is an English rule; other languages keep what is written.
       if !isEnglish || policy.eitherCaseSecondPart || leniency.edges { return .keep }
       if part.joiner == "/" { return isMinor ? .lower : .raise }
+      if word.isCapitalized, policy.eitherCase.contains(word.folded) { return .keep }
       if policy.compoundExceptions.contains(word.folded) { return .lower }
       return part.isInner && isMinor ? .lower : .raise
     }

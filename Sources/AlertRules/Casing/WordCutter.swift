@@ -153,8 +153,9 @@ struct WordCutter {
 
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "'", "’", "ʼ", "-", "\u{2010}", "\u{2011}", ".", "&", "/", "_", "(", ")", "[", "]", "·",
-      "@":
+    // “You‘re”, “don´t”: what people take for an apostrophe.
+    case "'", "’", "‘", "´", "ʼ", "-", "\u{2010}", "\u{2011}", ".", "&", "/", "_", "(", ")", "[",
+      "]", "·", "@":
       true
     default: false
     }

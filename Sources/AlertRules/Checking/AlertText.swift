@@ -243,8 +243,29 @@ final class AlertText {
       !$0.isTerm && !raisesName($0) && !raisesWhatIsSmall($0) && !isKeptSmall($0)
     }.map { change in
       var change = change
-      if repeatsSource(change) || continuesTitle(change) { change.applicability = .review }
+      if repeatsSource(change) || continuesTitle(change) || leavesSmallOnes {
+        change.applicability = .review
+      }
       return change
+    }
+  }
+
+  /// Whether a text has other faults of the kind beside a small first letter: a later sentence begins small as well, or
+  /// it has several words and no capital in a language whose nouns have one. One letter alone mends half of it.
+  private var leavesSmallOnes: Bool {
+    guard let first = cased.firstWord, first.kind == .word, !first.isCapitalized else {
+      return false
+    }
+    let words = cased.words.filter { $0.kind == .word && $0.isCased }
+    if policy?.hasNouns ?? false, words.count > 2, !words.contains(where: \.isCapitalized) {
+      return true
+    }
+    return zip(cased.words, cased.words.dropFirst()).contains { before, word in
+      // “z. B. etwas” is an abbreviation.
+      word.kind == .word && word.isCased && !word.isCapitalized && before.text.count > 2
+        && [". ", "! ", "? "].contains {
+          $0 == value[utf8: before.range.upperBound..<word.range.lowerBound]
+        }
     }
   }
 

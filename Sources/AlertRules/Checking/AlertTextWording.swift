@@ -62,6 +62,12 @@ extension AlertText {
     }
   }
 
+  /// Whether it stops where the source goes on with a value: what stood there was lost, and the end of the text with it.
+  var isCutOff: Bool {
+    isTranslation && value.unicodeScalars.last?.isWhitespace ?? false
+      && (sourceCased?.placeholders.count ?? 0) > placeholders.count
+  }
+
   /// Whether no space stands around it: with some a text is put together with others.
   var isWhole: Bool { value.trimmed.utf8.count == value.utf8.count }
 

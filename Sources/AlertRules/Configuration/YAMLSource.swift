@@ -44,6 +44,8 @@ struct YAMLSource {
         "did not find expected '-' indicator", "expected “- ” as for the other items of the list"
       ),
       ("could not find expected ':'", "expected “:” after this key"),
+      ("but found another document", "a second document begins here: take the line “---” out"),
+      ("Maximum nesting level", "this is nested too deeply"),
       ("found unexpected end of stream", "a quotation mark is not closed"),
       (
         "found undefined alias",

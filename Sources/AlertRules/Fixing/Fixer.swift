@@ -57,6 +57,8 @@ public struct Fixer: Sendable {
   public private(set) var renewed: [Catalog.Reference: [ReviewNote]] = [:]
   /// How many notes each document gets, those on states that it loses among them.
   public private(set) var noteCounts: [Int] = []
+  /// How many notes are taken out of each document.
+  public var takenNoteCounts: [Int] { revisions.map(\.notesTaken) }
   /// Which notes were judged anew.
   let noteScope: NoteScope
   /// Documents that had to be left alone because writing them failed.
@@ -105,6 +107,7 @@ public struct Fixer: Sendable {
       }
       let byDocument = Dictionary(grouping: chosen, by: \.reference.document)
       for (number, fixes) in byDocument.sorted(by: { $0.key < $1.key }) {
+        let fixes = fixes + Self.hiddenCopies(of: fixes, in: documents[number])
         do throws(FormatError) {
           documents[number] = try Self.apply(fixes, to: documents[number], checker.options.jobs)
           for fix in fixes { rules[fix.reference, default: []].insert(fix.rule) }
@@ -240,6 +243,33 @@ public struct Fixer: Sendable {
       chosen.append(Choice(reference: finding.reference, rule: finding.rule, edits: fix.edits))
     }
     return chosen
+  }
+
+  /// The same fixes for the same text where it stands more than once under a key: what one of them alone would become
+  /// contradicts the others.
+  private static func hiddenCopies(of fixes: [Choice], in document: Document) -> [Choice] {
+    let hidden = document.entries.indices.filter {
+      document.entries[$0].flags.contains(.overridden)
+    }
+    if hidden.isEmpty { return [] }
+    func name(_ entry: Int) -> [String] {
+      let entry = document.entries[entry]
+      let table = document.tables[entry.table]
+      return [
+        table.id.name, table.locale ?? "", document.key(of: entry), document.variation(of: entry),
+        document.value(of: entry) ?? "",
+      ]
+    }
+    let copies = Dictionary(grouping: hidden, by: name)
+    return fixes.flatMap { fix in
+      (copies[name(fix.reference.entry)] ?? []).filter {
+        document.canApply(fix.edits, to: $0)
+      }.map { entry in
+        var copy = fix
+        copy.reference.entry = entry
+        return copy
+      }
+    }
   }
 
   private static func apply(

@@ -16,6 +16,12 @@ public enum UnifiedDiff {
     return output
   }
 
+  /// A diff to be read alone: `git apply` and `patch` pass over lines that begin with another mark.
+  public static func commented(_ diff: String) -> String {
+    diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map { "# \($0)\n" }.joined()
+  }
+
   /// A path as git writes it: quoted, if a character in it would end the line or reach a terminal.
   private static func quoted(_ path: String) -> String {
     // `git apply` takes no path that begins so.

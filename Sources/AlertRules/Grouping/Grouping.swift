@@ -269,7 +269,9 @@ struct Grouping {
       member.place = candidates[index].place
       return member
     }
-    let titles = members.filter { $0.role != .button }.map { Claim.combined($0.claims) }
+    // What a comment says of a checkbox or a field makes no alert less certain.
+    let titles = members.filter { $0.role == .title || $0.role == .message }
+      .map { Claim.combined($0.claims) }
     outcome.alert = Alert(
       id: stem, table: table, members: members.sorted { $0.role < $1.role },
       confidence: titles.min() ?? best)

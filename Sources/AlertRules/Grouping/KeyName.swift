@@ -102,7 +102,9 @@ struct KeyName {
     let containers = Self.containers(in: rest, words)
     hasContainer = !containers.isEmpty
     // The “description” of what is called an alert is a message.
-    let isAlert = [words.first, words.last].contains { $0??.container == .alert }
+    let isAlert =
+      [words.first, words.last].contains { $0??.container == .alert }
+      || containers.contains(.confirmation) && containers.contains(.sure)
     isWeak = word?.isWeakRole ?? false && !isAlert || containers.allSatisfy { $0 == .weak }
     isOnlyConfirmation = hasContainer && containers.allSatisfy { $0 == .confirmation }
     isOnlyError = hasContainer && containers.allSatisfy { $0 == .error }
@@ -266,10 +268,27 @@ struct KeyName {
     return found
   }
 
-  /// `trip_delete.URLAlertTitle` → trip, delete, url, alert, title. A key with a space is natural language.
+  /// A key without what Xcode adds for values that stand behind it in the code: `trip.title %@ %lld` is `trip.title`.
+  static func withoutArguments(_ key: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    var end = key.count
+    var index = end
+    while index > 1 {
+      index -= 1
+      guard key[index] != UInt8(ascii: " ") else { break }
+      if key[index] == UInt8(ascii: "%"), key[index - 1] == UInt8(ascii: " ") {
+        index -= 1
+        end = index
+      }
+    }
+    return UnsafeRawBufferPointer(rebasing: key[..<end])
+  }
+
+  /// `trip_delete.URLAlertTitle` → trip, delete, url, alert, title. A key with a space is natural language, but for
+  /// arguments at its end.
   static func parts(_ key: String) -> [String] {
     var key = key
     return key.withUTF8 { bytes in
+      let bytes = withoutArguments(UnsafeRawBufferPointer(bytes))
       var parts: [String] = []
       parts.reserveCapacity(8)
       var start = 0
@@ -304,7 +323,7 @@ struct KeyName {
     }
   }
 
-  private static func lowercased(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  private static func lowercased(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
     String(unsafeUninitializedCapacity: bytes.count) { buffer in
       for index in 0..<bytes.count {
         let byte = bytes[bytes.startIndex + index]

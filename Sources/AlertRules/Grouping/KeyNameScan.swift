@@ -3,6 +3,7 @@
 enum KeyNameScan {
   /// - Returns: `false` only if ``KeyName`` would find nothing.
   static func mayName(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let bytes = bytes.holdsSpace ? KeyName.withoutArguments(bytes) : bytes
     if bytes.holdsSpace { return false }
     let words = words
     return kinds.withUnsafeBufferPointer { mayName(bytes, $0, words) }

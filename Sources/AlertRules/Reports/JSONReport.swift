@@ -16,6 +16,7 @@ enum JSONReport {
           "error": report.count(.error), "warning": report.count(.warning),
           "info": report.count(.info),
         ],
+        guesses: report.findings.count(where: \.isGuess),
         fixable: ["safe": report.fixable(.safe), "review": report.fixable(.review)])
       findings = report.findings.map { Item($0, report.place($0)) }
       errors = report.errors.map {
@@ -30,6 +31,8 @@ enum JSONReport {
     var entries: Int
     var alerts: Int
     var findings: [String: Int]
+    /// Infos about strings that may be no alerts: they are in `findings`, and never reach a limit for the exit code.
+    var guesses: Int
     var fixable: [String: Int]
   }
 

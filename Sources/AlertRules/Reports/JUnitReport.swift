@@ -82,7 +82,12 @@ enum JUnitReport {
         groups.append([finding])
       }
     }
-    var xml = groups.map { failure($0, report, files) }.joined()
+    // The same alert of two files with one name is told apart by their paths.
+    let names = groups.map { [subject($0[0], report), $0[0].rule] }
+    let repeated = Set(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys)
+    var xml = zip(groups, names).map { group, name in
+      failure(group, isRepeated: repeated.contains(name), report, files)
+    }.joined()
     // A suite without a test looks as if it had not run.
     if groups.isEmpty {
       xml += "    <testcase name=\"alerts\" classname=\"\(Markup.xml(place.name))\" time=\"0\"/>\n"
@@ -101,11 +106,11 @@ enum JUnitReport {
   }
 
   private static func failure(
-    _ findings: [Finding], _ report: Report, _ files: [Int: String]
+    _ findings: [Finding], isRepeated: Bool, _ report: Report, _ files: [Int: String]
   ) -> String {
     let first = findings[0]
     let file = files[first.reference.document] ?? ""
-    let name = subject(first, report)
+    let name = subject(first, report) + (isRepeated ? " (\(file))" : "")
     let lines = findings.map { line($0, report, files) }.joined(separator: "\n")
     let message = first.message + (findings.count > 1 ? " (and \(findings.count - 1) more)" : "")
     return """

@@ -23,7 +23,9 @@ enum EdgeSpace: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.isTranslation, let source = text.source, !source.isEmpty else { return [] }
+    guard text.isTranslation, let source = text.source, !source.isEmpty, !text.isCutOff else {
+      return []
+    }
     let value = text.value
     let start = white(value.unicodeScalars)
     let end = white(value.unicodeScalars.reversed())

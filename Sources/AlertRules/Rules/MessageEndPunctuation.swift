@@ -195,7 +195,7 @@ enum MessageEndPunctuation: Rule {
       text.cased.words.contains(where: { $0.kind == .word })
     else { return [] }
     // What was left in English ends as English does, and a bracket that nobody opened is the fault to mend.
-    if text.endsInForeignScript || text.closesNothing { return [] }
+    if text.endsInForeignScript || text.closesNothing || text.isCutOff { return [] }
     let found =
       ParagraphEnd.diagnoses(text, marks).few + SentenceOpening.earlier(text, marks).few
       + end(of: text, marks)

@@ -26,7 +26,7 @@ enum QuestionLost: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.sourceAsks, !text.isUntranslated, let marks = text.policy?.marks,
+    guard text.sourceAsks, !text.isUntranslated, !text.isCutOff, let marks = text.policy?.marks,
       marks.use == .required
     else { return [] }
     switch text.ending {

@@ -9,11 +9,13 @@ extension StringProtocol {
 }
 
 extension String {
-  /// With `'` for each `’`.
+  /// With `'` for each `’`, and for `‘` and `´`, which are taken for it.
   var straightApostrophes: String {
-    guard utf8.contains(0xE2) else { return self }
+    guard utf8.contains(where: { $0 == 0xE2 || $0 == 0xC2 }) else { return self }
     var scalars = String.UnicodeScalarView()
-    for scalar in unicodeScalars { scalars.append(scalar == "’" ? "'" : scalar) }
+    for scalar in unicodeScalars {
+      scalars.append(scalar == "’" || scalar == "‘" || scalar == "´" ? "'" : scalar)
+    }
     return String(scalars)
   }
 }

@@ -57,7 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
     let all = checker.findings()
-    check.remarks(on: checker, quiet: input.quiet)
+    try check.remarks(on: checker, quiet: input.quiet)
     let isWritten = try debt.write(
       all, loader, read, allStrings: check.allStrings, quiet: input.quiet)
     if isWritten { return }
@@ -127,7 +127,7 @@ struct CheckCommand: AsyncParsableCommand {
     let (catalog, checker, findings) = try Trouble.reporting {
       try reviewed.openFindings(options)
     }
-    check.remarks(on: checker, quiet: input.quiet)
+    try check.remarks(on: checker, quiet: input.quiet)
     if !input.quiet {
       Trouble.tellStale(reviewed.staleNames)
       tellMissing(findings.lazy.map { catalog.documents[$0.reference.document].file.path })
@@ -135,6 +135,7 @@ struct CheckCommand: AsyncParsableCommand {
     let loader = reviewed.loader
     let text = text(findings, loader.errors, loader, catalog)
     try OutputOptions.emit(text, to: output.report)
-    throw check.exitCode(findings.counts, loader.errors, configuration)
+    throw loader.isEmpty
+      ? ExitCode(2) : check.exitCode(findings.counts, loader.errors, configuration)
   }
 }

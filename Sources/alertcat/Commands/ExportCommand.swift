@@ -54,7 +54,8 @@ struct ExportCommand: AsyncParsableCommand {
         ReviewFile.existing(at: output + "/" + path)
       }
     }
-    LocaleList.remark(locale, on: Array(export.heldLocales))
+    if export.heldLocales.isEmpty, export.errors.isEmpty { throw CatalogOption.nothing(in: file) }
+    try LocaleList.remark(locale, on: Array(export.heldLocales))
     let folder: OutputFolder
     do { folder = try OutputFolder(output, for: []) } catch {
       throw Trouble.misuse(Terminal.oneLine(error.description))

@@ -73,11 +73,12 @@ struct FixCommand: AsyncParsableCommand {
     let baseline = try known.read(configuration)
     let loader = try await input.load(configuration, excluding: output)
     let folder = try outputFolder(loader)
-    if loader.isEmpty { throw ExitCode(2) }
+    // What belongs to a bundle is copied even if its XLIFF cannot be read.
+    if loader.isEmpty || loader.catalog.documents.isEmpty && output == nil { throw ExitCode(2) }
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
-    check.remarks(on: checker, quiet: input.quiet)
+    try check.remarks(on: checker, quiet: input.quiet)
     var fixing = Fixer.Options()
     fixing.includesReview = include == .review
     fixing.writesNotes = !noNotes
@@ -135,6 +136,7 @@ struct FixCommand: AsyncParsableCommand {
     _ file: CatalogFile, _ reviewed: Reviewed, _ options: Checker.Options,
     _ configuration: Configuration?
   ) throws {
+    if reviewed.loader.isEmpty { throw CatalogOption.nothing(in: file) }
     let result = try CatalogOption.reporting { () throws(StoreError) in
       try CatalogFix(file, reviewed, options, includesReview: include == .review)
     }
@@ -170,23 +172,34 @@ struct FixCommand: AsyncParsableCommand {
     let notes = fixer.noteCounts.indices
       .filter { writing.isWritten($0) && (output != nil || writing.isChanged($0)) }
       .reduce(0) { $0 + fixer.noteCounts[$1] }
+    let taken = fixer.takenNoteCounts.indices.filter(writing.isWritten)
+      .reduce(0) { $0 + fixer.takenNoteCounts[$1] }
     if isWritten { writing.list(corrections) }
     let isIdle = output == nil && writing.changed.isEmpty && writing.failed.isEmpty
-    Trouble.print(
-      (isIdle
-        ? "nothing to correct, no new notes; "
-        : corrections.count.counted("value", "values")
-          + (isWritten ? " corrected, " : " would be corrected, ")
-          + notes.counted("note", "notes") + ", ")
-        + left(fixer)
-        + (isIdle || isWritten ? "" : "; nothing is written without --in-place or --output")
-        + (output.map { "; \(writing.hasWritten ? "" : "nothing ")written to \($0)" } ?? "")
-        + (writing.reviews.isEmpty || notes == 0
-          ? "" : "; review file: \(list(writing.reviews))")
-        + (writing.failed.isEmpty
-          ? "" : "; " + writing.failed.count.counted("file", "files") + " not written")
-        + (writing.unread == 0 || output == nil
-          ? "" : "; " + writing.unread.counted("file", "files") + " not read, so not copied"))
+    var parts: [String] = []
+    if isIdle {
+      parts.append("nothing to correct, no new notes; ")
+    } else {
+      parts += [
+        corrections.count.counted("value", "values"),
+        isWritten ? " corrected, " : " would be corrected, ", notes.counted("note", "notes"), ", ",
+      ]
+      if taken > 0 { parts.append("\(taken.counted("outdated note", "outdated notes")) removed, ") }
+    }
+    // Of files that could not be written more is left.
+    parts.append(writing.failed.isEmpty ? left(fixer) : "not everything was written")
+    if !isIdle, !isWritten { parts.append("; nothing is written without --in-place or --output") }
+    if let output { parts.append("; \(writing.hasWritten ? "" : "nothing ")written to \(output)") }
+    if !writing.reviews.isEmpty, notes > 0 {
+      parts.append("; review file: \(list(writing.reviews))")
+    }
+    if !writing.failed.isEmpty {
+      parts.append("; \(writing.failed.count.counted("file", "files")) not written")
+    }
+    if writing.unread > 0, output != nil {
+      parts.append("; \(writing.unread.counted("file", "files")) not read, so not copied")
+    }
+    Trouble.print(parts.joined())
     let guesses = fixer.remaining.count { $0.isGuess && $0.fix != nil }
     if include == .review, guesses > 0 {
       Trouble.print(

@@ -68,6 +68,13 @@ struct ImportCommand: AsyncParsableCommand {
         try Import.manifests(named: alerts, near: paths, search.files)
       }
     }
+    // And where nothing can be imported, none is made.
+    if !paths.isEmpty, Paths.kind(of: catalog.path) == .missing,
+      let errors = Import.refusals(of: search)
+    {
+      for error in errors { Trouble.print("\(error)") }
+      throw ExitCode(2)
+    }
     let file = try catalog.open(creating: !paths.isEmpty)
     var options = Import.Options()
     options.manifest = alerts

@@ -44,7 +44,7 @@ struct ListCommand: AsyncParsableCommand {
       if let reviewed { reviewed.loader } else { try await input.load(configuration) }
     if reviewed == nil { try OutputOptions.refuse(report, for: loader) }
     let catalog = reviewed?.decidedCatalog() ?? loader.catalog
-    LocaleList.remark(locale, on: catalog.locales)
+    try LocaleList.remark(locale, on: catalog.locales)
     let list = AlertList(catalog, loader.alerts, locales: LocaleList.tags(locale))
     let text =
       if statistics {
@@ -65,6 +65,6 @@ struct ListCommand: AsyncParsableCommand {
         }
       }
     try OutputOptions.emit(text, to: report)
-    if !loader.errors.isEmpty || reviewed == nil && loader.isEmpty { throw ExitCode(2) }
+    if !loader.errors.isEmpty || loader.isEmpty { throw ExitCode(2) }
   }
 }

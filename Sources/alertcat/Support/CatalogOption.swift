@@ -24,6 +24,12 @@ struct CatalogOption: ParsableArguments {
     }
   }
 
+  /// Says that a catalog holds no file.
+  static func nothing(in catalog: CatalogFile) -> ExitCode {
+    Trouble.print("\(catalog.path): this catalog holds no files: import some first")
+    return ExitCode(2)
+  }
+
   /// Runs `body`; trouble with the catalog is printed and exits 2.
   static func reporting<Result>(_ body: () throws(StoreError) -> Result) throws -> Result {
     do throws(StoreError) { return try body() } catch {

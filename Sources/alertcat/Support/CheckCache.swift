@@ -25,7 +25,8 @@ struct CheckCache {
   /// - Parameter facts: what the answer depends on beside files.
   /// - Returns: `nil` if there is no place for answers.
   static func open(_ facts: [String]) -> CheckCache? {
-    guard let folder = place(), let key = secret(in: folder), let program = program(key) else {
+    guard let folder = UserCache.folder(), let key = secret(in: folder), let program = program(key)
+    else {
       return nil
     }
     var hash = SipHash(key: key)
@@ -59,58 +60,12 @@ struct CheckCache {
       let data = try? JSONEncoder().encode(
         Answer(questions: questions, messages: messages, text: text, code: code.rawValue))
     else { return }
-    sweep()
+    UserCache.sweep(folder, of: "json")
     try? AtomicFile.write(FileBytes(data), to: file.path, mode: 0o600)
   }
 
-  /// Answers kept, and bytes of one.
-  private static let most = 100
+  /// Bytes of an answer.
   private static let largest = 8 << 20
-
-  /// The oldest answers make room.
-  private func sweep() {
-    let files =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [.contentModificationDateKey])) ?? []
-    let answers = files.filter { $0.pathExtension == "json" }.map { file in
-      let date = try? file.resourceValues(forKeys: [.contentModificationDateKey])
-        .contentModificationDate
-      return (file: file, date: date ?? .distantPast)
-    }.sorted { $0.date < $1.date }
-    for answer in answers.dropLast(Self.most - 1) {
-      try? FileManager.default.removeItem(at: answer.file)
-    }
-  }
-
-  /// `$XDG_CACHE_HOME/alertcat`, `~/Library/Caches/alertcat` or `~/.cache/alertcat`.
-  private static func place() -> URL? {
-    let variables = ProcessInfo.processInfo.environment
-    let base: URL
-    if let folder = variables["XDG_CACHE_HOME"], folder.hasPrefix("/") {
-      base = URL(fileURLWithPath: folder)
-    } else if let home = variables["HOME"], home.hasPrefix("/") {
-      #if canImport(Darwin)
-        base = URL(fileURLWithPath: home).appendingPathComponent("Library/Caches")
-      #else
-        base = URL(fileURLWithPath: home).appendingPathComponent(".cache")
-      #endif
-    } else {
-      return nil
-    }
-    let folder = base.appendingPathComponent("alertcat")
-    try? FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    return isPrivate(folder.path) ? folder : nil
-  }
-
-  /// Whether a folder is the user's own, and nobody else may look into it: answers hold texts of the
-  /// project, and are believed.
-  private static func isPrivate(_ folder: String) -> Bool {
-    var info = stat()
-    guard lstat(folder, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid()
-    else { return false }
-    return info.st_mode & 0o077 == 0 || chmod(folder, 0o700) == 0
-  }
 
   /// The key of the digests, made once for each user.
   private static func secret(in folder: URL) -> SipHash.Digest? {

@@ -46,6 +46,9 @@ struct CheckOptions: ParsableArguments {
         "There is no rule named “\(Terminal.oneLine(rule))”\(Suggestion.text(for: rule, among: Rules.ids))."
       )
     }
+    if !only.isEmpty, Set(only.listed).isSubset(of: skip.listed) {
+      throw ValidationError("--skip leaves nothing of --only.")
+    }
     if let edition, !Editions.ids.contains(edition) {
       throw ValidationError(
         "Unknown edition “\(edition)”; use \(Editions.ids.joined(separator: ", ")).")
@@ -104,8 +107,10 @@ struct CheckOptions: ParsableArguments {
   }
 
   /// Locales without a policy are named, so that silence is not taken for praise.
-  func remarks(on checker: Checker, quiet: Bool) {
-    LocaleList.remark(locale, on: checker.locales)
+  ///
+  /// - Throws: `ExitCode` 2 where the files hold none of the locales asked for.
+  func remarks(on checker: Checker, quiet: Bool) throws {
+    try LocaleList.remark(locale, on: checker.locales)
     if quiet { return }
     for habit in checker.habits {
       let what = habit.roles.map { "\($0.rawValue)s" }.joined(separator: " and ")

@@ -58,26 +58,46 @@ struct FixWriting {
     let (files, damaged) = OutgoingFile.all(loader, fixer, jobs: jobs)
     for error in damaged { note(error, for: error.file) }
     changed = Set(files.filter(\.isChanged).map(\.path))
-    for file in files where folder != nil || file.isChanged {
-      attempt(file.path) { [folder] () throws(FormatError) in
-        do throws(FormatError) {
-          guard let folder else {
-            return try AtomicFile.write(
+    if let folder {
+      copy(files, into: folder)
+    } else {
+      for file in files where file.isChanged {
+        attempt(file.path) { () throws(FormatError) in
+          do throws(FormatError) {
+            try AtomicFile.write(
               file.contents, to: file.path, replacing: file.original, check: file.check)
+          } catch {
+            throw file.reason(error)
           }
+        }
+      }
+    }
+    writeReviews()
+  }
+
+  /// Writes copies of files, and of what belongs to their bundles.
+  private mutating func copy(_ files: [OutgoingFile], into folder: OutputFolder) {
+    var copies = WrittenCopies(in: folder)
+    for file in files {
+      attempt(file.path) { () throws(FormatError) in
+        do throws(FormatError) {
+          try copies.check(file.outputPath, writing: file.contents, of: file.original)
           try folder.write(file.contents, to: file.outputPath, check: file.check)
+          copies.wrote(file.outputPath)
         } catch {
           throw file.reason(error)
         }
       }
     }
     for file in loader.search.files where file.use == .companion {
-      guard let folder else { break }
       attempt(file.path) { () throws(FormatError) in
-        try folder.write(file.bytes(), to: file.outputPath)
+        let bytes = try file.bytes()
+        try copies.check(file.outputPath, writing: SplicedBytes(bytes), of: bytes)
+        try folder.write(bytes, to: file.outputPath)
+        copies.wrote(file.outputPath)
       }
     }
-    writeReviews()
+    copies.keep()
   }
 
   /// The notes beside files that have no place for them, and those of somebody else in their place.
@@ -103,7 +123,7 @@ struct FixWriting {
           try AtomicFile.write(file.bytes, to: file.path)
         }
       }
-      guard !failed.contains(file.path) else { continue }
+      guard !failed.contains(file.path), folder != nil || file.isChanged else { continue }
       reviews.append(folder.map { "\($0.path)/\(file.path)" } ?? file.path)
     }
   }
@@ -133,17 +153,21 @@ struct FixWriting {
           String(decoding: document.file.bytes, as: UTF8.self),
           String(decoding: after.bytes, as: UTF8.self), path: document.file.path)
         if !diff.isEmpty { changes.insert(loader.inputs[number].fileToWrite) }
-        Output.print(Output.isTerminal ? Terminal.harmless(diff) : diff, terminator: "")
         let encoding = document.file.encoding
-        if !diff.isEmpty, encoding != .utf8, encoding != .ascii, !Output.isTerminal {
+        if Output.isTerminal {
+          Output.print(Terminal.harmless(diff), terminator: "")
+        } else if diff.isEmpty || encoding == .utf8 || encoding == .ascii {
+          Output.print(diff, terminator: "")
+        } else {
+          Output.print(UnifiedDiff.commented(diff), terminator: "")
           Trouble.print(
-            "\(document.file.path): the file is in \(encoding.rawValue), but this diff is in UTF-8 and cannot be applied as a patch: use --in-place or --output"
+            "\(document.file.path): the file is in \(encoding.rawValue), so its part of this diff, which is in UTF-8, is marked with # and left out when the patch is applied: use --in-place or --output"
           )
         }
       }
     }
     changed = changes
-    _ = reviewFiles()
+    reviews = reviewFiles().files.filter(\.isChanged).map(\.path)
   }
 
   /// Prints what was corrected.

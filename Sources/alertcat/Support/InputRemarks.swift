@@ -19,6 +19,7 @@ struct InputRemarks {
     remarkOnSearch()
     remarkOnReadOnlyFiles()
     remarkOnImport()
+    remarkOnBundles()
     remarkOnNames()
     if loader.catalog.documents.isEmpty { return }
     for manifest in loader.manifests {
@@ -83,6 +84,19 @@ struct InputRemarks {
 
   /// What Xcode would pass over.
   private func remarkOnImport() { remark(on: \.importObstacle) }
+
+  /// Bundles that do not say what they are.
+  private func remarkOnBundles() {
+    var told: Set<String> = []
+    for input in loader.inputs {
+      guard let bundle = XCLOC.nameless(around: input), told.insert(bundle).inserted else {
+        continue
+      }
+      Trouble.print(
+        "\(bundle): contents.json is missing, damaged or without targetLocale: Xcode cannot import the bundle"
+      )
+    }
+  }
 
   /// Tells of the files of which something can be said, those with the same to be said together.
   ///

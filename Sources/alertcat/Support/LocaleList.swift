@@ -26,14 +26,27 @@ enum LocaleList {
   }
 
   /// Names the locales asked for that no file holds.
-  static func remark(_ lists: [String], on known: [String]) {
-    for tag in tags(lists).sorted() where !known.contains(tag) {
-      let regional = known.filter { $0.hasPrefix(tag + "-") }
+  ///
+  /// - Throws: `ExitCode` 2 where the files hold none of them, so that nothing done is not taken for nothing found.
+  static func remark(_ lists: [String], on known: [String]) throws {
+    let asked = tags(lists).sorted()
+    let missing = asked.filter { !known.contains($0) }
+    for tag in missing {
+      let language = Languages.language(of: tag)
+      let related = known.filter { Languages.language(of: $0).elementsEqual(language) }
       let hint =
-        regional.isEmpty
+        related.isEmpty
         ? Suggestion.text(for: tag, among: known)
-        : "; there is " + regional.sorted().joined(separator: " and ")
+        : "; there is " + related.sorted().joined(separator: " and ")
       Trouble.print("no file has the locale \(tag)\(hint)")
     }
+    if missing.isEmpty || missing.count < asked.count || known.isEmpty { return }
+    let rest = known.count - mostNamed
+    Trouble.print(
+      "nothing was done: the files have " + known.sorted().prefix(mostNamed).joined(separator: ", ")
+        + (rest > 0 ? " and \(rest) more" : ""))
+    throw ExitCode(2)
   }
+
+  private static let mostNamed = 10
 }

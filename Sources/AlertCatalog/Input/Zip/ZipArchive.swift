@@ -37,7 +37,10 @@ public struct ZipArchive: Sendable {
       FormatError(path, nil, "this archive \(what)", "unpack it, and give the folder")
     }
     let reader = LittleEndian(bytes)
-    guard let ending = Self.endRecord(reader) else { throw damaged("has no directory") }
+    guard let ending = Self.endRecord(reader) else {
+      throw FormatError(
+        path, nil, "this is no zip archive, or its end is missing", "ask for the file again")
+    }
     let count = Int(reader.uint16(ending + 10) ?? 0)
     let size = Int(reader.uint32(ending + 12) ?? 0)
     let start = Int(reader.uint32(ending + 16) ?? 0)
