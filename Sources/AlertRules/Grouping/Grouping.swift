@@ -335,9 +335,13 @@ struct Grouping {
       let evidence = candidates[0].evidence
       return evidence.namesAlertSurely || evidence.confirms ? .asking : .alone
     }
+    // Who asks and offers a way out asks in an alert, whatever its message is called: “details”, “description”.
+    let asks = candidates.contains { $0.role != .button && $0.asks }
     if candidates.contains(where: { $0.role != .button && $0.evidence.namesAlertSurely }) {
-      return .named
+      let hasWayOut = candidates.contains { $0.role == .button && $0.style == .cancel }
+      return asks && hasWayOut ? .decided : .named
     }
+    if asks, candidates.contains(where: \.evidence.isOnlyConfirmation) { return .decided }
     // `order.confirmation.title` stands above a page, which may have a button, but for
     // `delete.confirmation.title`.
     let isPage =

@@ -29,6 +29,8 @@ final class KeyEvidence: Sendable {
     case together
     /// They are, and one of them names the alert.
     case named
+    /// They are, and ask whether to do something that can be left.
+    case decided
     /// They are, and may as well stand on a page.
     case doubtful
   }
@@ -126,6 +128,7 @@ final class KeyEvidence: Sendable {
     case .asking: return 0.7
     // What names the alert in every key of the group was counted already.
     case .named where !name.hasContainer && !isElsewhere: return 0.8
+    case .decided where !name.isOnlyError && !isElsewhere: return 0.8
     case .doubtful: return min(0.6, confidence(of: name, .together, isElsewhere))
     default: break
     }

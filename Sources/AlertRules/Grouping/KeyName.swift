@@ -102,9 +102,7 @@ struct KeyName {
     let containers = Self.containers(in: rest, words)
     hasContainer = !containers.isEmpty
     // The “description” of what is called an alert is a message.
-    let isAlert =
-      [words.first, words.last].contains { $0??.container == .alert }
-      || containers.contains(.confirmation) && containers.contains(.sure)
+    let isAlert = [words.first, words.last].contains { $0??.container == .alert }
     isWeak = word?.isWeakRole ?? false && !isAlert || containers.allSatisfy { $0 == .weak }
     isOnlyConfirmation = hasContainer && containers.allSatisfy { $0 == .confirmation }
     isOnlyError = hasContainer && containers.allSatisfy { $0 == .error }
