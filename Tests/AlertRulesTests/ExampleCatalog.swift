@@ -24,7 +24,7 @@ struct ExampleCatalog {
         let offset = text.utf8.distance(from: text.startIndex, to: mark.lowerBound)
         let entry = try #require(
           document.entries.first { document.range(of: $0).contains(offset) })
-        marked = (document.key(of: entry), 0)
+        marked = (document.key(of: entry), offset - document.range(of: entry).lowerBound)
       }
       for (json, contents) in files where json.hasSuffix("/contents.json") {
         guard path.hasPrefix(json.dropLast("contents.json".count)) else { continue }

@@ -335,4 +335,31 @@ struct VariationTests {
     let found = checker.findings().filter { $0.rule == "title-fragment-style" }
     #expect(found.map { $0.fix?.applicability } == [.review])
   }
+
+  /// A variable that was translated, one that stands for itself, and those that are there, in whatever state.
+  @Test func variablesOfPlurals() throws {
+    func problems(_ catalog: String) throws -> [String] {
+      let document = try Document(path: "A.xcstrings", bytes: Array(catalog.utf8))
+      let catalog = Catalog(documents: [document])
+      var options = Checker.Options()
+      (options.only, options.allStrings) = (["plural-variable-missing"], true)
+      return try Checker(catalog, alerts: Grouping(catalog).alerts, options: options).findings()
+        .map { $0.text + " " + $0.locale }
+    }
+    func catalog(_ text: String, _ form: String, _ state: String) -> String {
+      """
+      {"sourceLanguage": "en", "strings": {"a.alert.message": {"localizations": {"de": {
+      "stringUnit": {"state": "translated", "value": "\(text)"}, "substitutions": {"files": {
+      "formatSpecifier": "lld", "variations": {"plural": {
+      "other": {"stringUnit": {"state": "\(state)", "value": "\(form)"}}}}}}}}}}, "version": "1.0"}
+      """
+    }
+    #expect(try problems(catalog("Lösche %#@files@.", "%arg Dateien", "translated")) == [])
+    #expect(try problems(catalog("Lösche %#@files@.", "%arg files", "new")) == [])
+    #expect(
+      try problems(catalog("Lösche %#@dateien@.", "%arg Dateien", "translated"))
+        == ["Lösche %#@dateien@. de"])
+    #expect(
+      try problems(catalog("Lösche %#@files@.", "%#@files@", "translated")) == ["%#@files@ de"])
+  }
 }

@@ -3,7 +3,8 @@ extension Checker {
   func hygieneFindings() -> [Finding] {
     guard let edition = editions[options.edition ?? Editions.standard] else { return [] }
     let rules: [any Rule.Type] = [
-      PlaceholderMixed.self, PluralMissing.self, XLIFFInlineCode.self, PlaceholderMismatch.self,
+      PlaceholderMixed.self, PluralMissing.self, PluralVariableMissing.self, XLIFFInlineCode.self,
+      PlaceholderMismatch.self,
     ]
     let severities = rules.reduce(into: [:]) {
       $0[$1.info.id] = plainSeverity(of: $1.info.id, edition)
@@ -68,6 +69,11 @@ extension Checker {
       let source = isSource ? [:] : catalog.sourceForms(of: reference)
       problems += PluralMissing.problems(catalog.forms(of: reference), locale, source: source).map {
         (PluralMissing.info.id, $0)
+      }
+    }
+    if isOn(PluralVariableMissing.info.id) {
+      problems += PluralVariableMissing.problems(reference, in: catalog).map {
+        (PluralVariableMissing.info.id, $0)
       }
     }
     if isOn(XLIFFInlineCode.info.id), let code = XLIFFInlineCode.problem(value) {

@@ -7,7 +7,7 @@ extension Catalog {
     guard let last = placeholders.last, last.range.upperBound == text.utf8.count,
       case .named(let name) = last.kind, name.hasPrefix("#")
     else { return false }
-    let forms = forms(ofVariable: String(name.dropFirst()), at: reference)
+    let forms = forms(ofVariable: String(name.dropFirst()), at: reference).compactMap(value)
     return !forms.isEmpty
       && forms.allSatisfy { form in
         marks.ending(of: form, opaque: PlaceholderScanner.scan(form).map(\.range)).ending == .bare
@@ -15,13 +15,13 @@ extension Catalog {
   }
 
   /// What may stand for a plural variable of a value, in its document and language.
-  private func forms(ofVariable name: String, at reference: Reference) -> [String] {
+  func forms(ofVariable name: String, at reference: Reference) -> [Reference] {
     let document = documents[reference.document]
     let entry = document.entries[reference.entry]
     return references(document.tables[entry.table].id, document.key(of: entry)).filter { other in
       other.document == reference.document && locale(of: other) == locale(of: reference)
         && Self.part(document.variation(of: document.entries[other.entry]))?.name
           .hasPrefix(name + ".") ?? false
-    }.compactMap(value)
+    }
   }
 }

@@ -32,7 +32,8 @@ enum TextReport {
       text += "“\(Terminal.oneLine(hasName ? finding.alert : shown))”"
       text += "\(isSaid ? "" : proposal): "
       text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
-      let member = finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(finding.alert)"
+      let member =
+        finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(shortened(finding.alert))"
       // `alertcat locales` tells where the habits of a language come from.
       let notes = finding.notes.filter { note in
         let locale = note.firstRange(of: ": ").map { note[..<$0.lowerBound] } ?? ""
@@ -201,13 +202,14 @@ enum TextReport {
     locale.isEmpty ? "unknown language" : locale
   }
 
-  /// A key that is a whole text, to know it by; a name stays one that can be searched for.
+  /// A key that is a whole text, to know it by; a name stays one that can be searched for, unless nobody would.
   private static func shortened(_ key: String) -> String {
-    key.utf8.count > longestKey && key.contains(bytes: " ") && key.count > longestKey
-      ? key.prefix(longestKey) + "…" : key
+    let most = key.contains(bytes: " ") ? longestKey : longestName
+    return key.utf8.count > most && key.count > most ? key.prefix(most) + "…" : key
   }
 
   private static let longestKey = 60
+  private static let longestName = 400
   /// Languages that are named; the other formats have them all.
   private static let mostLanguages = 20
 

@@ -60,6 +60,7 @@ public enum Rules {
     PlaceholderMismatch.self,
     PlaceholderMixed.self,
     PluralMissing.self,
+    PluralVariableMissing.self,
     PointingVerb.self,
     ProgressAlert.self,
     PronounDirect.self,
