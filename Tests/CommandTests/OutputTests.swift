@@ -104,4 +104,16 @@ struct OutputTests {
     #expect(
       run.trouble.contains("de.xcloc: contents.json is missing, damaged or without targetLocale"))
   }
+
+  /// Copies in the folder that is checked are told of, where they would be found.
+  @Test(arguments: [
+    ("in/out", true), ("in/.build/out", false), ("out", false), ("in/Pods/out", false),
+  ])
+  func copiesInsideTheInput(_ folder: String, _ isTold: Bool) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.table, to: "in/en.lproj/L.strings")
+    try scratch.write("version: 1\nexclude: [Pods]\n", to: "in/.alertcat.yml")
+    let run = try Command(["fix", "in", "--output", folder], in: scratch.url)
+    #expect(run.trouble.contains("\(folder) is inside in") == isTold, "\(run.transcript)")
+  }
 }

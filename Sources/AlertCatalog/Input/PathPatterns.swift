@@ -24,7 +24,7 @@ public struct PathPatterns: Sendable {
   }
 
   /// Whether a path, without links and dots, is left out.
-  func match(_ path: String) -> Bool {
+  package func match(_ path: String) -> Bool {
     guard path.hasPrefix(folder == "/" ? "/" : folder + "/") else { return false }
     let names = path.dropFirst(folder.count).split(separator: "/").map { Array($0.unicodeScalars) }
     return patterns.contains { pattern in

@@ -95,6 +95,7 @@ struct FixCommand: AsyncParsableCommand {
       loader: loader, fixer: fixer, folder: folder, jobs: input.jobs)
     if isWritten { writing.write() } else { writing.showDiff() }
     errors += writing.errors
+    if let output, !input.quiet { tellNested(output, configuration) }
     if audience == .vendor, writing.hasChangedXLIFF, !input.quiet {
       Trouble.print(
         "these files are for a translation tool: Xcode ignores targets marked as needing review; use --for xcode for Xcode"
@@ -119,6 +120,23 @@ struct FixCommand: AsyncParsableCommand {
 
   /// Whether the files change, or copies are made.
   private var isWritten: Bool { inPlace || output != nil }
+
+  /// Copies inside a folder that is checked would be checked as well, and everything said twice.
+  private func tellNested(_ output: String, _ configuration: Configuration?) {
+    guard let place = Paths.real(output) else { return }
+    let folders = sequence(first: place) { $0 == "/" ? nil : Paths.folder(of: $0) }
+    if let patterns = configuration?.patterns, folders.contains(where: patterns.match) { return }
+    let outer = input.paths.first { path in
+      Paths.real(path).map { folder in
+        place.hasPrefix(folder + "/")
+          && !place.dropFirst(folder.count).split(separator: "/").contains { $0.hasPrefix(".") }
+      } ?? false
+    }
+    guard let outer else { return }
+    Trouble.print(
+      "\(output) is inside \(outer), so that the next check reads these copies too: use a folder outside, or exclude it in \(Configuration.name)"
+    )
+  }
 
   /// `A.review.json and 2 more`
   private func list(_ paths: [String]) -> String {
