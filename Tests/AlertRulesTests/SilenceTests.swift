@@ -55,6 +55,9 @@ struct SilenceTests {
       source: "Turn Off Find My to Continue"),
     Row(locale: "tr", role: .title, text: "Wi-Fi Kapalı", source: "Wi-Fi Is Off"),
     Row(
+      locale: "tr", role: .title, text: "Lütfen Home Assistant'ı güncelleyin",
+      source: "Please update Home Assistant"),
+    Row(
       locale: "fr", role: .title, text: "Envoyer les cartes avec une adresse de remplacement",
       source: "Send all of your maps with another address"),
     Row(

@@ -176,8 +176,11 @@ enum TitleFragmentStyle: Rule {
   /// behind the first at least two in three are raised.
   private static func isMostlyRaised(_ text: AlertText) -> Bool {
     guard let policy = text.policy, policy.sentenceForms.fit(text.cased) else { return false }
-    let words = text.cased.words.dropFirst().filter {
-      $0.kind == .word && $0.isCased && !policy.minorWords.contains($0.folded)
+    // What the source has as well is a name, with an ending or without: “Home Assistant'ı”.
+    let names = Set(text.englishCased?.words.filter(\.isCapitalized).map(\.folded) ?? [])
+    let words = text.cased.words.dropFirst().filter { word in
+      word.kind == .word && word.isCased && !policy.minorWords.contains(word.folded)
+        && !names.contains(String(word.folded.prefix { $0 != "'" }))
     }
     return words.count > 1 && words.count { $0.isCapitalized } * 3 >= words.count * 2
   }
