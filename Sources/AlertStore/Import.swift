@@ -24,6 +24,8 @@ public struct Import: Sendable {
   public private(set) var otherManifest: String?
   /// What could not be used.
   public private(set) var errors: [StoreError] = []
+  /// Files of the catalog that were not among those imported, in path order: they stay as they are.
+  public private(set) var absent: [String] = []
 
   /// How decisions stood before, by entry, rule and place.
   private let before: [String: ChoiceState]
@@ -67,6 +69,9 @@ public struct Import: Sendable {
       }
     }
     try takeCompanions(search.files, of: bundles, catalog)
+    let taken = Set(results.map(\.path))
+    absent = try catalog.held().paths.filter { $0.use == .catalog && !taken.contains($0.path) }
+      .map(\.path)
   }
 
   /// Why none of the files that were found can be imported; `nil` if one can.

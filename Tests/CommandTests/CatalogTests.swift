@@ -338,4 +338,24 @@ struct CatalogTests {
       ["export", "--catalog", "a.alertcat", "--output", "out", "-l", "fr"], in: scratch.url)
     #expect(none.status == 2 && scratch.bytes("out/en.lproj/L.strings") == nil)
   }
+
+  /// What a newer delivery of a folder lacks is named, and stays.
+  @Test func filesThatAreGone() throws {
+    let scratch = try Scratch()
+    for locale in ["en", "de", "fr"] {
+      try scratch.write("\"a\" = \"A\";\n", to: "in/\(locale).lproj/L.strings")
+    }
+    func imported(_ path: String) throws -> String {
+      try Command(["import", path, "--catalog", "a.alertcat"], in: scratch.url).trouble
+    }
+    #expect(try imported("in") == "")
+    for locale in ["de", "fr"] {
+      try FileManager.default.removeItem(
+        at: scratch.url.appendingPathComponent("in/\(locale).lproj"))
+    }
+    #expect(
+      try imported("in")
+        == "not in this delivery, and kept as before: de.lproj/L.strings and 1 more file\n")
+    #expect(try imported("in/en.lproj") == "")
+  }
 }

@@ -19,6 +19,9 @@ enum ButtonYesNo: Rule {
       .alert(title: "Erase the disk?", buttons: ["↓Yes, Erase", "Cancel~"], becomes: "Erase"),
       .alert(
         "fr", buttons: ["↓Oui, effacer", "Annuler~"], becomes: "Effacer", source: "Yes, erase"),
+      .alert(
+        "de", buttons: ["↓Ja, löschen!", "Abbrechen~"], becomes: "Löschen",
+        facts: "without a source, a stock word tells what happens"),
       .alert(title: "Delete the trip?", buttons: ["Delete!", "No, Thank You"]),
       .alert(
         title: "Delete the trip?", buttons: ["↓Yes, Permanently Delete", "Cancel~"],
@@ -102,7 +105,11 @@ enum ButtonYesNo: Rule {
     else { return nil }
     // “Ya, batalkan”: what is left would be the word for Cancel.
     let roles = text.labels.roles(of: String(scalars[start...]))
-    guard roles.isDisjoint(with: [.cancel, .ok, .yes, .no]), tellsAction(text) else { return nil }
+    // Where no source tells, a stock word of the language does: “Ja, löschen”.
+    let isStock = !text.isEnglish && text.englishSource == nil && !roles.isEmpty
+    guard roles.isDisjoint(with: [.cancel, .ok, .yes, .no]), isStock || tellsAction(text) else {
+      return nil
+    }
     let first = String(scalars[start])
     let end = text.value.utf8.distance(from: text.value.startIndex, to: start) + first.utf8.count
     return Diagnosis(

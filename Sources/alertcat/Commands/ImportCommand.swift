@@ -95,7 +95,10 @@ struct ImportCommand: AsyncParsableCommand {
           "\(other) is not the manifest of this catalog, and was ignored (use --alerts to import it)"
         )
       }
-      if !quiet { result.results.compactMap(\.advice).forEach(Trouble.print) }
+      if !quiet {
+        result.results.compactMap(\.advice).forEach(Trouble.print)
+        tellAbsent(result)
+      }
       hasTrouble = !result.errors.isEmpty
       if !quiet {
         for line in ImportResult.lines(result.results) { Output.print(Terminal.oneLine(line)) }
@@ -103,6 +106,18 @@ struct ImportCommand: AsyncParsableCommand {
     }
     if let decisions { hasTrouble = try take(decisions, into: file) || hasTrouble }
     if hasTrouble { throw ExitCode(2) }
+  }
+
+  /// Of a folder it may be meant that a file was removed; one that comes alone says nothing of the others.
+  private func tellAbsent(_ result: Import) {
+    let isWhole = paths.contains { path in
+      Paths.kind(of: path) == .folder && ![".lproj", ".xcloc"].contains { path.hasSuffix($0) }
+    }
+    guard isWhole, let first = result.absent.first else { return }
+    let rest = result.absent.count - 1
+    Trouble.print(
+      "not in this delivery, and kept as before: \(first)"
+        + (rest > 0 ? " and \(rest.counted("more file", "more files"))" : ""))
   }
 
   /// Takes a decision file; whether something in it could not be taken.
