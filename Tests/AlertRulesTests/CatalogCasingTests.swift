@@ -205,4 +205,29 @@ struct CatalogCasingTests {
     #expect(after(try Checker(now, as: first)) == [])
     #expect(after(try Checker(now, alerts: alerts)) == ["title-fragment-style"])
   }
+
+  /// A house that writes everything small is told once, and not at each text; by name, any convention holds.
+  @Test(arguments: ["en", "de", "ru"])
+  func catalogsInSmallLetters(_ locale: String) throws {
+    let words = ["en": "delete all photos", "de": "alle fotos löschen", "ru": "удалить все фото"]
+    let text = try #require(words[locale])
+    func strings(_ raised: Int) -> String {
+      (0..<20).map { number in
+        let first = number < raised ? text.prefix(1).uppercased() : String(text.prefix(1))
+        return "\"l.\(number)\" = \"\(first)\(text.dropFirst()) \(number)\";\n"
+      }.joined() + alert(text, text + ".")
+    }
+    let cases = ["title-fragment-style", "title-sentence-style", "message-sentence-style"]
+    func said(_ checker: Checker) -> [String] {
+      checker.findings().map(\.rule).filter(cases.contains)
+    }
+    let small = try checker([document(strings(4), locale)])
+    #expect(said(small).isEmpty, "\(said(small))")
+    #expect(
+      small.habits.map { "\($0.locale) \($0.style) \($0.reason)" }
+        == ["\(locale) none 18 of 22 texts of the catalog begin with a small letter"])
+    #expect(try !said(checker([document(strings(4), locale)], convention: "apple")).isEmpty)
+    let mixed = try checker([document(strings(6), locale)])
+    #expect(!said(mixed).isEmpty && mixed.habits.isEmpty)
+  }
 }

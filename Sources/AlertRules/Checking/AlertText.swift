@@ -224,7 +224,7 @@ final class AlertText {
 
   /// Changes that bring the text into a style of its locale.
   func casingChanges(_ style: LocalePolicy.CasingStyle) -> [CasingChange] {
-    guard let policy, !isUntranslated else { return [] }
+    guard let policy, !isUntranslated, !facts.convention.isSmall else { return [] }
     let changes: [CasingChange]
     switch style {
     case .none: return []

@@ -21,8 +21,13 @@ extension Checker {
     facts.sorted { $0.key < $1.key }.compactMap { locale, facts in
       let convention = facts.convention
       guard let policy = facts.policy, let habit = convention.habit,
-        judges(locale, by: convention.name)
+        judges(locale, by: convention)
       else { return nil }
+      if convention.isSmall {
+        return CatalogHabit(
+          locale: locale, roles: Self.cased, convention: convention.name, style: .none,
+          usual: policy.style, reason: habit)
+      }
       let styles = policy.conventions[convention.name] ?? [:]
       return CatalogHabit(
         locale: locale, roles: styles.keys.sorted(), convention: convention.name,
@@ -32,13 +37,16 @@ extension Checker {
     }
   }
 
+  private static let cased: [Role] = [.title, .message, .button]
+
   /// Whether a string of an alert is in a locale, and in a role that a convention speaks of.
-  private func judges(_ locale: String, by convention: String) -> Bool {
-    let roles = facts[locale]?.policy?.conventions[convention] ?? [:]
+  private func judges(_ locale: String, by convention: LocaleFacts.Convention) -> Bool {
+    let own = facts[locale]?.policy?.conventions[convention.name] ?? [:]
+    let roles = convention.isSmall ? Self.cased : Array(own.keys)
     guard options.judges(locale) else { return false }
     return alerts.contains { alert in
       alert.members.contains { member in
-        roles[member.role] != nil
+        roles.contains(member.role)
           && catalog.references(member).contains { catalog.locale(of: $0) == locale }
       }
     }

@@ -43,10 +43,12 @@ final class LocaleFacts: Sendable {
     var objection: String?
     /// The catalog follows no convention: the case of its labels is not judged.
     var isMixed = false
+    /// Everything begins with a small letter: no case is judged.
+    var isSmall = false
 
     /// The style that a policy gives a text then.
     func style(of role: Role, in policy: LocalePolicy) -> LocalePolicy.CasingStyle {
-      isMixed && policy.conventions[name]?[role] != nil
+      isSmall || isMixed && policy.conventions[name]?[role] != nil
         ? .none : policy.style(of: role, convention: name)
     }
   }
@@ -99,6 +101,9 @@ extension LocaleFacts {
         let convention =
           before[locale]?.convention
           ?? options.convention.map { Convention(name: $0) }
+          ?? policy.flatMap { policy in
+            SmallLetters.convention(of: catalog, locale: locale)
+          }
           ?? policy.flatMap { policy in
             Self.counted(locale, catalog).lazy.compactMap {
               CatalogCasing(catalog, locale: $0, policy: policy)?.convention

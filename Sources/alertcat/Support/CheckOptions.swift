@@ -112,16 +112,7 @@ struct CheckOptions: ParsableArguments {
   func remarks(on checker: Checker, quiet: Bool) throws {
     try LocaleList.remark(locale, on: checker.locales)
     if quiet { return }
-    for habit in checker.habits {
-      let what = habit.roles.map { "\($0.rawValue)s" }.joined(separator: " and ")
-      let house = ConventionChoice(rawValue: habit.convention).map { ", as with \($0)" } ?? ""
-      let judgement =
-        habit.style == .none
-        ? "the capitalization of \(what) is not checked, because \(habit.reason)"
-        : "\(what) may also be in \(habit.style) style, because \(habit.reason)\(house)"
-      Trouble.print(
-        "\(habit.locale): \(judgement); use --convention apple to require \(habit.usual) style")
-    }
+    tellHabits(checker.habits)
     if !checker.unknownLocales.isEmpty {
       let locales = checker.unknownLocales.joined(separator: ", ")
       Trouble.print("no policy for \(locales): casing and wording were not checked")
@@ -146,6 +137,31 @@ struct CheckOptions: ParsableArguments {
       "\(first)\(more): \(reason); casing and wording were not checked (\(cure))"
     )
   }
+
+  /// Where a catalog has a habit of its own; one in many languages is told once.
+  private func tellHabits(_ habits: [CatalogHabit]) {
+    let groups = Dictionary(grouping: habits) { "\($0.style) \($0.convention) \($0.roles)" }
+    for habits in groups.values.sorted(by: { $0[0].locale < $1[0].locale }) {
+      let isMany = habits.count > Self.habitsNamed
+      for habit in isMany ? [habits[0]] : habits {
+        let what = habit.roles.map { "\($0.rawValue)s" }.joined(separator: " and ")
+        let house = ConventionChoice(rawValue: habit.convention).map { ", as with \($0)" } ?? ""
+        let reason = isMany ? "in \(habit.locale) \(habit.reason)" : habit.reason
+        let judgement =
+          habit.style == .none
+          ? "the capitalization of \(what) is not checked, because \(reason)"
+          : "\(what) may also be in \(habit.style) style, because \(reason)\(house)"
+        let languages =
+          isMany ? "\(habit.locale) and \(habits.count - 1) more languages" : habit.locale
+        let usual = isMany ? "the usual" : "\(habit.usual)"
+        Trouble.print(
+          "\(languages): \(judgement); use --convention apple to require \(usual) style")
+      }
+    }
+  }
+
+  /// Languages with a habit that are told one by one.
+  private static let habitsNamed = 3
 
   private func tellTooLong(_ checker: Checker) {
     let texts = checker.tooLong
