@@ -196,16 +196,16 @@ struct FixCommand: AsyncParsableCommand {
     let isIdle = output == nil && writing.changed.isEmpty && writing.failed.isEmpty
     var parts: [String] = []
     if isIdle {
-      parts.append("nothing to correct, no new notes; ")
+      parts.append("nothing to correct, no new notes")
     } else {
       parts += [
         corrections.count.counted("value", "values"),
-        isWritten ? " corrected, " : " would be corrected, ", notes.counted("note", "notes"), ", ",
+        isWritten ? " corrected, " : " would be corrected, ", notes.counted("note", "notes"),
       ]
-      if taken > 0 { parts.append("\(taken.counted("outdated note", "outdated notes")) removed, ") }
+      if taken > 0 { parts.append(", \(taken.counted("outdated note", "outdated notes")) removed") }
     }
     // Of files that could not be written more is left.
-    parts.append(writing.failed.isEmpty ? left(fixer) : "not everything was written")
+    if writing.failed.isEmpty { parts.append((isIdle ? "; " : ", ") + left(fixer)) }
     if !isIdle, !isWritten { parts.append("; nothing is written without --in-place or --output") }
     if let output { parts.append("; \(writing.hasWritten ? "" : "nothing ")written to \(output)") }
     if !writing.reviews.isEmpty, notes > 0 {
