@@ -17,7 +17,7 @@ public struct XCLOC: Sendable {
     self.init(contents: bytes)
   }
 
-  /// The bundle that a file lies in, if it does not say what its language is: without that Xcode cannot import it.
+  /// The bundle that a file lies in, if that does not say what its language is (spec FORMATS §6).
   public static func nameless(around file: InputFile) -> String? {
     guard let bundle = FileNames.bundle(of: file.innerPath), XCLOC(around: file) == nil else {
       return nil

@@ -58,10 +58,10 @@ struct CasedWord: Sendable {
   }
 
   /// A term in small letters where a capital has to stand: “bluetooth” at the start of a title. One that begins small
-  /// by itself has none.
+  /// by itself has none; in English every term has its own form everywhere.
   func raisedTerm(in policy: LocalePolicy) -> String? {
-    guard case .term(let form, _) = kind, form != text, text == form.lowercased(),
-      ICU.titleFirst(form, locale: policy.casingLocale) == form
+    guard !policy.isEnglish, case .term(let form, _) = kind, form != text,
+      text == form.lowercased(), ICU.titleFirst(form, locale: policy.casingLocale) == form
     else { return nil }
     return form
   }

@@ -87,7 +87,7 @@ final class SentenceStyle {
   private func raise(_ index: Int) -> CasingChange? {
     let word = text.words[index]
     if isClitic(index, of: policy.leadingClitics.leave) { return nil }
-    if !policy.isEnglish, let form = word.raisedTerm(in: policy) {
+    if let form = word.raisedTerm(in: policy) {
       return CasingChange(edit: Edit(word.range, form), applicability: .review)
     }
     guard word.kind == .word, !word.form.mixesScripts else { return nil }

@@ -74,9 +74,8 @@ final class TitleStyle {
     case .opaque, .emoji: return []
     case .term(let form, let isPhrase):
       guard word.mayBecome(form, in: policy) else {
-        let raised = isEnglish ? nil : word.raisedTerm(in: policy)
-        return raised.map { [CasingChange(edit: Edit(word.range, $0), applicability: .review)] }
-          ?? []
+        guard let raised = word.raisedTerm(in: policy) else { return [] }
+        return [CasingChange(edit: Edit(word.range, raised), applicability: .review)]
       }
       // “low power mode” is made of words that are raised like all others.
       let isTerm = !isAllCaps && (!isPhrase || !isEnglish)

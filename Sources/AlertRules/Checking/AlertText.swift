@@ -262,10 +262,12 @@ final class AlertText {
     }
     return zip(cased.words, cased.words.dropFirst()).contains { before, word in
       // “z. B. etwas” is an abbreviation.
-      word.kind == .word && word.isCased && !word.isCapitalized && before.text.count > 2
-        && [". ", "! ", "? "].contains {
-          $0 == value[utf8: before.range.upperBound..<word.range.lowerBound]
-        }
+      guard word.kind == .word, word.isCased, !word.isCapitalized, before.text.count > 2 else {
+        return false
+      }
+      let between = value[utf8: before.range.upperBound..<word.range.lowerBound].unicodeScalars
+      return between.count == 2 && between.last == " "
+        && between.first.map { Marks.anywhere[$0] != nil } ?? false
     }
   }
 

@@ -20,29 +20,18 @@ extension Checker {
   public var habits: [CatalogHabit] {
     facts.sorted { $0.key < $1.key }.compactMap { locale, facts in
       let convention = facts.convention
-      guard let policy = facts.policy, let habit = convention.habit,
-        judges(locale, by: convention)
-      else { return nil }
-      if convention.isSmall {
-        return CatalogHabit(
-          locale: locale, roles: Self.cased, convention: convention.name, style: .none,
-          usual: policy.style, reason: habit)
-      }
-      let styles = policy.conventions[convention.name] ?? [:]
+      guard let policy = facts.policy, let habit = convention.habit else { return nil }
+      let roles = convention.roles(in: policy)
+      guard judges(locale, roles) else { return nil }
       return CatalogHabit(
-        locale: locale, roles: styles.keys.sorted(), convention: convention.name,
-        style: convention.isMixed ? .none : styles.min { $0.key < $1.key }?.value ?? .none,
-        usual: policy.style,
-        reason: habit)
+        locale: locale, roles: roles, convention: convention.name,
+        style: roles.first.map { convention.style(of: $0, in: policy) } ?? .none,
+        usual: policy.style, reason: habit)
     }
   }
 
-  private static let cased: [Role] = [.title, .message, .button]
-
-  /// Whether a string of an alert is in a locale, and in a role that a convention speaks of.
-  private func judges(_ locale: String, by convention: LocaleFacts.Convention) -> Bool {
-    let own = facts[locale]?.policy?.conventions[convention.name] ?? [:]
-    let roles = convention.isSmall ? Self.cased : Array(own.keys)
+  /// Whether a string of an alert is in a locale, and in one of some roles.
+  private func judges(_ locale: String, _ roles: [Role]) -> Bool {
     guard options.judges(locale) else { return false }
     return alerts.contains { alert in
       alert.members.contains { member in

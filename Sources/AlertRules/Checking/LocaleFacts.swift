@@ -46,6 +46,11 @@ final class LocaleFacts: Sendable {
     /// Everything begins with a small letter: no case is judged.
     var isSmall = false
 
+    /// The roles whose case it speaks of.
+    func roles(in policy: LocalePolicy) -> [Role] {
+      isSmall ? [.title, .message, .button] : policy.conventions[name]?.keys.sorted() ?? []
+    }
+
     /// The style that a policy gives a text then.
     func style(of role: Role, in policy: LocalePolicy) -> LocalePolicy.CasingStyle {
       isSmall || isMixed && policy.conventions[name]?[role] != nil
@@ -101,9 +106,7 @@ extension LocaleFacts {
         let convention =
           before[locale]?.convention
           ?? options.convention.map { Convention(name: $0) }
-          ?? policy.flatMap { policy in
-            SmallLetters.convention(of: catalog, locale: locale)
-          }
+          ?? policy.flatMap { _ in SmallLetters.convention(of: catalog, locale: locale) }
           ?? policy.flatMap { policy in
             Self.counted(locale, catalog).lazy.compactMap {
               CatalogCasing(catalog, locale: $0, policy: policy)?.convention

@@ -138,11 +138,6 @@ struct FixCommand: AsyncParsableCommand {
     )
   }
 
-  /// `A.review.json and 2 more`
-  private func list(_ paths: [String]) -> String {
-    paths[0] + (paths.count > 1 ? " and \(paths.count - 1) more" : "")
-  }
-
   /// `3 errors and warnings left for review`
   private func left(_ fixer: Fixer) -> String {
     fixer.remaining.count { $0.severity > .info }.counted("error or warning", "errors and warnings")
@@ -209,7 +204,7 @@ struct FixCommand: AsyncParsableCommand {
     if !isIdle, !isWritten { parts.append("; nothing is written without --in-place or --output") }
     if let output { parts.append("; \(writing.hasWritten ? "" : "nothing ")written to \(output)") }
     if !writing.reviews.isEmpty, notes > 0 {
-      parts.append("; review file: \(list(writing.reviews))")
+      parts.append("; review file: \(writing.reviews.named(1))")
     }
     if !writing.failed.isEmpty {
       parts.append("; \(writing.failed.count.counted("file", "files")) not written")

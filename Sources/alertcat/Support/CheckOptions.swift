@@ -152,7 +152,7 @@ struct CheckOptions: ParsableArguments {
           ? "the capitalization of \(what) is not checked, because \(reason)"
           : "\(what) may also be in \(habit.style) style, because \(reason)\(house)"
         let languages =
-          isMany ? "\(habit.locale) and \(habits.count - 1) more languages" : habit.locale
+          isMany ? habits.map(\.locale).named(LocaleList.mostNamed) : habit.locale
         let usual = isMany ? "the usual" : "\(habit.usual)"
         Trouble.print(
           "\(languages): \(judgement); use --convention apple to require \(usual) style")

@@ -93,7 +93,7 @@ struct InputRemarks {
         continue
       }
       Trouble.print(
-        "\(bundle): contents.json is missing, damaged or without targetLocale: Xcode cannot import the bundle"
+        "\(bundle): contents.json is missing, damaged or without targetLocale, by which an import knows the language: ask for the bundle again"
       )
     }
   }
@@ -147,10 +147,8 @@ struct InputRemarks {
             + "which is in no file\(hint)")
         continue
       }
-      let rest = keys.count > Self.keysNamed ? " and \(keys.count - Self.keysNamed) more" : ""
-      let names = keys.prefix(Self.keysNamed).joined(separator: ", ")
       Trouble.print(
-        "\(manifest.file) names keys that are in no file of the table \(table): \(names)\(rest)\(hint)"
+        "\(manifest.file) names keys that are in no file of the table \(table): \(keys.named(Self.keysNamed))\(hint)"
       )
     }
     if missing.count > Self.tablesNamed {

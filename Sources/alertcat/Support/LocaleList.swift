@@ -41,12 +41,10 @@ enum LocaleList {
       Trouble.print("no file has the locale \(tag)\(hint)")
     }
     if missing.isEmpty || missing.count < asked.count || known.isEmpty { return }
-    let rest = known.count - mostNamed
-    Trouble.print(
-      "nothing was done: the files have " + known.sorted().prefix(mostNamed).joined(separator: ", ")
-        + (rest > 0 ? " and \(rest) more" : ""))
+    Trouble.print("nothing was done: the files have \(known.sorted().named(mostNamed))")
     throw ExitCode(2)
   }
 
-  private static let mostNamed = 10
+  /// Locales that one remark names.
+  static let mostNamed = 10
 }
