@@ -25,5 +25,9 @@ struct HostileText: Sendable {
     ("marks of direction", "\u{202E}"), ("escapes", "\u{1B}["), ("no-break spaces", "\u{A0}"),
     ("dashes", "a — "), ("ellipses", "…"), ("semicolons", ";"), ("equals", "="), ("dots", "a.b"),
     ("camels", "aB"), ("error codes", "E1 "), ("you", "you "), ("ß", "ß"), ("ﬁ", "ﬁ"),
+    ("padded placeholders", "% d % 0000000000000000"), ("verb lines", "go\n"),
+    ("questions in small letters", "to do? "), ("drives", "a:\\"), ("open messages", "{a,"),
+    ("names of ordinary words", "Hide My Email "), ("marked names", "Go Map!! a "),
+    ("foreign names", "Xxxxa Xxxxb "), ("initials", "J. K. "), ("abbreviations", "e.g. a "),
   ].map { HostileText(name: $0.0, unit: $0.1) }
 }

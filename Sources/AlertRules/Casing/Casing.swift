@@ -3,6 +3,11 @@ public struct Casing: Sendable {
   /// Longer texts are no alert; they are left alone, so that no file can make a check slow (bytes).
   public static let longestText = 10_000
 
+  /// A text, unless it is too long.
+  static func judged(_ text: String?) -> String? {
+    text.flatMap { $0.utf8.count <= longestText ? $0 : nil }
+  }
+
   let policy: LocalePolicy
   let style: LocalePolicy.CasingStyle
   let terms: Terms

@@ -11,7 +11,7 @@ extension SentenceStyle {
     }
     // Nearly every sentence.
     guard middle.contains(where: isLowerable) else { return [] }
-    let names = WrittenNames.ranges(in: text.text)
+    let names = writtenNames
     middle.removeAll { isIn(names, $0) }
     let common = middle.filter { !policy.isMinor(text.words[$0].folded) && isCommon($0) }
     let raised = common.filter { isLowerable($0) && !isOpeningMention($0, starts) }
@@ -190,11 +190,11 @@ extension SentenceStyle {
   }
 
   /// A capitalized run behind a pointing verb is the name of a button or a menu: `tap Turn On`.
-  private func isMention(_ index: Int) -> Bool { verb(pointingAt: index) != nil }
+  private func isMention(_ index: Int) -> Bool { pointingVerbs[index] != nil }
 
   /// The same where the verb begins the sentence, so that its own capital is no sign of title style: “Tap Not Now.”
   private func isOpeningMention(_ index: Int, _ starts: Set<Int>) -> Bool {
-    guard let verb = verb(pointingAt: index), text.words[verb].unit == text.words[index].unit,
+    guard let verb = pointingVerbs[index], text.words[verb].unit == text.words[index].unit,
       // “Choose Another File.”, “Press Continue To Start”
       !text.words[verb + 1...index].contains(where: {
         policy.isMinor($0.folded) || $0.isIn(.determiner)
@@ -204,14 +204,17 @@ extension SentenceStyle {
       || starts.contains(verb - 1) && text.words[verb - 1].isIn(.politeOpener)
   }
 
-  /// The verb that points at a capitalized run.
-  private func verb(pointingAt index: Int) -> Int? {
-    var place = index
-    while place > 0, text.words[place].isCapitalized {
-      place -= 1
-      if text.words[place].isIn(.pointingForm) { return place }
+  /// Of each word the verb that points at the capitalized run it is in.
+  func findPointingVerbs() -> [Int?] {
+    var verbs: [Int?] = []
+    for (index, word) in text.words.enumerated() {
+      guard index > 0, word.isCapitalized else {
+        verbs.append(nil)
+        continue
+      }
+      verbs.append(text.words[index - 1].isIn(.pointingForm) ? index - 1 : verbs[index - 1])
     }
-    return nil
+    return verbs
   }
 
   /// English: a verb behind an auxiliary, “can’t be Backed up”.

@@ -4,10 +4,12 @@ struct SentenceBreak {
   /// How sure it is that a sentence begins; `nil`: none does.
   let applicability: Applicability?
 
-  /// - Parameter source: the source text of a translation.
+  /// - Parameters:
+  ///   - source: the source text of a translation.
+  ///   - names: where names of ordinary words stand in the text.
   init(
     before word: CasedWord, in text: CasedText, _ policy: LocalePolicy,
-    _ source: @autoclosure () -> CasedText?
+    _ source: @autoclosure () -> CasedText?, names: @autoclosure () -> [Range<Int>]
   ) {
     let before = Substring(text.text.utf8.prefix(word.range.lowerBound)).unicodeScalars
       .reversed().drop(while: \.isWhitespace)
@@ -18,7 +20,7 @@ struct SentenceBreak {
     let last = before.dropFirst().first
     let isEnd = { (scalar: Unicode.Scalar?) in scalar == "!" || scalar == "?" }
     if isEnd(mark) {
-      applicability = Self.behindMark(mark, last, text, word, policy, source())
+      applicability = Self.behindMark(mark, last, text, word, policy, source(), names())
     } else {
       // „Wo ist?“ deaktivieren
       applicability = Quotations.isMark(mark) && isEnd(last) ? nil : .safe
@@ -27,7 +29,7 @@ struct SentenceBreak {
 
   private static func behindMark(
     _ mark: Unicode.Scalar, _ last: Unicode.Scalar?, _ text: CasedText, _ word: CasedWord,
-    _ policy: LocalePolicy, _ source: CasedText?
+    _ policy: LocalePolicy, _ source: CasedText?, _ names: @autoclosure () -> [Range<Int>]
   ) -> Applicability? {
     // French has a space before these marks; but “Appuyez sur ? pour l’aide.”
     if last?.isWhitespace ?? true {
@@ -43,7 +45,7 @@ struct SentenceBreak {
       return nil
     }
     let place = place(text, word)
-    if WrittenNames.ranges(in: text.text).contains(where: { $0.contains(place) }) { return nil }
+    if names().contains(where: { $0.contains(place) }) { return nil }
     // “Hvor er? til”: the name of something, where the source asks nothing.
     if mark == "?", let source { return source.text.contains("?") ? .safe : nil }
     return mark == "!" ? .review : .safe
@@ -59,7 +61,8 @@ struct SentenceBreak {
 
   /// Where the mark stands.
   private static func place(_ text: CasedText, _ word: CasedWord) -> Int {
-    let bytes = Array(text.text.utf8.prefix(word.range.lowerBound))
-    return bytes.lastIndex { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") } ?? 0
+    let before = text.text.utf8.prefix(word.range.lowerBound)
+    let mark = before.lastIndex { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }
+    return mark.map { before.distance(from: before.startIndex, to: $0) } ?? 0
   }
 }

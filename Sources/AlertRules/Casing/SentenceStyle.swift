@@ -12,6 +12,10 @@ final class SentenceStyle {
   /// Nearly every sentence is right without a look at it.
   lazy var source = cutSource()
   private lazy var acronyms = BorrowedAcronyms(source)
+  /// English: the verbs that point at names of buttons.
+  lazy var pointingVerbs = findPointingVerbs()
+  /// Where names of ordinary words stand.
+  lazy var writtenNames = WrittenNames.ranges(in: text.text)
 
   /// - Parameters:
   ///   - usage: how the catalog writes its words.
@@ -120,8 +124,8 @@ final class SentenceStyle {
     if isRestOfPlaceholder(part.text) { return nil }
     // “km-Stand”
     if part.nextJoiner == "-", English.shared.units.contains(part.text) { return nil }
-    guard let applicability = SentenceBreak(before: word, in: text, policy, source).applicability
-    else { return nil }
+    let sentenceBreak = SentenceBreak(before: word, in: text, policy, source, names: writtenNames)
+    guard let applicability = sentenceBreak.applicability else { return nil }
     let start = word.range.lowerBound
     let mayBeCommand = mayBeCommand(word)
     let mayBeName = acronym != nil || opensSource(part.text)
@@ -173,11 +177,12 @@ final class SentenceStyle {
   /// “Go Map!! this time”: marks that stand in the source behind the same word belong to it.
   private func isBehindNameWithMarks(_ word: CasedWord) -> Bool {
     guard !policy.isEnglish, let source else { return false }
-    let before = text.text.utf8.prefix(word.range.lowerBound).split(separator: UInt8(ascii: " "))
-    guard let last = before.last.map({ String(Substring($0)) }), last.hasSuffix("!!") else {
-      return false
-    }
-    return source.text.contains(last)
+    let before = text.text.utf8.prefix(word.range.lowerBound)
+    guard let end = before.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return false }
+    let head = before[...end]
+    let start = head.lastIndex(of: UInt8(ascii: " ")).map(head.index(after:)) ?? head.startIndex
+    let last = String(Substring(head[start...]))
+    return last.hasSuffix("!!") && source.text.contains(last)
   }
 
   private func isPlainI(_ word: String) -> Bool { word.lowercased() == "i" }

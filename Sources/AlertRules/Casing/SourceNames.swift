@@ -1,8 +1,8 @@
 /// Names in an English source text, to recognise them in a translation.
 struct SourceNames {
   private let text: CasedText?
-  /// Words of the source, as written.
-  private let words: Set<String>
+  /// Words of the source, as written, and in small letters where they have a capital.
+  private let words: [String: String?]
   /// Words that are no ordinary English: brands, apps, people.
   let foreign: Set<String>
   /// Those that are no places in every system, as Calendar is: they have no translation.
@@ -28,7 +28,10 @@ struct SourceNames {
         if !word.isIn(.placeName) { untranslated.insert(word.text) }
       }
     }
-    self.words = words
+    self.words = Dictionary(
+      uniqueKeysWithValues: words.map {
+        ($0, $0.contains(where: \.isUppercase) ? $0.lowercased() : nil)
+      })
     self.foreign = foreign
     self.untranslated = untranslated
   }
@@ -36,13 +39,12 @@ struct SourceNames {
   /// The source word that a word repeats, with an ending or not: `Safarissa` for `Safari`, `Youtubessa` for
   /// `YouTube`.
   func name(in word: String) -> String? {
-    if words.contains(word) { return word }
+    if words[word] != nil { return word }
     let lower = word.lowercased()
-    return words.filter { name in
+    return words.filter { name, small in
       if name.count < 4 { return Self.isForm(word, ofShort: name) }
-      return word.hasPrefix(name)
-        || name.contains(where: \.isUppercase) && lower.hasPrefix(name.lowercased())
-    }.min()
+      return word.hasPrefix(name) || small.map(lower.hasPrefix) ?? false
+    }.keys.min()
   }
 
   /// “Mac-værktøjslinjen” and “Macu” for “Mac”: a short name begins many words, and a known one with a short ending

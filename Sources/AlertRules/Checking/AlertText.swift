@@ -153,9 +153,7 @@ final class AlertText {
     localized = alert
     self.texts = texts
     let sourceLocale = setting.sourceLocale
-    source =
-      locale == sourceLocale
-      ? nil : text.flatMap { $0.utf8.count <= Casing.longestText ? $0 : nil }
+    source = locale == sourceLocale ? nil : Casing.judged(text)
     self.sourceLocale = sourceLocale
     englishSource = Languages.isEnglish(sourceLocale) ? source : nil
     let document = checker.catalog.documents[reference.document]
@@ -239,6 +237,7 @@ final class AlertText {
       ).changes()
     }
     if !changes.isEmpty, translatesName { return [] }
+    lazy var leavesSmallOnes = leavesSmallOnes()
     return changes.filter {
       !$0.isTerm && !raisesName($0) && !raisesWhatIsSmall($0) && !isKeptSmall($0)
     }.map { change in
@@ -252,7 +251,7 @@ final class AlertText {
 
   /// Whether a text has other faults of the kind beside a small first letter: a later sentence begins small as well, or
   /// it has several words and no capital in a language whose nouns have one. One letter alone mends half of it.
-  private var leavesSmallOnes: Bool {
+  private func leavesSmallOnes() -> Bool {
     guard let first = cased.firstWord, first.kind == .word, !first.isCapitalized else {
       return false
     }

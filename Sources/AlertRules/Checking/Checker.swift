@@ -232,7 +232,7 @@ public final class Checker: Sendable {
         }
         let value = Value(
           member: index, reference: reference, text: text,
-          source: catalog.source(of: reference, at: place))
+          source: Casing.judged(catalog.source(of: reference, at: place)))
         byLocale[catalog.locale(of: reference) ?? "", default: []].append(value)
       }
     }
@@ -338,7 +338,7 @@ public final class Checker: Sendable {
       return value.source
     }
     guard Languages.isEnglish(catalog.sourceLocale) else { return nil }
-    return alert.members.first { $0.role == role }.flatMap { catalog.source($0) }
+    return Casing.judged(alert.members.first { $0.role == role }.flatMap { catalog.source($0) })
   }
 
   /// The severity of a rule for an alert, `nil` when it is off.

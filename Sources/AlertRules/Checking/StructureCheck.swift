@@ -99,7 +99,8 @@ extension Checker {
     let members = alert.members(.button)
     let buttons = members.map { member in
       AlertStructure.Button(
-        style: member.knownStyle, isDefault: member.isDefault, label: catalog.source(member) ?? "",
+        style: member.knownStyle, isDefault: member.isDefault,
+        label: Casing.judged(catalog.source(member)) ?? "",
         roles: catalog.sourceRoles(member))
     }
     let title = alert.members.first { $0.role == .title }.flatMap(text)
@@ -113,7 +114,7 @@ extension Checker {
         }),
       edition: edition, hasTitle: title?.trimmed.isEmpty == false,
       hasMessage: message.map { $0.map(isVisible) ?? false },
-      title: title, message: message ?? nil,
+      title: Casing.judged(title), message: Casing.judged(message ?? nil),
       comments: alert.members.map { catalog.comment($0) },
       buttons: buttons)
     if title == nil { structure.hasTitledTwin = hasTitledTwin(alert) }

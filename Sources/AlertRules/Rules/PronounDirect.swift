@@ -22,12 +22,14 @@ enum PronounDirect: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.isEnglish, text.edition.pronounFreeRoles.contains(text.role),
+    guard text.isEnglish, text.edition.pronounFreeRoles.contains(text.role) else { return [] }
+    lazy var names = WrittenNames.ranges(in: text.value)
+    guard
       let word = text.cased.words.first(where: { word in
         word.kind == .word
           && English.shared.isIn(.directPronoun, String(word.folded.prefix { $0 != "'" }))
           // “Find My is off.”: the pronoun is part of a name.
-          && !WrittenNames.ranges(in: text.value).contains { $0.overlaps(word.range) }
+          && !names.contains { $0.overlaps(word.range) }
       })
     else { return [] }
     return [

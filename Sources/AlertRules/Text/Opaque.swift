@@ -76,7 +76,7 @@ enum Opaque {
   private static func spacedPlaceholders(_ text: String) -> [Range<Int>] {
     guard maySpace(text) else { return [] }
     return text.matches(
-      of: /% +[-+0#']*[0-9]*(\.[0-9]+)?(hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]\b/
+      of: /% +[-+0#']*([1-9][0-9]*)?(\.[0-9]+)?(hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]\b/
     )
     .map { text.utf8Range($0.range) }
   }

@@ -10,12 +10,11 @@ public enum Placeholders {
       // The same ones in another order take other arguments.
       return PlaceholderComparison.problems(source: old, target: new).first?.message
     }
-    if let lost = before.first(where: { text in count(text, before) > count(text, after) }) {
-      return "“\(lost)” is missing"
-    }
-    let added = after.first { text in count(text, after) > count(text, before) }
+    var left: [String: Int] = [:]
+    for text in before { left[text, default: 0] += 1 }
+    for text in after { left[text, default: 0] -= 1 }
+    if let lost = before.first(where: { left[$0, default: 0] > 0 }) { return "“\(lost)” is missing" }
+    let added = after.first { left[$0, default: 0] < 0 }
     return "“\(added ?? "")” has no counterpart in the delivered text"
   }
-
-  private static func count(_ text: String, _ all: [String]) -> Int { all.count { $0 == text } }
 }

@@ -1,17 +1,20 @@
 /// Parts of a string that only programs read and that no format string has: arguments of ICU messages and templates,
 /// variables of a shell, entities of HTML, paths of Windows, calls of functions, arguments of commands.
 enum ProgramText {
-  /// Where they stand; not in order.
+  /// Where they stand; not in order, and of a message or a path not what is inside.
   static func spans(in text: String) -> [Opaque.Span] {
     let bytes = Array(text.utf8)
     var result: [Opaque.Span] = []
     // What one brace did not find closed, those behind it do not either.
     var isOpen = false
+    // Where the last message and the last path end.
+    var (messageEnd, pathEnd) = (0, 0)
     for index in bytes.indices {
       switch bytes[index] {
-      case UInt8(ascii: "{") where !isOpen && beginsMessage(bytes, index):
+      case UInt8(ascii: "{") where !isOpen && index >= messageEnd && beginsMessage(bytes, index):
         let range = message(bytes, index)
         isOpen = range == nil
+        messageEnd = range?.upperBound ?? messageEnd
         add(range, &result)
       case UInt8(ascii: "{"):
         add(template(bytes, index, "{", "}"), &result)
@@ -25,8 +28,10 @@ enum ProgramText {
         add(name(bytes, index) ?? template(bytes, index, "$(", ")"), &result)
       case UInt8(ascii: "&"):
         add(entity(bytes, index), countsAsWord: false, &result)
-      case UInt8(ascii: ":"):
-        add(drive(bytes, index), &result)
+      case UInt8(ascii: ":") where index >= pathEnd:
+        let range = drive(bytes, index)
+        pathEnd = range?.upperBound ?? pathEnd
+        add(range, &result)
       case UInt8(ascii: "("):
         add(call(bytes, index), &result)
       case UInt8(ascii: "-"), UInt8(ascii: "."):

@@ -59,8 +59,9 @@ enum Sentences {
     }
     // “احصل.ي”: nothing ends between two letters, where words have spaces between them.
     if sentence.last == UInt8(ascii: "."), let lead = next.first, (0xC3..<0xE2).contains(lead),
-      String(decoding: next, as: UTF8.self).first?.isLetter ?? false,
-      String(decoding: sentence.dropLast(), as: UTF8.self).last?.isLetter ?? false
+      String(decoding: next.prefix(longestEdge), as: UTF8.self).first?.isLetter ?? false,
+      String(decoding: sentence.dropLast().suffix(longestEdge), as: UTF8.self).last?.isLetter
+        ?? false
     {
       return true
     }
@@ -69,7 +70,9 @@ enum Sentences {
     if last == UInt8(ascii: ".") || last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
       return false
     }
-    let text = String(decoding: sentence, as: UTF8.self)
+    // A sentence of many lines is not read again for each of them.
+    var text = String(decoding: sentence.suffix(longestEdge), as: UTF8.self)
+    if text.allSatisfy(\.isWhitespace) { text = String(decoding: sentence, as: UTF8.self) }
     let isWrapped = text.last?.isNewline ?? false
     guard let end = text.last(where: { !$0.isWhitespace }) else { return false }
     if isWrapped {
@@ -79,6 +82,9 @@ enum Sentences {
     let begin = String(decoding: next, as: UTF8.self).first { !$0.isWhitespace }
     return ")]”“»\"".contains(end) && begin?.isLowercase ?? false
   }
+
+  /// Bytes in which the last letter of a sentence is found, and the space behind it.
+  private static let longestEdge = 64
 
   /// Whether a text begins with the name of a parameter: “name= is missing”.
   private static func isParameter(_ text: ArraySlice<UInt8>) -> Bool {
