@@ -90,6 +90,20 @@ struct Alertcat: AsyncParsableCommand {
     {
       return command
     }
-    return try parseAsRoot(arguments)
+    do {
+      return try parseAsRoot(arguments)
+    } catch {
+      throw misspelling(in: arguments) ?? error
+    }
+  }
+
+  /// The mistake about an option that nobody knows, which one about a missing path would hide.
+  private static func misspelling(in arguments: [String]) -> (any Error)? {
+    do {
+      _ = try parseAsRoot(arguments + ["."])
+    } catch {
+      return fullMessage(for: error).contains(bytes: "Unknown option") ? error : nil
+    }
+    return nil
   }
 }

@@ -216,4 +216,21 @@ struct InputTests {
     for path in others { #expect(!isLeftOut(path), "\(path)") }
     #expect(!patterns.match("/nowhere/else/Pods"))
   }
+
+  @Test(arguments: [
+    ("App/de.lproj/L.strings", "App/en.lproj/L.strings", "de.lproj/L.strings"),
+    ("App/L.strings", "App/L.strings", "L.strings"),
+    ("/tmp/a/L.strings", "b/L.strings", "/tmp/a/L.strings"),
+    ("/tmp/a/L.strings", "/var/L.strings", "/tmp/a/L.strings"),
+    ("/tmp/a/L.strings", "/tmp/b/L.strings", "a/L.strings"),
+    ("L.strings", "App/L.strings", "L.strings"),
+  ])
+  func pathsBesideOthers(_ path: String, _ other: String, _ told: String) {
+    #expect(Paths.path(path, beside: other) == told)
+  }
+
+  @Test(arguments: [("/a/b", "/", true), ("/a/b", "/a", true), ("/ab", "/a", false), ("/a", "/a", false)])
+  func whatLiesInAFolder(_ path: String, _ folder: String, _ isInside: Bool) {
+    #expect(Paths.isInside(path, folder) == isInside)
+  }
 }

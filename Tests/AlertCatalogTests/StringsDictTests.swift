@@ -85,6 +85,20 @@ struct StringsDictTests {
     #expect(throws: Never.self) { try Sample.document(text, Self.path) }
   }
 
+  /// A form for a width or a device may be a plural itself.
+  @Test(arguments: [("NSStringVariableWidthRuleType", "20"), ("NSStringDeviceSpecificRuleType", "mac")])
+  func pluralsOfForms(_ rule: String, _ form: String) throws {
+    let document = try Sample.document(
+      """
+      <plist><dict><key>a</key><dict><key>\(rule)</key><dict><key>\(form)</key><dict>
+      <key>one</key><string>x</string><key>other</key><string>y</string></dict></dict></dict></dict></plist>
+      """, Self.path)
+    let name = rule.contains("Width") ? "width" : "device"
+    #expect(
+      document.entries.map { document.variation(of: $0) }
+        == ["one", "other"].map { "\(name).\(form).plural.\($0)" })
+  }
+
   /// Other words for a whole text may take comments and CDATA sections with them.
   @Test(arguments: [
     ("all<![CDATA[ files]]>", "weg"), ("<![CDATA[all ]]>files", "weg"),

@@ -103,6 +103,16 @@ struct StringsTests {
       String(decoding: written, as: UTF8.self) == "\"a\\U0000b\" = \"a\\U0000c\\U0007\";")
   }
 
+  /// Inside a nested value, two slashes in a word begin no comment, and a brace in a string ends nothing.
+  @Test func nestedValuesAreSkippedWhole() throws {
+    let text = "urls = { u = http://a.b; v = \"}\"; w = (<0a>, 'x)'); };\n\"k\" = \"v\";\n"
+    let document = try Sample.document(text, "en.lproj/A.strings")
+    #expect(document.entries.map { document.key(of: $0) } == ["k"])
+    #expect(throws: FormatError.self) {
+      try Sample.document("a = { u = http://x; };\n};\n\"k\" = \"v\";\n", "en.lproj/A.strings")
+    }
+  }
+
   @Test func propertyListsAreCheckedButNeverWritten() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

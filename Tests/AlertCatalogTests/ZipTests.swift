@@ -8,7 +8,8 @@ import Testing
 struct ZipTests {
   /// An archive as other tools make it; with descriptors, the sizes stand behind the data.
   static func archive(
-    _ members: [(name: String, text: String)], method: UInt16 = 8, descriptors: Bool = false
+    _ members: [(name: String, text: String)], method: UInt16 = 8, descriptors: Bool = false,
+    areLong: Bool = false, areSigned: Bool = true
   ) -> [UInt8] {
     var bytes = Array("prefix".utf8)
     var directory: [UInt8] = []
@@ -21,7 +22,11 @@ struct ZipTests {
       bytes += [0x50, 0x4B, 3, 4] + common
       for size in sizes { bytes += number(descriptors ? 0 : size) }
       bytes += [UInt8(name.utf8.count), 0, 2, 0] + Array(name.utf8) + [9, 9] + packed
-      if descriptors { bytes += number(0x0807_4B50) + sizes.flatMap(number) }
+      if descriptors {
+        if areSigned { bytes += number(0x0807_4B50) }
+        bytes += number(sizes[0])
+        for size in sizes.dropFirst() { bytes += number(size) + (areLong ? number(0) : []) }
+      }
       directory += [0x50, 0x4B, 1, 2, 20, 0] + common
       for size in sizes { directory += number(size) }
       directory += [UInt8(name.utf8.count), 0, 0, 0, 3, 0] + [UInt8](repeating: 0, count: 8)
@@ -66,6 +71,22 @@ struct ZipTests {
     #expect(result.starts(with: "prefix".utf8))
     #expect(result.suffix(3).elementsEqual("end".utf8))
     #expect(try again.replacing([archive.catalogs[0]: Array(Self.xliff.utf8)]).count <= bytes.count)
+  }
+
+  /// The sizes behind the data may take eight bytes each, with a signature before them or without: all of it goes, and
+  /// nothing of it stays between two members.
+  @Test(arguments: [false, true], [false, true])
+  func sizesBehindTheDataGo(_ areLong: Bool, _ areSigned: Bool) throws {
+    func archive(_ descriptors: Bool, _ new: String) throws -> [UInt8] {
+      let bytes = Self.archive(
+        Self.members, descriptors: descriptors, areLong: areLong, areSigned: areSigned)
+      let archive = try ZipArchive(path: "a.zip", bytes: bytes)
+      let contents = Dictionary(
+        uniqueKeysWithValues: Self.members.map { ($0.0, FileBytes((new + $0.1).utf8)) })
+      return Array(try archive.replacing(contents))
+    }
+    // Whatever stood behind the data, afterwards the sizes stand before it.
+    #expect(try archive(true, "x").count == archive(false, "x").count)
   }
 
   @Test func whatIsNoArchiveIsRefused() throws {

@@ -198,6 +198,38 @@ struct CasingTests {
     #expect(try Casing(locale: "en", style: .sentence).styled(row[0]) == row[2])
   }
 
+  /// Names with a capital behind a particle have it in what was shouted, too.
+  @Test(arguments: [
+    ("MCDONALD ORDER FAILED", "McDonald Order Failed"), ("CALL O’NEILL NOW", "Call O’Neill Now"),
+  ])
+  func shoutedNames(_ text: String, _ wanted: String) throws {
+    #expect(try Casing(locale: "en", style: .title).styled(text) == wanted)
+  }
+
+  /// In Burmese one mark ends a question and a statement: it says nothing of either.
+  @Test func marksThatAreBoth() throws {
+    for locale in ["my", "dz"] {
+      let marks = try #require(try Policies().policy(for: locale)?.marks)
+      #expect(marks.ending(of: "a\(marks.statement)").ending == .statement)
+      let mark = try #require(marks.statement.unicodeScalars.first)
+      #expect(Marks.anywhere[mark] == .statement)
+    }
+  }
+
+  /// Welsh words may have w for their only vowel, and are raised as others are.
+  @Test func wordsWithoutAVowel() throws {
+    let documents = try [("en", "Delete Course"), ("cy", "Dileu cwrs")].map { locale, text in
+      try Document(
+        path: "\(locale).lproj/Localizable.strings", bytes: Array("\"t\" = \"\(text)\";".utf8))
+    }
+    let manifest = try Manifest("version: 1\nalerts: { a: { title: t } }", file: "alerts.yml")
+    let catalog = Catalog(documents: documents, sourceLocale: "en")
+    let findings = try Checker(
+      catalog, alerts: Grouping(catalog, manifests: [manifest]).alerts
+    ).findings()
+    #expect(findings.first { $0.locale == "cy" }?.replacement == "Dileu Cwrs")
+  }
+
   /// Everyday alert copy; written from the rules, not from the code.
   /// Texts without a mark inside are one sentence without asking ICU; all others are cut by it.
   @Test(arguments: [

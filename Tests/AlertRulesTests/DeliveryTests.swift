@@ -93,6 +93,24 @@ struct DeliveryTests {
     #expect(try Checker(catalog, alerts: [], options: options).findings().map(\.rule) == rules)
   }
 
+  /// An export numbers what is put in, which makes nothing old.
+  @Test(arguments: [("%1$#@b.c@ left", 0), ("%1$#@c@ left", 1)])
+  func numberedPartsAreTheSame(_ exported: String, _ count: Int) throws {
+    var options = Checker.Options()
+    options.allStrings = true
+    let catalog = Catalog(documents: try [
+      ("en.lproj/Table.strings", "\"b\" = \"%#@b.c@ left\";"),
+      (
+        "Loc/de.xliff",
+        "<xliff version=\"1.2\"><file original=\"en.lproj/Table.strings\" source-language=\"en\" "
+          + "target-language=\"de\"><body><trans-unit id=\"b\"><source>\(exported)</source>"
+          + "<target>%1$#@b.c@ da</target></trans-unit></body></file></xliff>"
+      ),
+    ].map { try Document(path: $0.0, bytes: Array($0.1.utf8)) })
+    let found = try Checker(catalog, alerts: [], options: options).findings()
+    #expect(found.count { $0.rule == "delivery-conflict" } == count, "\(found.map(\.message))")
+  }
+
   /// A key of no alert that breaks one of an alert is told at that; what breaks nothing of an alert is not.
   @Test(arguments: [("trip.delete.alert.title", 1), ("trip.count", 0)])
   func keysThatBreakAnAlertAreTold(_ key: String, _ count: Int) throws {

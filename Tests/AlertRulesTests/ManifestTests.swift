@@ -224,6 +224,37 @@ struct ManifestTests {
     #expect(list.contains("“Delete It?”"), "\(list)")
   }
 
+  /// Two deliverables that hold an alert have its languages together, each with the state of its own strings.
+  @Test func languagesOfTwoDeliverables() throws {
+    let documents = try [
+      ("A/en.lproj/Localizable.strings", "\"t\" = \"Delete It?\";\"ok\" = \"Delete\";"),
+      ("A/de.lproj/Localizable.strings", "\"t\" = \"Löschen?\";\"ok\" = \"\";"),
+      ("B/en.lproj/Localizable.strings", "\"t\" = \"Delete It?\";"),
+      ("B/fr.lproj/Localizable.strings", "\"t\" = \"\";"),
+    ].map { try Document(path: $0.0, bytes: Array($0.1.utf8)) }
+    let catalog = Catalog(documents: documents)
+    let manifest = try Manifest(
+      "version: 1\nalerts: { a: { title: t, buttons: [ok] } }", file: "alerts.yml")
+    let alerts = Grouping(catalog, manifests: [manifest]).alerts
+    #expect(alerts.count == 2)
+    for alerts in [alerts, alerts.reversed()] {
+      let list = AlertList(catalog, alerts).text()
+      #expect(list.contains(" de (untranslated) en fr (untranslated)\n"), "\(list)")
+    }
+  }
+
+  /// Keys that are named whole are left out byte for byte, and others by pattern.
+  @Test func keysThatAreIgnored() throws {
+    let manifest = try Manifest(
+      "version: 1\nignore: [\"caf\u{E9}\", \"a.{x}.b\", \"{{{\", \"*.c\"]", file: "alerts.yml")
+    for (key, isIgnored) in [
+      ("caf\u{E9}", true), ("cafe\u{301}", false), ("a.q.b", true), ("a.b", false), ("{{{", true),
+      ("x.c", true), ("x.d", false),
+    ] {
+      #expect(manifest.ignores(key) == isIgnored, "\(key)")
+    }
+  }
+
   /// Two buttons of an alert may have the same key, in two tables.
   @Test func aButtonIsAKeyOfATable() throws {
     let documents = try ["Trip", "Common"].map {

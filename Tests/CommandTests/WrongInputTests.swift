@@ -34,6 +34,7 @@ struct WrongInputTests {
       ["explain", "en.lproj", "a.alert.title"],
       "The key comes first: alertcat explain a.alert.title en.lproj\n"
     ),
+    (["--nope"], "Unknown option '--nope'"), (["list", "--nope"], "Unknown option '--nope'"),
     (["version"], "“version” is neither a file nor a command (did you mean --version?)."),
     (
       ["decide", "--catalog", "a.alertcat"],

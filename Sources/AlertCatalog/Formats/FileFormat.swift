@@ -1,8 +1,6 @@
-/// A file format is three functions: where the values are, how text is written, and where a
+/// What a file format says of its files: where the values are, how text is written, and where a
 /// reviewer will see a note. Everything else is the same for all.
 protocol FileFormat: Sendable {
-  /// The name in the field: `XLIFF 1.2`.
-  static var name: String { get }
   /// File name extensions, without the dot.
   static var extensions: [String] { get }
   /// Whether entries have source texts of their own.

@@ -23,6 +23,21 @@ public struct PathPatterns: Sendable {
     }
   }
 
+  /// What is wrong with a pattern: it can match nothing, or means something else in a `.gitignore`; `nil`: nothing.
+  public static func problem(of pattern: String) -> String? {
+    if pattern.hasPrefix("!") {
+      return "a pattern cannot take anything back in: name what is left out"
+    }
+    if let sign = pattern.first(where: { "[]\\".contains($0) }) {
+      return "“\(sign)” has no meaning in a pattern; use *, ? or **"
+    }
+    let names = pattern.split(separator: "/")
+    if names.isEmpty || names.contains("..") || names.contains(".") {
+      return "a pattern names files or folders below that of the configuration"
+    }
+    return nil
+  }
+
   /// Whether a path, without links and dots, is left out.
   package func match(_ path: String) -> Bool {
     guard path.hasPrefix(folder == "/" ? "/" : folder + "/") else { return false }

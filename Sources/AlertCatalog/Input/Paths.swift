@@ -43,6 +43,22 @@ package enum Paths {
     return real
   }
 
+  /// Whether a path lies below a folder, both without links and dots.
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
+    path.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+
+  /// A path as it is told beside another: without the folders above that both share, `de.lproj/L.strings` beside
+  /// `App/en.lproj/L.strings` for `App/de.lproj/L.strings`.
+  package static func path(_ path: String, beside other: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let others = other.split(separator: "/", omittingEmptySubsequences: false)
+    let shared = zip(parts.dropLast(), others).prefix { $0 == $1 }
+    // The root alone is nothing in common.
+    guard shared.contains(where: { !$0.0.isEmpty }) else { return path }
+    return parts.dropFirst(shared.count).joined(separator: "/")
+  }
+
   /// The folder above the `.lproj` that a file is given from inside of: `..` for `L.strings`; `nil` where
   /// the path itself shows the `.lproj`, or there is none.
   package static func aboveLanguageFolder(of path: String) -> String? {

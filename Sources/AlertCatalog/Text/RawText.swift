@@ -28,8 +28,8 @@ public struct RawText: Sendable {
   }
 
   /// Text that equals its bytes.
-  init(verbatim bytes: FileBytes, _ range: Range<Int>, kind: Piece.Kind = .verbatim) {
-    append(bytes, range, kind: kind)
+  init(verbatim bytes: FileBytes, _ range: Range<Int>) {
+    append(bytes, range)
   }
 
   init() {}
@@ -60,9 +60,9 @@ public struct RawText: Sendable {
   }
 
   /// Adds bytes of the file as they are.
-  mutating func append(_ bytes: FileBytes, _ range: Range<Int>, kind: Piece.Kind = .verbatim) {
+  mutating func append(_ bytes: FileBytes, _ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    append(String(decoding: bytes[range], as: UTF8.self), from: range, kind: kind)
+    append(String(decoding: bytes[range], as: UTF8.self), from: range, kind: .verbatim)
   }
 
   /// Adds decoded text that stands for `range` of the file.

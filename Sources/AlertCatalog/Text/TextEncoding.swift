@@ -74,8 +74,7 @@ public enum TextEncoding: String, Sendable {
 
   /// The bytes of UTF-8 text in this encoding, or nil if a character has no place in it.
   func encode(_ utf8: FileBytes) -> FileBytes? {
-    if self == .utf8 { return utf8 }
-    let text = String(decoding: utf8, as: UTF8.self)
+    lazy var text = String(decoding: utf8, as: UTF8.self)
     switch self {
     case .utf8: return utf8
     case .binaryPropertyList: return nil

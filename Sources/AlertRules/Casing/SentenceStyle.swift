@@ -251,7 +251,13 @@ final class SentenceStyle {
     let word = text.words[index]
     return word.kind == .word && word.isCapitalized && !word.isProtected && !mayOpen(index)
       && !policy.capitalizedWords.contains(word.text) && !namesSettings(word)
-      && !policy.eitherCase.contains(word.folded)
+      && !isPronounOfCourtesy(word)
+  }
+
+  /// What is written in either case where headings are sentences; in title style it is a small word of theirs, but for
+  /// the compounds of English.
+  private func isPronounOfCourtesy(_ word: CasedWord) -> Bool {
+    policy.eitherCase.contains(word.folded) && (policy.style != .title || policy.isEnglish)
   }
 
   /// Whether something may begin with a word, so that a capital is right there: behind a colon, a dash, nothing

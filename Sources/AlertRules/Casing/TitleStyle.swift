@@ -120,7 +120,9 @@ final class TitleStyle {
     {
       return (acronym, .review)
     }
-    if isEnglish, let name = EnglishName.form(of: part.text) { return (name, .review) }
+    if isEnglish, let name = EnglishName.form(of: isAllCaps ? part.text.lowercased() : part.text) {
+      return (name, .review)
+    }
     if isEnglish, EnglishAcronym.isDotted(part.text) { return nil }
     let isRespelled = isAllCaps || isEnglish && hasSlipped(part, of: word)
     let lowered = isRespelled ? ICU.lower(part.text, locale: policy.casingLocale) : part.text

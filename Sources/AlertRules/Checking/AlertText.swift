@@ -323,7 +323,7 @@ final class AlertText {
       !word.isCapitalized, !word.text.utf8.contains(UInt8(ascii: "-"))
     else { return false }
     // “homeserver” in a sentence may be any word; in a headline, or without a vowel, it is meant so.
-    let hasVowel = word.folded.utf8.contains { $0 >= 0x80 || "aeiouy".utf8.contains($0) }
+    let hasVowel = word.folded.utf8.contains { $0 >= 0x80 || policy.vowels.utf8.contains($0) }
     if !hasVowel, policy.style == .title { return true }
     guard let words = englishCased?.words, words.count > 1 else { return false }
     let isMeant = !hasVowel || englishCased.map({ TitleStyleProbe.isHeadline($0) }) ?? false

@@ -41,10 +41,7 @@ struct Delivery {
 
   /// `App/de.lproj/Localizable.strings`, without the folders that two paths share.
   func file(_ reference: Catalog.Reference, from other: Catalog.Reference) -> String {
-    let path = document(reference).file.path.split(separator: "/")
-    let shared = zip(path, document(other).file.path.split(separator: "/"))
-      .prefix { $0 == $1 }.count
-    return path.dropFirst(min(shared, path.count - 1)).joined(separator: "/")
+    Paths.path(document(reference).file.path, beside: document(other).file.path)
   }
 
   /// `line 12`

@@ -67,7 +67,13 @@ public struct Configuration: Sendable {
       }
       rules[id] = .some(try Self.severity(value))
     }
-    exclude = try fields["exclude"]?.strings() ?? []
+    for value in try fields["exclude"]?.elements() ?? [] {
+      let pattern = try value.string()
+      if let problem = PathPatterns.problem(of: pattern) {
+        throw value.error("“\(pattern)”: \(problem)")
+      }
+      exclude.append(pattern)
+    }
     edition = try fields["edition"].map { value throws(ConfigurationError) in
       try Editions.checked(value)
     }

@@ -1,7 +1,10 @@
 /// Comments of several lines: `genstrings` puts those of all uses of a string together, one a line.
 extension CommentClaim {
+  /// More alerts share no button that anybody describes so.
+  private static let mostAlerts = 64
+
   /// What a comment says of a string: the first line that names the role in an alert counts, and for a button
-  /// every one, because alerts share buttons.
+  /// every one up to a limit, because alerts share buttons.
   static func all(in comment: String) -> [CommentClaim] {
     let comment = withoutMarks(IgnoreDirective(comment)?.remainder ?? comment)
     if comment.utf8.contains(UInt8(ascii: "\n")), !isOfInterfaceBuilder(comment) {
@@ -9,7 +12,8 @@ extension CommentClaim {
         $0.namesAlert && $0.cocoaText != .perhapsMessage && !$0.remainder.isEmpty
       }
       if let first = claims.first {
-        return first.role == .button ? claims.filter { $0.role == .button } : [first]
+        guard first.role == .button else { return [first] }
+        return Array(claims.lazy.filter { $0.role == .button }.prefix(mostAlerts))
       }
     }
     return [CommentClaim(comment)].compactMap(\.self)

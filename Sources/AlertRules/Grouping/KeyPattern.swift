@@ -11,11 +11,14 @@ struct KeyPattern: Sendable {
   init(_ pattern: String) {
     var parts: [Part] = []
     var rest = pattern[...]
+    let lastEnd = pattern.lastIndex(of: "}")
     while let character = rest.first {
       if character == "*" {
         parts.append(.any)
         rest = rest.dropFirst()
-      } else if character == "{", let end = rest.firstIndex(of: "}") {
+      } else if character == "{", let lastEnd, rest.startIndex < lastEnd,
+        let end = rest.firstIndex(of: "}")
+      {
         let name = rest[rest.index(after: rest.startIndex)..<end]
         parts.append(.name(String(name.filter { $0 != "*" }), several: name.hasSuffix("*")))
         rest = rest[rest.index(after: end)...]
@@ -43,12 +46,21 @@ struct KeyPattern: Sendable {
     parts.compactMap { if case .name(let name, _) = $0 { name } else { nil } }
   }
 
+  /// The only key that matches, unless there are wildcards.
+  var key: String? {
+    guard parts.count == 1, case .text(let text) = parts[0] else { return nil }
+    return text
+  }
+
   /// The names and what they stand for, `nil` if the key does not match. A `*` stands for as little as it may,
   /// a name for as much.
   func match(_ key: String) -> [String: String]? {
-    // Most keys begin otherwise.
+    // Most keys begin otherwise, or lack something.
     if case .text(let text) = parts.first, !key.utf8.starts(with: text.utf8) { return nil }
     let key = Array(key.utf8)
+    for case .text(let text) in parts.dropFirst() where !key.contains(bytes: Array(text.utf8)) {
+      return nil
+    }
     let places = places(in: key)
     guard places[0][0] else { return nil }
     var names: [String: String] = [:]

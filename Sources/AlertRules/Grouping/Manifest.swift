@@ -26,6 +26,8 @@ public struct Manifest: Sendable {
   var alertEntries: [ManifestAlert] = []
   var templates: [ManifestAlert] = []
   private var ignored: [KeyPattern] = []
+  /// The keys that are named whole: a manifest written from code may name thousands.
+  private var ignoredKeys: Set<[UInt8]> = []
   /// Fields under `conventions` that teach nothing: code and keys tell it by themselves. They may stand there, and
   /// whoever wrote them is told.
   public private(set) var idleConventions: [String] = []
@@ -54,7 +56,12 @@ public struct Manifest: Sendable {
     for element in try fields["ignore"].map({ value throws(ConfigurationError) in
       try value.elements()
     }) ?? [] {
-      ignored.append(try KeyPattern.checked(element))
+      let pattern = try KeyPattern.checked(element)
+      if let key = pattern.key {
+        ignoredKeys.insert(Array(key.utf8))
+      } else {
+        ignored.append(pattern)
+      }
     }
     try readConventions(fields["conventions"])
     for (name, value) in try fields["alerts"]?.membersOrNone() ?? [] {
@@ -66,7 +73,10 @@ public struct Manifest: Sendable {
   }
 
   /// Whether a key is never part of a guessed alert.
-  func ignores(_ key: String) -> Bool { ignored.contains { $0.match(key) != nil } }
+  func ignores(_ key: String) -> Bool {
+    !ignoredKeys.isEmpty && ignoredKeys.contains(Array(key.utf8))
+      || ignored.contains { $0.match(key) != nil }
+  }
 
   /// Whether the manifest speaks for a table: one of its files lies below the manifest's folder.
   func governs(_ table: TableID, in catalog: Catalog) -> Bool {
@@ -77,7 +87,7 @@ public struct Manifest: Sendable {
       let near = parent.isEmpty ? "." : parent.joined(separator: "/") + "/"
       guard let real = realPaths.of(path), let place = realPaths.of(near) else { return true }
       return [real, place + "/"].contains { path in
-        path.hasPrefix(folder + "/") && !folders.contains { path.hasPrefix($0 + "/") }
+        Paths.isInside(path, folder) && !folders.contains { Paths.isInside(path, $0) }
       }
     }
   }

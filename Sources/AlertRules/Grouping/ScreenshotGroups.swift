@@ -82,6 +82,8 @@ extension Grouping {
     let groups = ScreenshotGroups.find(screenshots) { text in
       !catalog.sourceRoles(table(text).flatMap { catalog.place($0, text.key) }).isEmpty
     }
+    var users: [KeyReference: [Int]] = [:]
+    for index in alerts.indices { addTexts(of: index, to: &users) }
     for group in groups {
       let members = group.members.compactMap { role, text in
         table(text).map { (role: role, key: KeyReference(table: $0, key: text.key)) }
@@ -89,20 +91,23 @@ extension Grouping {
       guard members.count == group.members.count else { continue }
       let claim = Claim(
         source: .screenshot, confidence: 0.6, reason: "screenshot \(group.screenshot)")
-      join(members, claim)
+      join(members, claim, &users)
     }
   }
 
-  private mutating func join(_ members: [(role: Role, key: KeyReference)], _ claim: Claim) {
-    let texts = members.filter { $0.role != .button }
-    let known = alerts.indices.filter { index in
-      texts.contains { text in
-        alerts[index].members.contains {
-          $0.role != .button && $0.table == text.key.table && $0.key == text.key.key
-        }
-      }
+  /// Which alerts a title or message is in.
+  private func addTexts(of index: Int, to users: inout [KeyReference: [Int]]) {
+    for member in alerts[index].members where member.role != .button {
+      users[KeyReference(table: member.table, key: member.key), default: []].append(index)
     }
-    guard let index = known.first else {
+  }
+
+  private mutating func join(
+    _ members: [(role: Role, key: KeyReference)], _ claim: Claim,
+    _ users: inout [KeyReference: [Int]]
+  ) {
+    let known = Set(members.filter { $0.role != .button }.flatMap { users[$0.key] ?? [] })
+    guard let index = known.min() else {
       guard let title = members.first?.key else { return }
       alerts.append(
         Alert(
@@ -110,6 +115,7 @@ extension Grouping {
           members: members.map {
             Alert.Member(role: $0.role, table: $0.key.table, key: $0.key.key, claims: [claim])
           }, confidence: claim.confidence))
+      addTexts(of: alerts.count - 1, to: &users)
       return
     }
     // What the manifest says needs no support; two alerts with one text are left as they are.

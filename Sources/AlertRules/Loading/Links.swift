@@ -8,7 +8,7 @@ package enum Links {
   package static func checkSibling(_ path: String, of given: String) throws(FormatError) {
     guard let real = Paths.real(path) else { return }
     let roots = [root(of: given).flatMap(Paths.real), Paths.real(given).flatMap(root)]
-    guard roots.contains(where: { $0.map { isInside(real, $0) } ?? false }) else {
+    guard roots.contains(where: { $0.map { Paths.isInside(real, $0) } ?? false }) else {
       throw FormatError(
         path, nil, "a symbolic link points outside the folder, and was not followed",
         "give the file that it points to")
@@ -26,11 +26,11 @@ package enum Links {
   ) throws(FormatError) {
     let place = URL(fileURLWithPath: Paths.absolute(file ?? path)).deletingLastPathComponent()
     guard let real = Paths.real(path), let folder = Paths.real(place.path) else { return }
-    if isInside(real, folder) { return }
+    if Paths.isInside(real, folder) { return }
     var root = URL(fileURLWithPath: folder)
     while root.path != "/" {
       if Paths.kind(of: root.appendingPathComponent(".git").path) != .missing {
-        if isInside(real, root.path) { return }
+        if Paths.isInside(real, root.path) { return }
         break
       }
       root.deleteLastPathComponent()
@@ -45,9 +45,5 @@ package enum Links {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
     if parts.isEmpty { return "." }
     return parts == [""] ? "/" : parts.joined(separator: "/")
-  }
-
-  private static func isInside(_ path: String, _ folder: String) -> Bool {
-    folder == "/" || path.hasPrefix(folder + "/")
   }
 }

@@ -231,7 +231,7 @@ public struct Loader: Sendable {
     for index in manifests.indices {
       manifests[index].realPaths = realPaths
       guard let folder = manifests[index].folder else { continue }
-      manifests[index].folders = folders.filter { $0 != folder && $0.hasPrefix(folder + "/") }
+      manifests[index].folders = folders.filter { $0 != folder && Paths.isInside($0, folder) }
     }
     return manifests
   }

@@ -47,6 +47,8 @@ public struct LocalePolicy: Sendable {
   var leadingClitics = LeadingClitics()
   /// A word with one of these prefixes needs a person (Irish `t-`): the text is left alone.
   var handsOffPrefixes: [String] = []
+  /// ASCII letters that may be the only vowel of a word.
+  var vowels = "aeiouy"
   /// Whether the length of a label is its number of words; not in languages of long compounds and in
   /// scripts without spaces.
   public internal(set) var countsWords = true

@@ -6,7 +6,7 @@ struct PolicyFile {
     "locale", "parent", "casing", "minor-words", "minor-last-word", "either-case",
     "capitalized-words",
     "either-case-second-part", "compound-exceptions", "function-words", "leading-clitics",
-    "hands-off-prefixes",
+    "hands-off-prefixes", "vowels",
     "counts-words", "marks", "question-forms", "sentence-forms", "stock-words", "pointing-verbs",
     "quotes-labels",
     "sources",
@@ -50,6 +50,7 @@ struct PolicyFile {
     if let prefixes = members["hands-off-prefixes"] {
       policy.handsOffPrefixes = try prefixes.strings()
     }
+    if let vowels = members["vowels"] { policy.vowels = try vowels.string() }
     if let counts = members["counts-words"] { policy.countsWords = try counts.bool() }
     if let marks = members["marks"] { policy.marks = try Self.marks(marks) }
     if let forms = members["question-forms"] {

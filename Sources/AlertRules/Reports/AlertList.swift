@@ -4,7 +4,8 @@ import Foundation
 public struct AlertList {
   let catalog: Catalog
   let alerts: [Alert]
-  private let localesByAlert: [[String]]
+  /// Of each alert, by locale, the state of the least finished string.
+  private let statesByAlert: [[String: EntryState]]
   private let wanted: Set<String>
   private static let termsShown = 20
 
@@ -15,25 +16,25 @@ public struct AlertList {
     self.catalog = catalog
     self.wanted = wanted
     var list: [Alert] = []
-    var locales: [Set<String>] = []
+    var states: [[String: EntryState]] = []
     var distinct = DistinctAlerts()
     for (index, alert) in alerts.enumerated() {
-      let references = alert.members.flatMap { catalog.references($0) }
-      let own = Set(references.compactMap { catalog.locale(of: $0) })
-        .filter { wanted.isEmpty || wanted.contains($0) }
+      let own = Self.states(of: alert, in: catalog).filter {
+        wanted.isEmpty || wanted.contains($0.key)
+      }
       if !wanted.isEmpty, own.isEmpty { continue }
       let number = distinct.number(of: index, in: alerts)
       if number < list.count {
-        locales[number].formUnion(own)
+        states[number].merge(own, uniquingKeysWith: max)
         // Of several deliverables the one that has most of it.
         if alert.members.count > list[number].members.count { list[number] = alert }
         continue
       }
       list.append(alert)
-      locales.append(own)
+      states.append(own)
     }
     self.alerts = list
-    localesByAlert = locales.map { $0.sorted() }
+    statesByAlert = states
   }
 
   /// The number of alerts; one that the manifest states and several deliverables hold counts once.
@@ -46,7 +47,7 @@ public struct AlertList {
   /// An alert a paragraph: strings with role, source text and locales.
   public func text() -> String {
     var text = ""
-    for (alert, locales) in zip(alerts, localesByAlert) {
+    for (alert, states) in zip(alerts, statesByAlert) {
       let confidence = Claim(source: .keyName, confidence: alert.confidence, reason: "confidence")
         .text
       text +=
@@ -58,12 +59,11 @@ public struct AlertList {
         text +=
           "  \((member.role.rawValue + style).padded(to: 20))\(Terminal.oneLine(member.key))  \(source)\n"
       }
-      let states = locales.map { locale in
-        let state = state(of: alert, in: locale)
+      let locales = states.sorted { $0.key < $1.key }.map { locale, state in
         let name = Terminal.oneLine(locale)
         return state == .translated ? name : "\(name) (\(state.rawValue))"
       }
-      text += "  \("locales".padded(to: 20))\(states.joined(separator: " "))\n"
+      text += "  \("locales".padded(to: 20))\(locales.joined(separator: " "))\n"
     }
     let terms = catalog.names()
     if !terms.isEmpty {
@@ -103,11 +103,10 @@ public struct AlertList {
 
   /// The same for machines.
   public func json() -> String {
-    let items = zip(alerts, localesByAlert).map { alert, locales in
+    let items = zip(alerts, statesByAlert).map { alert, states in
       Item(
         id: alert.id, table: alert.table.name, confidence: alert.confidence,
-        locales: Dictionary(
-          uniqueKeysWithValues: locales.map { ($0, state(of: alert, in: $0).rawValue) }),
+        locales: states.mapValues(\.rawValue),
         strings: alert.members.map { member in
           Item.Member(
             key: member.key, role: member.role, style: member.style.rawValue,
@@ -119,18 +118,16 @@ public struct AlertList {
     return ReportJSON.of(root)
   }
 
-  /// The state of the least finished string of an alert in a locale.
-  private func state(of alert: Alert, in locale: String) -> EntryState {
-    var worst = EntryState.translated
-    for member in alert.members {
-      for reference in catalog.references(member)
-      where catalog.locale(of: reference) == locale {
-        let document = catalog.documents[reference.document]
-        let isEmpty = catalog.value(of: reference)?.isEmpty ?? true
-        worst = max(
-          worst, isEmpty ? .untranslated : document.state(of: document.entries[reference.entry]))
-      }
+  /// The state of the least finished string of an alert, in each of its locales.
+  private static func states(of alert: Alert, in catalog: Catalog) -> [String: EntryState] {
+    var states: [String: EntryState] = [:]
+    for reference in alert.members.flatMap({ catalog.references($0) }) {
+      guard let locale = catalog.locale(of: reference) else { continue }
+      let document = catalog.documents[reference.document]
+      let isEmpty = catalog.value(of: reference)?.isEmpty ?? true
+      let state = isEmpty ? .untranslated : document.state(of: document.entries[reference.entry])
+      states[locale] = max(states[locale] ?? .translated, state)
     }
-    return worst
+    return states
   }
 }

@@ -71,7 +71,8 @@ public struct Report: Sendable {
   func path(_ file: String) -> String {
     guard let root = root.flatMap(Paths.real) ?? Paths.real(".") else { return file }
     let whole = Paths.real(file) ?? Paths.absolute(file)
-    return whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.count + 1)) : file
+    guard Paths.isInside(whole, root) else { return file }
+    return String(whole.dropFirst(root.count).trimmingPrefix("/"))
   }
 
   /// What is asked of each file that something is said of, by document: once, however much that is.

@@ -32,8 +32,12 @@ enum TextReport {
       text += "“\(Terminal.oneLine(hasName ? finding.alert : shown))”"
       text += "\(isSaid ? "" : proposal): "
       text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
+      // What holds for any text is said of one that may be part of no alert, too.
+      let isSure = finding.claims.isEmpty || Claim.combined(finding.claims) >= Claim.certain
       let member =
-        finding.alert.isEmpty ? "" : ", \(finding.role.rawValue) of \(shortened(finding.alert))"
+        finding.alert.isEmpty
+        ? ""
+        : ", \(isSure ? "" : "perhaps ")\(finding.role.rawValue) of \(shortened(finding.alert))"
       // `alertcat locales` tells where the habits of a language come from.
       let notes = finding.notes.filter { note in
         let locale = note.firstRange(of: ": ").map { note[..<$0.lowerBound] } ?? ""
@@ -90,12 +94,7 @@ enum TextReport {
     _ finding: Finding, _ report: Report, beside other: String = ""
   ) -> String {
     let place = report.place(finding)
-    let folders = place.file.split(separator: "/", omittingEmptySubsequences: false)
-    let shared = zip(
-      folders.dropLast(), other.split(separator: "/", omittingEmptySubsequences: false)
-    )
-    .prefix { $0 == $1 }.count
-    let file = other.isEmpty ? place.file : folders.dropFirst(shared).joined(separator: "/")
+    let file = Paths.path(place.file, beside: other)
     return "\(Terminal.oneLine(file)):\(place.position.line):\(place.position.column)"
   }
 

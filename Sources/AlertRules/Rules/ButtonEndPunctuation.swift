@@ -34,6 +34,10 @@ enum ButtonEndPunctuation: Rule {
       .alert("ja", buttons: ["削除しますか↓?", "キャンセル~"]),
       .alert(
         "hy", buttons: ["Ջնջե՞լ↓", "Չեղարկել~"], facts: "its mark is inside: no proposal"),
+      .alert(
+        "es", buttons: ["Necesitas más ayuda↓?", "Cancelar~"], source: "Need More Help?",
+        facts: "without its mark it would be a statement: no proposal"),
+      .alert(buttons: ["Deleting…", "Cancel~"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -67,13 +71,14 @@ enum ButtonEndPunctuation: Rule {
             || text.ending.meaning == .statement && mayEndInAbbreviation(text) ? .review : .safe)
       ]
     case .question, .foreign(_, .question):
-      // Without its mark it is a question still: “Voulez-vous continuer”.
+      // Without its mark it is a question still, “Voulez-vous continuer”, or a statement: “Need more help”.
+      let english = text.isEnglish ? text.cased : text.englishCased
+      let asks = text.showsQuestion || english.map(TitleForm.mayAskAtEnd) ?? false
       return [
-        Diagnosis(
-          range: range, message: message, edits: text.showsQuestion ? [] : text.withoutEndMark)
+        Diagnosis(range: range, message: message, edits: asks ? [] : text.withoutEndMark)
       ]
     case .ellipsis:
-      if text.setting.isOn(.macOS), !text.setting.isOn(.iOS) { return [] }
+      if showsProgress(text) || text.setting.isOn(.macOS) && !text.setting.isOn(.iOS) { return [] }
       return [
         Diagnosis(
           range: range,
@@ -82,6 +87,12 @@ enum ButtonEndPunctuation: Rule {
       ]
     default: return []
     }
+  }
+
+  /// “Deleting…”: what the button does while people wait, in the source or here.
+  private static func showsProgress(_ text: AlertText) -> Bool {
+    let english = text.isEnglish ? text.cased : text.englishCased
+    return english?.firstWord.map { $0.folded.hasSuffix("ing") && $0.isIn(.verb) } ?? false
   }
 
   /// A number at the end, or before a last word that is short.

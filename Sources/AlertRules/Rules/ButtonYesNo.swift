@@ -22,6 +22,11 @@ enum ButtonYesNo: Rule {
       .alert(
         "de", buttons: ["↓Ja, löschen!", "Abbrechen~"], becomes: "Löschen",
         facts: "without a source, a stock word tells what happens"),
+      .alert(
+        title: "Share the list?", buttons: ["↓Yes, copy.", "Cancel~"], becomes: "Copy"),
+      .alert(title: "Log out?", buttons: ["↓Yes, logout", "Cancel~"], becomes: "Logout"),
+      .alert(
+        "zh-Hans", buttons: ["↓是的，抹掉", "取消~"], becomes: "抹掉", source: "Yes, erase"),
       .alert(title: "Delete the trip?", buttons: ["Delete!", "No, Thank You"]),
       .alert(
         title: "Delete the trip?", buttons: ["↓Yes, Permanently Delete", "Cancel~"],
@@ -116,7 +121,10 @@ enum ButtonYesNo: Rule {
       range: 0..<end,
       message: "leave out “\(text.value[..<comma])”; the rest says what happens",
       // “YES, DELETE”: what shouts is to be written anew.
-      edits: text.isAllCaps ? [] : [Edit(0..<end, ICU.titleFirst(first, locale: locale))])
+      edits: text.isAllCaps
+        ? []
+        : [Edit(0..<end, ICU.titleFirst(first, locale: locale))]
+          + (text.ending.meaning == .statement ? text.withoutEndMark : []))
   }
 
   /// Whether what stands behind “Yes,” in the label or its English source, or that source without it, begins as a

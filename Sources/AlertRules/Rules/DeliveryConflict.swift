@@ -83,7 +83,13 @@ enum DeliveryConflict: Rule {
   private static func isDifferent(_ a: String, _ b: String, _ locale: String) -> Bool {
     // A part is written in two ways: `%arg` in a catalog is `%1$lld` in XLIFF.
     if a.contains(bytes: "%arg") || b.contains(bytes: "%arg") { return false }
-    return StockLabels.normal(a, locale: locale) != StockLabels.normal(b, locale: locale)
+    return StockLabels.normal(unnumbered(a), locale: locale)
+      != StockLabels.normal(unnumbered(b), locale: locale)
+  }
+
+  /// An export numbers what is put in: `%1$#@count@` (spec FORMATS §1.2).
+  private static func unnumbered(_ text: String) -> String {
+    text.contains(bytes: "$#@") ? text.replacing(/%[0-9]+\$#@/, with: "%#@") : text
   }
 
   private static func isExported(_ reference: Catalog.Reference, _ delivery: Delivery) -> Bool {

@@ -11,6 +11,10 @@ enum MessageEndPunctuation: Rule {
         message: "Your trip will be lost. Are you sure you want to go on↓",
         becomes: "Your trip will be lost. Are you sure you want to go on?"),
       .alert(message: "The photos will be removed."),
+      .alert(
+        "he", message: "הקובץ השתנה מאז השמירה האחרונה↓",
+        source: "The file has changed since it was last saved. Do you want to save it now?",
+        facts: "the question may be what was left out: no proposal"),
       .alert(message: "The photos will be lost&hellip;"),
       .alert(
         message: "The photos will be removed↓\n\nThis cannot be undone.",

@@ -9,6 +9,10 @@ enum MessageSentenceStyle: Rule {
     examples: [
       .alert(message: "Your plan renews on June 3."),
       .alert(message: "iCloud Drive is full."),
+      .alert(message: "See <a href=\"https://a.b/c\">https://a.b/c</a>."),
+      .alert(
+        "tr", message: "Değişiklikleri ↓Onaylamak İçin Uygulamanın Yeniden Başlatılması Gerekir.",
+        becomes: "Değişiklikleri onaylamak için uygulamanın yeniden başlatılması gerekir."),
       .alert(message: "%@ could not be found."),
       .alert(message: "↓the plan renews on June 3.", becomes: "The plan renews on June 3."),
       .alert(

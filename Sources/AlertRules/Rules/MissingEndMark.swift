@@ -55,7 +55,7 @@ struct MissingEndMark {
         ? "a message should end with “\(marks.statement)” or “\(marks.question)”"
         : "a message should end with “\(mark)”",
       severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
-      edits: isAtStart || isElsewhere || isOpen
+      edits: isAtStart || isElsewhere || isOpen || mayLackQuestion
         ? []
         : [Edit(innerEnd ?? text.throughSpace(outerEnd), mark)],
       applicability: isSure && (sourceIsSure || text.sourceIsBare) ? .safe : .review,
@@ -152,6 +152,12 @@ struct MissingEndMark {
   /// Where a question begins or which word it asks with is for a person to say.
   private var isElsewhere: Bool {
     asks && (marks.inside || marks.opening == .required && !text.value.contains(bytes: "¿"))
+  }
+
+  /// Whether the question of the source may be what the translation left out, because it has fewer sentences.
+  private var mayLackQuestion: Bool {
+    guard asks, !text.showsQuestion, let source = text.englishCased else { return false }
+    return text.sentences.count < TitleForm.sentenceCount(source)
   }
 
   /// Whether an earlier line ends without a mark as well.

@@ -32,7 +32,8 @@ enum Addresses {
     }
     while index < bytes.count {
       let (scalar, width) = bytes.scalar(at: index)
-      if scalar.isWhitespace {
+      // No address holds what tags begin and end with.
+      if scalar.isWhitespace || scalar == "<" || scalar == ">" {
         close()
         start = index + width
       } else {

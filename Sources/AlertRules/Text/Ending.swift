@@ -92,8 +92,9 @@ extension Marks {
       else { return }
       longest = (mark, ending())
     }
-    consider(question, .question)
+    // In Burmese and Dzongkha one mark is both.
     consider(statement, .statement)
+    consider(question, .question)
     consider(exclamation, .exclamation)
     for mark in also { consider(mark, Self.ending(by: mark)) }
     return longest

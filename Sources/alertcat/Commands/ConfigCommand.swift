@@ -28,10 +28,11 @@ struct ConfigCommand: ParsableCommand {
   }
 
   private func text(of path: String) throws -> String {
-    let bytes = try Trouble.reporting {
-      try FileReading.bytes(of: path, limit: FileLimits.sideFile)
+    let file = try Trouble.reporting {
+      try SourceFile(
+        path: path, original: FileReading.bytes(of: path, limit: FileLimits.sideFile))
     }
-    return String(decoding: bytes, as: UTF8.self).trimmed
+    return String(decoding: file.bytes, as: UTF8.self).trimmed
   }
 
   private func begin() throws {

@@ -128,7 +128,7 @@ struct FixCommand: AsyncParsableCommand {
     if let patterns = configuration?.patterns, folders.contains(where: patterns.match) { return }
     let outer = input.paths.first { path in
       Paths.real(path).map { folder in
-        place.hasPrefix(folder + "/")
+        Paths.isInside(place, folder)
           && !place.dropFirst(folder.count).split(separator: "/").contains { $0.hasPrefix(".") }
       } ?? false
     }

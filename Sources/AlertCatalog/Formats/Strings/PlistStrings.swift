@@ -2,7 +2,6 @@ import CXML
 
 /// A `.strings` file in XML property list form. It is checked, and never written.
 enum PlistStrings: FileFormat {
-  static let name = ".strings (XML property list)"
   static let extensions: [String] = []
   static let noteMark: String? = nil
 

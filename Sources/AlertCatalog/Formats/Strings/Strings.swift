@@ -1,6 +1,5 @@
 /// `.strings` tables in the old-style property list syntax, in UTF-8 or UTF-16.
 enum Strings: FileFormat {
-  static let name = ".strings"
   static let extensions = ["strings"]
 
   static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {

@@ -80,8 +80,8 @@ struct StringsLexer {
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1; index += 1
       case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1; index += 1
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = try string()
-      default: index += 1
+      // Two slashes inside a word begin no comment.
+      default: if try string() == nil { index += 1 }
       }
     } while depth > 0
   }

@@ -5,7 +5,6 @@ import CXML
 /// Each `<string>` that people see is an entry; the format and every form of a variable have the
 /// variations that Xcode gives them in XLIFF (spec FORMATS §1.2 and §4).
 enum StringsDict: FileFormat {
-  static let name = ".stringsdict"
   static let extensions = ["stringsdict"]
 
   static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {

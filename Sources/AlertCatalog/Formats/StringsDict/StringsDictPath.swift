@@ -15,6 +15,8 @@ enum StringsDictPath {
       case "NSStringVariableWidthRuleType": parts.append("width")
       case "NSStringDeviceSpecificRuleType": parts.append("device")
       case _ where parts.last == "width" || parts.last == "device": parts.append(name)
+      // A form for a device or a width may be a plural itself.
+      case _ where names.isEmpty && PluralCategories.all.contains(name): parts += ["plural", name]
       default:
         parts += ["substitutions", name]
         if let form = names.popFirst() { parts += ["plural", form] }

@@ -8,7 +8,7 @@ struct JSONCursor {
   private let file: SourceFile
   private var depth = 0
 
-  init(_ file: SourceFile, at index: Int = 0) {
+  init(_ file: SourceFile, at index: Int) {
     self.file = file
     bytes = file.bytes
     self.index = index

@@ -3,7 +3,6 @@
 /// Each `stringUnit` is an entry. A source language without a localization has the key as its text;
 /// that is judged too, and a correction of it becomes a localization, because the key stands in code.
 enum XCStrings: FileFormat {
-  static let name = "String Catalog"
   static let extensions = ["xcstrings"]
   /// A catalog has no place for a reviewer's note: it goes into the review file beside it.
   static let noteMark: String? = nil

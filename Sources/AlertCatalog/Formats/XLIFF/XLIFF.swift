@@ -1,6 +1,5 @@
 /// XLIFF 1.0 to 1.2 (OASIS, 1 February 2008), as Xcode and translation tools write it.
 enum XLIFF: FileFormat {
-  static let name = "XLIFF 1.2"
   static let extensions = ["xliff", "xlf"]
   static let holdsSource = true
 

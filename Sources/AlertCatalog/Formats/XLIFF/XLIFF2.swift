@@ -1,7 +1,6 @@
 /// XLIFF 2.0, 2.1 and 2.2 (OASIS; spec FORMATS §2). An entry is a unit: its text is what its segments
 /// and ignorables say together, and an edit goes into the segment that owns the changed characters.
 enum XLIFF2: FileFormat {
-  static let name = "XLIFF 2"
   static let extensions = XLIFF.extensions
   static let holdsSource = true
   static var noteMark: String? { XLIFF2Notes.category }

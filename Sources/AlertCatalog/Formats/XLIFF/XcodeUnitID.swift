@@ -19,7 +19,7 @@ public struct XcodeUnitID: Equatable, Sendable {
       Self.isVariation(id[mark.upperBound...])
     {
       key = String(id[..<mark.lowerBound])
-      variation = String(id[mark.upperBound...])
+      variation = Self.unwrapped(id[mark.upperBound...])
     } else {
       key = id
       variation = ""
@@ -37,6 +37,16 @@ public struct XcodeUnitID: Equatable, Sendable {
       }
     }
     return isComplete && (parts.isEmpty || parts.count >= 2 && parts[0] == "substitutions")
+  }
+
+  /// A name with a dot or a space stands between two signs: `substitutions.@my.count@.plural.one`.
+  private static func unwrapped(_ tail: Substring) -> String {
+    let start = "substitutions.@"
+    guard tail.hasPrefix(start), let end = tail.ranges(of: "@.").last,
+      end.lowerBound > tail.index(tail.startIndex, offsetBy: start.count)
+    else { return String(tail) }
+    let name = tail[tail.index(tail.startIndex, offsetBy: start.count)..<end.lowerBound]
+    return "substitutions.\(name).\(tail[end.upperBound...])"
   }
 
   private static let categories = Set(PluralCategories.all.map { $0[...] })
@@ -61,6 +71,8 @@ public struct XcodeUnitID: Equatable, Sendable {
       let rest = names[(rule + 2)...]
       if rest.count == 2 {
         variation += ["substitutions", rest[rest.startIndex], "plural", rest[rest.startIndex + 1]]
+      } else if let form = rest.first, categories.contains(form[...]) {
+        variation += ["plural", form]
       } else if !rest.isEmpty {
         variation.append("format")
       }

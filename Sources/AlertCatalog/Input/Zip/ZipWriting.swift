@@ -14,13 +14,15 @@ extension ZipArchive {
       result += bytes[copied..<member.header]
       copied = member.header
       var record = Array(bytes[member.record])
-      record.set(UInt32(result.count), at: 42)
+      record.set(try offset(result.count), at: 42)
       if let new = contents[member.name] {
         guard let packed = member.method == 0 ? Array(new) : Deflate.deflated(new) else {
           throw mistake()
         }
         var header = Array(bytes[member.header..<data.lowerBound])
-        let sizes = [(14, Deflate.crc32(new)), (18, UInt32(packed.count)), (22, UInt32(new.count))]
+        let sizes = [
+          (14, Deflate.crc32(new)), (18, try offset(packed.count)), (22, try offset(new.count)),
+        ]
         for (place, value) in sizes {
           header.set(value, at: place)
           record.set(value, at: place + 2)
@@ -30,7 +32,7 @@ extension ZipArchive {
         header.set(flags, at: 6)
         record.set(flags, at: 8)
         result += header + packed
-        copied = descriptorEnd(of: member, behind: data.upperBound)
+        copied = try descriptorEnd(of: member, behind: data.upperBound)
       }
       records[member.record.lowerBound] = record
     }
@@ -40,20 +42,43 @@ extension ZipArchive {
     let size = result.count - start
     result += bytes[(members.last?.record.upperBound ?? directory)..<ending]
     var end = Array(bytes[ending...])
-    end.set(UInt32(size), at: 12)
-    end.set(UInt32(start), at: 16)
+    end.set(try offset(size), at: 12)
+    end.set(try offset(start), at: 16)
     result += end
     let archive = FileBytes(result)
     try readBack(archive, contents)
     return archive
   }
 
-  /// Behind the sizes that stand after the data, if the header says so.
-  private func descriptorEnd(of member: Member, behind data: Int) -> Int {
+  /// A place or a size as an archive holds it.
+  private func offset(_ count: Int) throws(FormatError) -> UInt32 {
+    guard let value = UInt32(exactly: count) else { throw mistake() }
+    return value
+  }
+
+  /// Behind the sizes that stand after the data, if the header says so: with a signature or without, in four bytes or
+  /// in eight.
+  private func descriptorEnd(
+    of member: Member, behind data: Int
+  ) throws(FormatError) -> Int {
     let reader = LittleEndian(bytes)
     guard let flags = reader.uint16(member.header + 6), flags & 8 != 0 else { return data }
-    let size = reader.uint32(data) == 0x0807_4B50 ? 16 : 12
-    return min(data + size, directory)
+    for signature in [4, 0] where signature == 0 || reader.uint32(data) == 0x0807_4B50 {
+      let sizes = data + signature + 4
+      // Of an empty member the longer ones look like the shorter; what follows those is no zero.
+      for width in [8, 4] where isSize(member.compressed, at: sizes, width)
+        && isSize(member.size, at: sizes + width, width)
+      {
+        return sizes + 2 * width
+      }
+    }
+    throw mistake()
+  }
+
+  private func isSize(_ size: Int, at place: Int, _ width: Int) -> Bool {
+    let reader = LittleEndian(bytes)
+    return reader.uint32(place).map(Int.init) == size
+      && (width == 4 || reader.uint32(place + 4) == 0)
   }
 
   private func readBack(_ result: FileBytes, _ contents: [String: FileBytes]) throws(FormatError) {
