@@ -229,7 +229,9 @@ struct InputTests {
     #expect(Paths.path(path, beside: other) == told)
   }
 
-  @Test(arguments: [("/a/b", "/", true), ("/a/b", "/a", true), ("/ab", "/a", false), ("/a", "/a", false)])
+  @Test(arguments: [
+    ("/a/b", "/", true), ("/a/b", "/a", true), ("/ab", "/a", false), ("/a", "/a", false),
+  ])
   func whatLiesInAFolder(_ path: String, _ folder: String, _ isInside: Bool) {
     #expect(Paths.isInside(path, folder) == isInside)
   }

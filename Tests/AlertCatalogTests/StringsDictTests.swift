@@ -86,7 +86,9 @@ struct StringsDictTests {
   }
 
   /// A form for a width or a device may be a plural itself.
-  @Test(arguments: [("NSStringVariableWidthRuleType", "20"), ("NSStringDeviceSpecificRuleType", "mac")])
+  @Test(arguments: [
+    ("NSStringVariableWidthRuleType", "20"), ("NSStringDeviceSpecificRuleType", "mac"),
+  ])
   func pluralsOfForms(_ rule: String, _ form: String) throws {
     let document = try Sample.document(
       """

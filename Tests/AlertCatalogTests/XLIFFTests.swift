@@ -280,7 +280,10 @@ struct XLIFFTests {
     ("k|==|substitutions.files.plural.other", "k", "substitutions.files.plural.other"),
     // A name with a dot stands between two signs.
     ("k|==|substitutions.@my.n@.plural.one", "k", "substitutions.my.n.plural.one"),
-    ("k|==|substitutions.@a@.b@.device.mac.plural.one", "k", "substitutions.a@.b.device.mac.plural.one"),
+    (
+      "k|==|substitutions.@a@.b@.device.mac.plural.one", "k",
+      "substitutions.a@.b.device.mac.plural.one"
+    ),
     ("k|==|substitutions.@.plural.one", "k", "substitutions.@.plural.one"),
     ("a|==|text", "a|==|text", ""), ("k|==|", "k|==|", ""),
     ("k|==|plural.lots", "k|==|plural.lots", ""),
@@ -320,7 +323,10 @@ struct XLIFFTests {
       "/k:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/n:dict/one:dict/:string",
       "device.mac.substitutions.n.plural.one"
     ),
-    ("/k:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/one:dict/:string", "device.mac.plural.one"),
+    (
+      "/k:dict/NSStringDeviceSpecificRuleType:dict/mac:dict/one:dict/:string",
+      "device.mac.plural.one"
+    ),
     ("/k:dict/n:dict/one:dict/:string", "substitutions.n.plural.one"),
   ])
   func idsOfForms(_ id: String, _ variation: String) {

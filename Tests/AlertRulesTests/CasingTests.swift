@@ -176,7 +176,7 @@ struct CasingTests {
   func acronymsAbroad(
     _ locale: String, _ text: String, _ source: String, _ wanted: String
   ) throws {
-    let policy = try #require(try Policies().policy(for: locale))
+    let policy = try #require(try Policies.policy(for: locale))
     let cased = CasedText(text, terms: .standard)
     let english = source.isEmpty ? nil : CasedText(source, terms: .standard)
     let changes =
@@ -209,7 +209,7 @@ struct CasingTests {
   /// In Burmese one mark ends a question and a statement: it says nothing of either.
   @Test func marksThatAreBoth() throws {
     for locale in ["my", "dz"] {
-      let marks = try #require(try Policies().policy(for: locale)?.marks)
+      let marks = try #require(try Policies.policy(for: locale)?.marks)
       #expect(marks.ending(of: "a\(marks.statement)").ending == .statement)
       let mark = try #require(marks.statement.unicodeScalars.first)
       #expect(Marks.anywhere[mark] == .statement)

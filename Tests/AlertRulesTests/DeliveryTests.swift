@@ -98,15 +98,16 @@ struct DeliveryTests {
   func numberedPartsAreTheSame(_ exported: String, _ count: Int) throws {
     var options = Checker.Options()
     options.allStrings = true
-    let catalog = Catalog(documents: try [
-      ("en.lproj/Table.strings", "\"b\" = \"%#@b.c@ left\";"),
-      (
-        "Loc/de.xliff",
-        "<xliff version=\"1.2\"><file original=\"en.lproj/Table.strings\" source-language=\"en\" "
-          + "target-language=\"de\"><body><trans-unit id=\"b\"><source>\(exported)</source>"
-          + "<target>%1$#@b.c@ da</target></trans-unit></body></file></xliff>"
-      ),
-    ].map { try Document(path: $0.0, bytes: Array($0.1.utf8)) })
+    let catalog = Catalog(
+      documents: try [
+        ("en.lproj/Table.strings", "\"b\" = \"%#@b.c@ left\";"),
+        (
+          "Loc/de.xliff",
+          "<xliff version=\"1.2\"><file original=\"en.lproj/Table.strings\" source-language=\"en\" "
+            + "target-language=\"de\"><body><trans-unit id=\"b\"><source>\(exported)</source>"
+            + "<target>%1$#@b.c@ da</target></trans-unit></body></file></xliff>"
+        ),
+      ].map { try Document(path: $0.0, bytes: Array($0.1.utf8)) })
     let found = try Checker(catalog, alerts: [], options: options).findings()
     #expect(found.count { $0.rule == "delivery-conflict" } == count, "\(found.map(\.message))")
   }

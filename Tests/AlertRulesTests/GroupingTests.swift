@@ -317,18 +317,18 @@ struct GroupingTests {
     ("确定", "zh-Hans"), ("ok.", "de"), ("D’acord", "ca"), ("D'acord", "ca"),
   ])
   func okIsRecognised(_ label: String, _ locale: String) throws {
-    let policy = try #require(try Policies().policy(for: locale))
+    let policy = try #require(try Policies.policy(for: locale))
     #expect(StockLabels(policy).roles(of: label).contains(.ok))
   }
 
   @Test func theChineseOKIsNotYes() throws {
-    let policy = try #require(try Policies().policy(for: "zh-Hans"))
+    let policy = try #require(try Policies.policy(for: "zh-Hans"))
     #expect(!StockLabels(policy).roles(of: "确定").contains(.yes))
     #expect(StockLabels(policy).roles(of: "是").contains(.yes))
   }
 
   @Test func turkishCaseIsFoldedByItsOwnRules() throws {
-    let policy = try #require(try Policies().policy(for: "tr"))
+    let policy = try #require(try Policies.policy(for: "tr"))
     #expect(StockLabels(policy).roles(of: "HAYIR").contains(.no))
     #expect(!StockLabels(policy).roles(of: "HAYİR").contains(.no))
   }

@@ -229,7 +229,6 @@ struct ManifestTests {
     let documents = try [
       ("A/en.lproj/Localizable.strings", "\"t\" = \"Delete It?\";\"ok\" = \"Delete\";"),
       ("A/de.lproj/Localizable.strings", "\"t\" = \"Löschen?\";\"ok\" = \"\";"),
-      ("B/en.lproj/Localizable.strings", "\"t\" = \"Delete It?\";"),
       ("B/fr.lproj/Localizable.strings", "\"t\" = \"\";"),
     ].map { try Document(path: $0.0, bytes: Array($0.1.utf8)) }
     let catalog = Catalog(documents: documents)

@@ -6,7 +6,7 @@ import Testing
 struct PolicyTests {
   @Test(arguments: Policies.available)
   func policy(_ locale: String) throws {
-    let policy = try #require(try Policies().policy(for: locale))
+    let policy = try #require(try Policies.policy(for: locale))
     #expect(policy.locale == locale)
     for parent in policy.parents { #expect(Policies.available.contains(parent)) }
     #expect(policy.sources["casing"] != nil, "no source for the casing style")
@@ -32,7 +32,7 @@ struct PolicyTests {
   }
 
   static let examples: [(String, LocalePolicy.Example)] = Policies.available.flatMap { locale in
-    ((try? Policies().policy(for: locale))?.examples ?? []).map { (locale, $0) }
+    ((try? Policies.policy(for: locale))?.examples ?? []).map { (locale, $0) }
   }
 
   /// Casing and end marks, every proposal applied.
@@ -63,7 +63,7 @@ struct PolicyTests {
       pt-PT ro ru sk sv th tr uk vi zh-HK zh-Hans zh-Hant
       """
     for locale in apple.split(separator: " ").map(String.init) {
-      let policy = try #require(try Policies().policy(for: locale))
+      let policy = try #require(try Policies.policy(for: locale))
       #expect(policy.examples.count >= 3, "\(locale) has too few examples")
     }
   }
@@ -81,7 +81,7 @@ struct PolicyTests {
     ("sr-Latn-RS", "sr-Latn"), ("crh-Latn", "crh"), ("crh", "crh"),
   ])
   func fallback(_ tag: String, _ expected: String) throws {
-    #expect(try Policies().policy(for: tag)?.locale == expected)
+    #expect(try Policies.policy(for: tag)?.locale == expected)
   }
 
   /// A language is written in the letters of its stock words, whatever CLDR takes for its usual script.
@@ -90,14 +90,14 @@ struct PolicyTests {
     ("uz-Cyrl", false), ("tt", false), ("ru", false), ("ja", false), ("he", false), ("lo", false),
   ])
   func letters(_ locale: String, _ isLatin: Bool) throws {
-    #expect(try #require(try Policies().policy(for: locale)).isWrittenInLatin == isLatin)
+    #expect(try #require(try Policies.policy(for: locale)).isWrittenInLatin == isLatin)
   }
 
   @Test func unknownLanguagesAreLeftAlone() throws {
-    #expect(try Policies().policy(for: "tlh") == nil)
+    #expect(try Policies.policy(for: "tlh") == nil)
     // Files name what they like.
-    for tag in ["", "-", "--"] { #expect(try Policies().policy(for: tag) == nil, "\(tag)") }
-    #expect(try Policies().policy(for: "uz-Arab") == nil)
+    for tag in ["", "-", "--"] { #expect(try Policies.policy(for: tag) == nil, "\(tag)") }
+    #expect(try Policies.policy(for: "uz-Arab") == nil)
   }
 
   @Test(arguments: [

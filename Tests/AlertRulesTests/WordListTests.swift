@@ -111,7 +111,7 @@ struct WordListTests {
   /// Outside English an acronym is no word that the language is known to have.
   @Test(arguments: Policies.available)
   func acronymsThatAreWordsAbroadAreMarked(_ locale: String) throws {
-    let policy = try #require(try Policies().policy(for: locale))
+    let policy = try #require(try Policies.policy(for: locale))
     guard !policy.isEnglish else { return }
     let labels = policy.stockWords.values.joined().map { $0.word.lowercased() }
     let words = policy.minorWords.union(policy.eitherCase).union(policy.functionWords)
@@ -191,7 +191,7 @@ struct WordListTests {
     let vendors = CatalogWords.named("Locales/vendors.txt")
     #expect(vendors.count == CatalogWords.list("Locales/vendors.txt").count)
     for locale in Policies.available {
-      let words = (try? Policies().policy(for: locale))?.stockWords.values.joined()
+      let words = (try? Policies.policy(for: locale))?.stockWords.values.joined()
       for vendor in Set((words.map(Array.init) ?? []).flatMap(\.vendors)) {
         #expect(vendors[vendor] != nil, "\(locale): \(vendor)")
       }

@@ -8,7 +8,6 @@ struct LabelCases {
   func run() throws {
     var score = Score()
     var shown = 0
-    let policies = Policies()
     var labels: [String: StockLabels] = [:]
     for row in table.rows {
       guard let locale = row["locale"], let word = row["word"] ?? row["label"],
@@ -16,7 +15,7 @@ struct LabelCases {
       else { continue }
       if labels[locale] == nil {
         labels[locale] = StockLabels(
-          try policies.policy(for: locale) ?? LocalePolicy(locale: locale))
+          try Policies.policy(for: locale) ?? LocalePolicy(locale: locale))
       }
       let roles = labels[locale]?.roles(of: word).map(\.rawValue).sorted() ?? []
       let isRight = role == "none" ? roles.isEmpty : roles.contains(role)

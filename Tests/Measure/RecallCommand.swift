@@ -35,7 +35,6 @@ struct RecallCommand: AsyncParsableCommand {
     let catalog = loader.catalog
     let faulty = Set(
       try Checker(catalog, alerts: loader.alerts).findings().map(\.reference))
-    let store = Policies()
     var seen: Set<Catalog.Reference> = []
     var result: [Clean] = []
     for member in loader.alerts.flatMap(\.members)
@@ -44,7 +43,7 @@ struct RecallCommand: AsyncParsableCommand {
       where !faulty.contains(reference) && seen.insert(reference).inserted {
         let entry = catalog.documents[reference.document].entries[reference.entry]
         guard entry.isWritable, let value = catalog.value(of: reference),
-          let locale = catalog.locale(of: reference), let policy = try store.policy(for: locale)
+          let locale = catalog.locale(of: reference), let policy = try Policies.policy(for: locale)
         else { continue }
         let isSource = locale == catalog.sourceLocale(of: reference)
         let source = isSource ? nil : catalog.source(of: reference)

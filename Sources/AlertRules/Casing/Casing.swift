@@ -28,7 +28,7 @@ public struct Casing: Sendable {
         file: "--locale", position: .start, problem: "ICU does not know the locale “\(locale)”",
         line: "")
     }
-    var policy = try Policies().policy(for: locale) ?? LocalePolicy(locale: locale)
+    var policy = try Policies.policy(for: locale) ?? LocalePolicy(locale: locale)
     // A regional policy may rest on its language's: the letters follow the locale asked for.
     if policy.casingLocale == policy.locale { policy.casingLocale = locale }
     self.policy = policy

@@ -140,7 +140,7 @@ struct English: Sendable {
 
 extension English {
   /// What is right in English.
-  static let policy = (try? Policies().policy(for: "en")) ?? LocalePolicy(locale: "en")
+  static let policy = (try? Policies.policy(for: "en")) ?? LocalePolicy(locale: "en")
 
   /// Minor words, from the policy of English.
   static let minorWords = policy.minorWords

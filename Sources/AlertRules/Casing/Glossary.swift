@@ -68,6 +68,6 @@ public struct Glossary: Sendable {
   /// Whether the language raises its nouns.
   private static func hasNouns(_ locale: String?) -> Bool {
     guard let locale = locale.flatMap(FileNames.tag) else { return false }
-    return (try? Policies().policy(for: locale))?.hasNouns ?? false
+    return (try? Policies.policy(for: locale))?.hasNouns ?? false
   }
 }

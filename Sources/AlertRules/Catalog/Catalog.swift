@@ -217,14 +217,33 @@ public struct Catalog: Sendable {
     guard let text = value(of: reference), !text.isEmpty, text.utf8.count <= Casing.longestText,
       !text.utf8.starts(with: "crwdns".utf8)
     else { return nil }
-    let document = documents[reference.document]
-    let isKey = document.isItsOwnKey(document.entries[reference.entry])
+    let isKey = documents[reference.document].isItsOwnKey(entry(of: reference))
     return isKey && TextKeys.isName(text) ? nil : text
+  }
+
+  /// The entry that holds a value.
+  func entry(of reference: Reference) -> Entry {
+    documents[reference.document].entries[reference.entry]
+  }
+
+  /// The variation of a value, `plural.one`, or empty.
+  func variation(of reference: Reference) -> String {
+    documents[reference.document].variation(of: entry(of: reference))
+  }
+
+  /// The table of a value in its file.
+  func table(of reference: Reference) -> Table {
+    documents[reference.document].tables[entry(of: reference).table]
+  }
+
+  /// Where the key of a value is.
+  func place(of reference: Reference) -> KeyPlace? {
+    place(table(of: reference).id, key(of: reference))
   }
 
   /// Whether a value is meant to be translated, and so to be judged (spec FORMATS §5.1).
   func isTranslated(_ reference: Reference) -> Bool {
-    !documents[reference.document].entries[reference.entry].flags.contains(.doNotTranslate)
+    !entry(of: reference).flags.contains(.doNotTranslate)
   }
 
   /// Files with texts whose language nothing tells, in their order.
@@ -236,21 +255,16 @@ public struct Catalog: Sendable {
 
   /// The source text of one value: that of its own unit, else that of its key.
   public func source(of reference: Reference) -> String? {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    let table = document.tables[entry.table].id
-    return document.source(of: entry)
-      ?? source(table, document.key(of: entry), document.variation(of: entry))
+    documents[reference.document].source(of: entry(of: reference))
+      ?? source(table(of: reference).id, key(of: reference), variation(of: reference))
   }
 
   /// The same of a value of a key whose place is known.
   func source(of reference: Reference, at place: KeyPlace?) -> String? {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    if let source = document.source(of: entry) { return source }
-    guard document.variation(of: entry).isEmpty else {
-      return source(of: reference)
+    if let source = documents[reference.document].source(of: entry(of: reference)) {
+      return source
     }
+    guard variation(of: reference).isEmpty else { return source(of: reference) }
     return fact(place) { $0.source($1) }
   }
 
@@ -258,15 +272,14 @@ public struct Catalog: Sendable {
   /// copied into languages that have no “one”.
   func isUntranslated(_ reference: Reference, _ value: String, source: String) -> Bool {
     if AlertText.isCopy(value, of: source) { return true }
-    let hasForms = documents[reference.document].entries[reference.entry].plainKey == nil
+    let hasForms = entry(of: reference).plainKey == nil
     return hasForms
       && sourceForms(of: reference).values.contains { AlertText.isCopy(value, of: $0) }
   }
 
   /// The language of the source text of a value.
   public func sourceLocale(of reference: Reference) -> String {
-    let document = documents[reference.document]
-    return document.tables[document.entries[reference.entry].table].sourceLocale ?? sourceLocale
+    table(of: reference).sourceLocale ?? sourceLocale
   }
 
   /// The developer's comment of a key.
@@ -276,8 +289,7 @@ public struct Catalog: Sendable {
 
   /// The locale of a value; `Base` reads as the source locale.
   public func locale(of reference: Reference) -> String? {
-    let document = documents[reference.document]
-    let locale = document.tables[document.entries[reference.entry].table].locale
+    let locale = table(of: reference).locale
     return locale == "Base" ? sourceLocale : locale
   }
 
@@ -306,14 +318,12 @@ public struct Catalog: Sendable {
 
   /// The key behind a reference.
   func key(of reference: Reference) -> String {
-    let document = documents[reference.document]
-    return document.key(of: document.entries[reference.entry])
+    documents[reference.document].key(of: entry(of: reference))
   }
 
   /// The value behind a reference.
   public func value(of reference: Reference) -> String? {
     if let text = tried[reference] { return text }
-    return documents[reference.document].value(
-      of: documents[reference.document].entries[reference.entry])
+    return documents[reference.document].value(of: entry(of: reference))
   }
 }

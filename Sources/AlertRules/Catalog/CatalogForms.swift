@@ -2,17 +2,12 @@
 extension Catalog {
   /// The variations of a value's key in the same document and language; empty if it has none.
   func forms(of reference: Reference) -> [String] {
-    siblings(of: reference).map {
-      let document = documents[$0.document]
-      return document.variation(of: document.entries[$0.entry])
-    }
+    siblings(of: reference).map(variation)
   }
 
   /// Whether a value is one of several forms of its key: a plural, a device.
   func isVariation(_ reference: Reference) -> Bool {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    return !document.variation(of: entry).isEmpty
+    !variation(of: reference).isEmpty
   }
 
   /// Whether it is the first form of its key in its document and language.
@@ -21,38 +16,28 @@ extension Catalog {
   /// The forms of a value's key in the same document and language, this one among them; empty if the
   /// value has no variation.
   private func siblings(of reference: Reference) -> [Reference] {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    guard !document.variation(of: entry).isEmpty else { return [] }
-    let table = document.tables[entry.table].id
-    return references(table, document.key(of: entry)).filter { other in
+    guard isVariation(reference) else { return [] }
+    return references(table(of: reference).id, key(of: reference)).filter { other in
       other.document == reference.document
-        && document.entries[other.entry].table == entry.table
+        && entry(of: other).table == entry(of: reference).table
     }
   }
 
   /// The source texts of the forms of a value’s key, by variation; empty if it has only one.
   func sourceForms(of reference: Reference) -> [String: String] {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    guard !document.variation(of: entry).isEmpty else { return [:] }
-    let key = place(document.tables[entry.table].id, document.key(of: entry))
-    return fact(key) { $0.sourceForms($1) } ?? [:]
+    guard isVariation(reference) else { return [:] }
+    return fact(place(of: reference)) { $0.sourceForms($1) } ?? [:]
   }
 
   /// Whether a value is only a part that is put into a sentence, “%arg files”, or only the place of one,
   /// “%#@files@”. A part that is all there is counts as the sentence.
   func isPart(_ reference: Reference) -> Bool {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    let variation = document.variation(of: entry)
+    let variation = variation(of: reference)
     if variation == "format" { return value(of: reference).flatMap(Self.variable) != nil }
     guard let (path, name) = Self.part(variation) else { return false }
-    let table = document.tables[entry.table].id
     let locale = locale(of: reference)
-    let wholes = references(table, document.key(of: entry)).filter { other in
-      let document = documents[other.document]
-      let variation = document.variation(of: document.entries[other.entry])
+    let wholes = references(table(of: reference).id, key(of: reference)).filter { other in
+      let variation = self.variation(of: other)
       return variation == path || path.isEmpty && variation == "format"
     }
     // Where the sentence is not translated, another language tells.

@@ -22,7 +22,7 @@ struct Checked: Sendable {
       byAlert = checker.alertFindings(Array(checker.alerts.indices))
       return
     }
-    let places = Set(changed.sorted().compactMap(checker.place))
+    let places = Set(changed.sorted().compactMap(checker.catalog.place(of:)))
     let touched = checker.alerts.indices.filter { number in
       checker.alerts[number].members.contains { member in
         checker.catalog.place(of: member).map(places.contains) ?? false

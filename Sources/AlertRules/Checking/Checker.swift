@@ -121,14 +121,7 @@ public final class Checker: Sendable {
 
   /// Whether a value belongs to an alert, and is judged there.
   func isInAlert(_ reference: Catalog.Reference) -> Bool {
-    !catalog.isPart(reference) && place(of: reference).flatMap(users.first) != nil
-  }
-
-  /// Where the key of a value is.
-  func place(of reference: Catalog.Reference) -> KeyPlace? {
-    let document = catalog.documents[reference.document]
-    let entry = document.entries[reference.entry]
-    return catalog.place(document.tables[entry.table].id, document.key(of: entry))
+    !catalog.isPart(reference) && catalog.place(of: reference).flatMap(users.first) != nil
   }
 
   /// The first alert that uses a key, and as what.
@@ -174,7 +167,7 @@ public final class Checker: Sendable {
   /// What would be said of a value if it had another text.
   public func findings(trying text: String, at reference: Catalog.Reference) -> [Finding] {
     let trying = Checker(self, catalog.trying(text, at: reference))
-    guard let place = place(of: reference) else { return [] }
+    guard let place = catalog.place(of: reference) else { return [] }
     let numbers = Set(users[place].map { Int($0.alert) }).sorted()
     var findings = numbers.flatMap { trying.check(alerts[$0], CutTexts()) }
     removeIgnored(&findings)
@@ -313,9 +306,9 @@ public final class Checker: Sendable {
 
   /// Whether a value has neither forms nor markup of its file in it: nothing but its text is judged.
   private func isPlain(_ reference: Catalog.Reference) -> Bool {
-    let document = catalog.documents[reference.document]
-    let entry = document.entries[reference.entry]
-    return entry.plainKey != nil && document.opaqueRanges(of: entry).isEmpty
+    let entry = catalog.entry(of: reference)
+    return entry.plainKey != nil
+      && catalog.documents[reference.document].opaqueRanges(of: entry).isEmpty
   }
 
   private func kind(

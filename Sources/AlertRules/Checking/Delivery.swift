@@ -34,11 +34,6 @@ struct Delivery {
     catalog.documents[reference.document]
   }
 
-  func variation(_ reference: Catalog.Reference) -> String {
-    let document = document(reference)
-    return document.variation(of: document.entries[reference.entry])
-  }
-
   /// `App/de.lproj/Localizable.strings`, without the folders that two paths share.
   func file(_ reference: Catalog.Reference, from other: Catalog.Reference) -> String {
     Paths.path(document(reference).file.path, beside: document(other).file.path)
@@ -124,18 +119,16 @@ extension Checker {
   }
 
   private func finding(_ remark: Delivery.Remark, _ rule: String) -> Finding? {
-    let document = catalog.documents[remark.reference.document]
-    let entry = document.entries[remark.reference.entry]
     let locale = catalog.locale(of: remark.reference) ?? ""
     guard options.judges(locale) else { return nil }
-    let user = place(of: remark.reference).flatMap { firstUser(of: $0) }
+    let user = catalog.place(of: remark.reference).flatMap { firstUser(of: $0) }
     guard user != nil || remark.isAboutFile || options.allStrings,
       let edition = user.map({ self.edition(of: $0.alert) })
         ?? editions[options.edition ?? Editions.standard],
       let severity = user.map({ self.severity(of: rule, in: $0.alert, locale: locale, edition) })
         ?? plainSeverity(of: rule, edition)
     else { return nil }
-    let text = document.value(of: entry) ?? ""
+    let text = catalog.value(of: remark.reference) ?? ""
     return Finding(
       rule: rule, severity: options.severity(of: rule, remark.severity, severity),
       reference: remark.reference,

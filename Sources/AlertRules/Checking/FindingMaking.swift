@@ -67,7 +67,18 @@ extension Checker {
       return false
     }
     if diagnosis.unquotes || edits.first?.range == 0..<text.value.utf8.count { return true }
-    return ProtectedParts(text.texts.cased(text.value, inlineCodes: [], terms: text.terms))
-      == ProtectedParts(CasedText(after, terms: text.terms, forms: text.texts.forms))
+    return protectedParts(text.texts.cased(text.value, inlineCodes: [], terms: text.terms))
+      == protectedParts(CasedText(after, terms: text.terms, forms: text.texts.forms))
+  }
+
+  /// What no fix of case or marks may change: quotations, addresses, markup, entities, and terms.
+  private func protectedParts(_ text: CasedText) -> [String] {
+    text.words.compactMap { word in
+      switch word.kind {
+      case .opaque: word.text
+      case .term(let form, _): form
+      case .word, .emoji: nil
+      }
+    } + Opaque.markupText(in: text.text) + ProgramText.entities(in: text.text)
   }
 }

@@ -26,7 +26,7 @@ extension Checker {
 
   /// What a finding has in common with those of other languages.
   func fault(_ finding: Finding) -> KeyFault? {
-    place(of: finding.reference).map { KeyFault(rule: finding.rule, place: $0) }
+    catalog.place(of: finding.reference).map { KeyFault(rule: finding.rule, place: $0) }
   }
 }
 

@@ -44,7 +44,7 @@ extension Checker {
 
   /// Whether a value is put into a sentence of an alert, and judged there.
   private func isPartOfAlert(_ reference: Catalog.Reference) -> Bool {
-    guard catalog.isPart(reference), let place = place(of: reference) else { return false }
+    guard catalog.isPart(reference), let place = catalog.place(of: reference) else { return false }
     return users[place].contains {
       let role = alerts[Int($0.alert)].members[Int($0.member)].role
       return role != .field && role != .suppression
@@ -57,8 +57,7 @@ extension Checker {
     _ isOn: (String) -> Bool
   ) -> [(rule: String, diagnosis: Diagnosis)] {
     var problems: [(rule: String, diagnosis: Diagnosis)] = []
-    let document = catalog.documents[reference.document]
-    let variation = document.variation(of: document.entries[reference.entry])
+    let variation = catalog.variation(of: reference)
     if isOn(PlaceholderMixed.info.id),
       let mixed = PlaceholderMixed.problem(PlaceholderScanner.scan(value), variation: variation)
     {

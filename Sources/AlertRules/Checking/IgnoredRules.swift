@@ -68,7 +68,7 @@ extension Checker {
   func removeIgnored(_ findings: inout [Finding]) {
     if ignored.entries.isEmpty { return }
     findings.removeAll { finding in
-      place(of: finding.reference).map {
+      catalog.place(of: finding.reference).map {
         ignored.contains(finding.rule, at: finding.reference, of: $0)
       } ?? false
     }
@@ -107,7 +107,7 @@ extension Checker {
     let texts = CutTexts()
     var said: [KeyPlace: [Finding]] = [:]
     for finding in numbers.sorted().flatMap({ check(alerts[$0], texts) }) + others {
-      guard let place = place(of: finding.reference), ignored.entries[place] != nil else {
+      guard let place = catalog.place(of: finding.reference), ignored.entries[place] != nil else {
         continue
       }
       said[place, default: []].append(finding)

@@ -93,13 +93,12 @@ extension LocaleFacts {
   static func all(
     of catalog: Catalog, _ options: Checker.Options, before: [String: LocaleFacts]
   ) throws(ConfigurationError) -> [String: LocaleFacts] {
-    let store = Policies()
     var facts: [String: LocaleFacts] = [:]
     for document in catalog.documents {
       for table in document.tables {
         let locale = table.locale == "Base" ? catalog.sourceLocale : table.locale ?? ""
         guard facts[locale] == nil else { continue }
-        var policy = locale.isEmpty ? nil : try store.policy(for: locale)
+        var policy = locale.isEmpty ? nil : try Policies.policy(for: locale)
         if let marks = policy?.marks {
           policy?.marks = marks.preferring(catalog.ownTexts(in: locale))
         }

@@ -18,8 +18,10 @@ public enum Preparation {
   static func begin(_ documents: [Document]) {
     let locales = documents.flatMap(\.tables).compactMap(\.locale)
     DispatchQueue.global().async {
-      let policies = Policies()
-      for locale in locales.reversed() { _ = try? policies.policy(for: locale) }
+      var seen: Set<String> = []
+      for locale in locales.reversed() where seen.insert(locale).inserted {
+        _ = try? Policies.policy(for: locale)
+      }
     }
   }
 

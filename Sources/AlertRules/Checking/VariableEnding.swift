@@ -16,12 +16,9 @@ extension Catalog {
 
   /// What may stand for a plural variable of a value, in its document and language.
   func forms(ofVariable name: String, at reference: Reference) -> [Reference] {
-    let document = documents[reference.document]
-    let entry = document.entries[reference.entry]
-    return references(document.tables[entry.table].id, document.key(of: entry)).filter { other in
+    references(table(of: reference).id, key(of: reference)).filter { other in
       other.document == reference.document && locale(of: other) == locale(of: reference)
-        && Self.part(document.variation(of: document.entries[other.entry]))?.name
-          .hasPrefix(name + ".") ?? false
+        && Self.part(variation(of: other))?.name.hasPrefix(name + ".") ?? false
     }
   }
 }

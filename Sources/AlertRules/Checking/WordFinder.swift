@@ -2,7 +2,7 @@ import Synchronization
 
 /// Finds words that may be proposed: what the catalog itself uses, else what is attested on stock
 /// buttons. Never anything else.
-struct WordFinder: Sendable {
+final class WordFinder: Sendable {
   /// A proposal and where it comes from.
   struct Found: Hashable {
     var word: String
@@ -11,12 +11,8 @@ struct WordFinder: Sendable {
 
   private let catalog: Catalog
   private let uses: LabelUses
-  private let answers = Answers()
-
   /// What was asked, and what was answered.
-  private final class Answers: Sendable {
-    let found = Mutex<[Question: Found?]>([:])
-  }
+  private let answers = Mutex<[Question: Found?]>([:])
 
   private struct Question: Hashable {
     var label: String
@@ -42,9 +38,9 @@ struct WordFinder: Sendable {
         ?? Found(word: label, evidence: "the alert’s own text says “\(label)”")
     }
     let question = Question(label: label, locale: locale)
-    if let known = answers.found.withLock({ $0[question] }) { return known }
+    if let known = answers.withLock({ $0[question] }) { return known }
     let found = find(label, policy, locale, known)
-    answers.found.withLock { $0[question] = .some(found) }
+    answers.withLock { $0[question] = .some(found) }
     return found
   }
 
@@ -78,7 +74,7 @@ struct WordFinder: Sendable {
         word: word ?? raised(best.key, policy),
         evidence: "this catalog has “\(best.key)” for “\(label)” (key \(key))")
     }
-    return roles.sorted().lazy.compactMap { stock($0, policy: policy) }.first
+    return roles.sorted().lazy.compactMap { self.stock($0, policy: policy) }.first
   }
 
   /// The same with the spellings of a word counted together that differ only in case, as the one that is used most;
@@ -132,7 +128,7 @@ struct WordFinder: Sendable {
 
   /// Whether `answer` has the same words for everything that was asked here.
   func isAnswered(by answer: (_ label: String, _ locale: String) -> Found?) -> Bool {
-    answers.found.withLock { $0 }.allSatisfy { question, found in
+    answers.withLock { $0 }.allSatisfy { question, found in
       answer(question.label, question.locale)?.word == found?.word
     }
   }

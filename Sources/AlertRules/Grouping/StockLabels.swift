@@ -22,7 +22,7 @@ public final class StockLabels: Sendable {
 
   /// Those of a language as its policy has them, made once; `nil` where nobody wrote a policy for it.
   static func usual(in locale: String) -> StockLabels? {
-    known.value(locale) { (try? Policies().policy(for: locale)).map(StockLabels.init) }
+    known.value(locale) { (try? Policies.policy(for: locale)).map(StockLabels.init) }
   }
 
   /// The labels of a policy.

@@ -1,13 +1,7 @@
 import CatalogData
-import Synchronization
 
 /// The policies of all locales, read when first asked for.
-public final class Policies: Sendable {
-  private let cache = Mutex<[String: LocalePolicy?]>([:])
-
-  /// Creates an empty store.
-  public init() {}
-
+public enum Policies {
   /// Checks that the catalog data is there, because without it every language would be judged wrongly.
   ///
   /// - Throws: ``ConfigurationError`` naming what is missing.
@@ -27,21 +21,14 @@ public final class Policies: Sendable {
   /// The policy for a locale: its own, else that of language and script, else that of the language
   /// where the script is the usual one. `nil` for a language nobody wrote a policy for.
   ///
-  ///     try Policies().policy(for: "zh-TW")?.locale  // "zh-Hant"
+  ///     try Policies.policy(for: "zh-TW")?.locale  // "zh-Hant"
   ///
   /// - Throws: ``ConfigurationError`` if a policy file is damaged.
-  public func policy(for locale: String) throws(ConfigurationError) -> LocalePolicy? {
-    let tag = Self.aliases[locale] ?? locale
-    if let known = cache.withLock({ $0[tag] }) { return known }
-    var found: LocalePolicy?
-    for candidate in Self.candidates(tag) {
-      if let own = try Self.load(candidate) {
-        found = own
-        break
-      }
+  public static func policy(for locale: String) throws(ConfigurationError) -> LocalePolicy? {
+    for candidate in candidates(aliases[locale] ?? locale) {
+      if let own = try load(candidate) { return own }
     }
-    cache.withLock { $0[tag] = .some(found) }
-    return found
+    return nil
   }
 
   /// Tags that platforms still write: `iw` → `he`.

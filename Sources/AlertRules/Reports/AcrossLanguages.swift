@@ -29,11 +29,10 @@ enum AcrossLanguages {
     var isAboutAlert: Bool
 
     init(_ finding: Finding, _ catalog: Catalog) {
-      let document = catalog.documents[finding.reference.document]
-      let entry = document.entries[finding.reference.entry]
+      let reference = finding.reference
       (rule, severity) = (finding.rule, finding.severity)
-      table = document.tables[entry.table].id.name
-      (key, variation) = (document.key(of: entry), document.variation(of: entry))
+      table = catalog.table(of: reference).id.name
+      (key, variation) = (catalog.key(of: reference), catalog.variation(of: reference))
       (text, message, edits) = (finding.text, finding.message, finding.fix?.edits)
       isAboutAlert = finding.isAboutAlert
     }
@@ -220,12 +219,9 @@ enum AcrossLanguages {
 
   /// Whether a file has the source text: a key that is the text is in none.
   private static func hasSource(_ reference: Catalog.Reference, _ catalog: Catalog) -> Bool {
-    let document = catalog.documents[reference.document]
-    let entry = document.entries[reference.entry]
-    return document.hasSource(entry)
-      || catalog.references(document.tables[entry.table].id, document.key(of: entry)).contains {
-        catalog.locale(of: $0) == catalog.sourceLocale
-      }
+    catalog.documents[reference.document].hasSource(catalog.entry(of: reference))
+      || catalog.references(catalog.table(of: reference).id, catalog.key(of: reference))
+        .contains { catalog.locale(of: $0) == catalog.sourceLocale }
   }
 
   /// Whether nothing but a mark is proposed: where half of the languages leave it away, that is one thing.
@@ -259,12 +255,9 @@ enum AcrossLanguages {
   }
 
   private static func identity(_ finding: Finding, _ catalog: Catalog) -> Identity {
-    let document = catalog.documents[finding.reference.document]
-    let entry = document.entries[finding.reference.entry]
-    return Identity(
-      rule: finding.rule,
-      place: catalog.place(document.tables[entry.table].id, document.key(of: entry)),
-      variation: document.variation(of: entry),
+    Identity(
+      rule: finding.rule, place: catalog.place(of: finding.reference),
+      variation: catalog.variation(of: finding.reference),
       placeholder: isAboutPlaceholder(finding) ? finding.message : "")
   }
 }

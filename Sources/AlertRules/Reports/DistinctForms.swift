@@ -13,23 +13,20 @@ enum DistinctForms {
 
   /// The findings, each form that only repeats another one named with it.
   static func of(_ findings: [Finding], in catalog: Catalog) -> [Finding] {
-    let hasForms = findings.indices.contains {
-      !variation(of: findings[$0].reference, catalog).isEmpty
-    }
+    let hasForms = findings.indices.contains { catalog.isVariation(findings[$0].reference) }
     guard hasForms else { return findings }
     var result: [Finding] = []
     var known: [Identity: Int] = [:]
     for finding in findings {
-      let document = catalog.documents[finding.reference.document]
-      let entry = document.entries[finding.reference.entry]
-      let variation = variation(of: finding.reference, catalog)
+      let reference = finding.reference
+      let variation = catalog.variation(of: reference)
       guard !variation.isEmpty else {
         result.append(finding)
         continue
       }
       let identity = Identity(
-        rule: finding.rule, document: finding.reference.document, table: entry.table,
-        key: document.key(of: entry), alert: finding.alert, text: finding.text,
+        rule: finding.rule, document: reference.document, table: catalog.entry(of: reference).table,
+        key: catalog.key(of: reference), alert: finding.alert, text: finding.text,
         place: finding.range.lowerBound, message: finding.message)
       if let first = known[identity] {
         result[first].otherForms.append(variation)
@@ -39,10 +36,5 @@ enum DistinctForms {
       }
     }
     return result
-  }
-
-  private static func variation(of reference: Catalog.Reference, _ catalog: Catalog) -> String {
-    let document = catalog.documents[reference.document]
-    return document.variation(of: document.entries[reference.entry])
   }
 }

@@ -18,12 +18,10 @@ public struct FindingIdentity: Hashable, Codable, Sendable {
 
   /// The identity of a finding about a catalog.
   public init(_ finding: Finding, _ catalog: Catalog) {
-    let document = catalog.documents[finding.reference.document]
-    let entry = document.entries[finding.reference.entry]
     rule = finding.rule
-    table = document.tables[entry.table].qualifiedName
-    key = document.key(of: entry)
-    variation = document.variation(of: entry)
+    table = catalog.table(of: finding.reference).qualifiedName
+    key = catalog.key(of: finding.reference)
+    variation = catalog.variation(of: finding.reference)
     locale = finding.locale
     text = finding.text
   }

@@ -18,7 +18,7 @@ enum GitHubReport {
     let files = report.files(report.path)
     return ordered.map { finding in
       let place = report.place(finding)
-      let end = report.end(of: finding)
+      let end = place.end
       let file = files[finding.reference.document] ?? place.file
       var properties = [
         ("file", Terminal.line(file)), ("line", "\(place.position.line)"),

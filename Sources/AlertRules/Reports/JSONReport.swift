@@ -18,7 +18,7 @@ enum JSONReport {
         ],
         guesses: report.findings.count(where: \.isGuess),
         fixable: ["safe": report.fixable(.safe), "review": report.fixable(.review)])
-      findings = report.findings.map { Item($0, report.place($0)) }
+      findings = report.findings.map { Item(finding: $0, place: report.place($0)) }
       errors = report.errors.map {
         Problem(
           file: $0.file, line: $0.position.line, column: $0.position.column, message: $0.message)
@@ -51,11 +51,6 @@ enum JSONReport {
   private struct Item: Encodable {
     let finding: Finding
     let place: Report.Place
-
-    init(_ finding: Finding, _ place: Report.Place) {
-      self.finding = finding
-      self.place = place
-    }
 
     private enum CodingKeys: String, CodingKey {
       case rule, severity, file, line, column, byteOffset, byteLength, key, variation, locale, role

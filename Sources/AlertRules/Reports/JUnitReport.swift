@@ -58,9 +58,7 @@ enum JUnitReport {
       }
     }
     for finding in report.shown {
-      let document = report.catalog.documents[finding.reference.document]
-      let table = document.tables[document.entries[finding.reference.entry].table]
-      found[Place(table), default: []].append(finding)
+      found[Place(report.catalog.table(of: finding.reference)), default: []].append(finding)
     }
     let files = report.files(report.path)
     let suites = found.sorted { $0.key < $1.key }.map { suite($0.key, $0.value, report, files) }

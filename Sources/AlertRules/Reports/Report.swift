@@ -41,6 +41,8 @@ public struct Report: Sendable {
     public var file: String
     /// Line and column.
     public var position: Position
+    /// The first place behind it.
+    var end: Position
     /// Bytes of the file as it is on disk.
     public var bytes: Range<Int>
     /// The key.
@@ -63,6 +65,7 @@ public struct Report: Sendable {
     return Place(
       file: document.file.path,
       position: lines?.position(at: range.lowerBound) ?? .start,
+      end: lines?.position(at: range.upperBound) ?? .start,
       bytes: start..<end,
       key: document.key(of: entry), variation: document.variation(of: entry))
   }
@@ -81,14 +84,6 @@ public struct Report: Sendable {
       uniqueKeysWithValues: Set(shown.map(\.reference.document)).map {
         ($0, fact(catalog.documents[$0].file.path))
       })
-  }
-
-  /// Where what a finding is about ends: the first place behind it.
-  func end(of finding: Finding) -> Position {
-    let document = catalog.documents[finding.reference.document]
-    let range = document.fileRange(
-      of: document.entries[finding.reference.entry], finding.range)
-    return lines[finding.reference.document]?.position(at: range.upperBound) ?? .start
   }
 
   /// What a fix changes in the file as it is on disk, bytes; `nil` where there is none.
@@ -124,12 +119,10 @@ public struct Report: Sendable {
 
   /// `12 files, 340 entries, 7 alerts: 1 error, 2 warnings, 3 info`, of what is shown
   var figures: String {
-    func count(_ severity: Severity) -> Int {
-      findings.count { $0.severity == severity && !$0.isGuess }
-    }
+    let counts = findings.counts
     let found = [
-      count(.error).counted("error", "errors"), count(.warning).counted("warning", "warnings"),
-      "\(count(.info)) info",
+      (counts[.error] ?? 0).counted("error", "errors"),
+      (counts[.warning] ?? 0).counted("warning", "warnings"), "\(counts[.info] ?? 0) info",
     ]
     return "\(amount): \(found.joined(separator: ", "))"
   }

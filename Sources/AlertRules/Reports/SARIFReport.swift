@@ -50,7 +50,7 @@ enum SARIFReport {
     _ finding: Finding, _ report: Report, _ rule: Int?, _ file: File
   ) -> SARIF.Result {
     let place = report.place(finding)
-    var region = SARIF.Region(place.position, report.end(of: finding))
+    var region = SARIF.Region(place.position, place.end)
     region.byteOffset = place.bytes.lowerBound
     region.byteLength = place.bytes.count
     let name = [place.key, place.variation].filter { !$0.isEmpty }.joined(separator: "|==|")

@@ -124,7 +124,7 @@ enum ButtonYesNo: Rule {
       edits: text.isAllCaps
         ? []
         : [Edit(0..<end, ICU.titleFirst(first, locale: locale))]
-          + (text.ending.meaning == .statement ? text.withoutEndMark : []))
+          + ([.statement, .exclamation].contains(text.ending.meaning) ? text.withoutEndMark : []))
   }
 
   /// Whether what stands behind “Yes,” in the label or its English source, or that source without it, begins as a

@@ -42,10 +42,10 @@ enum DeliveryConflict: Rule {
       {
         return remark
       }
-      let variation = delivery.variation(reference)
+      let variation = delivery.catalog.variation(of: reference)
       guard let source = delivery.document(reference).source(of: entry(reference, delivery)),
         let origin = all.first(where: {
-          !isExported($0, delivery) && delivery.variation($0) == variation
+          !isExported($0, delivery) && delivery.catalog.variation(of: $0) == variation
             && delivery.catalog.locale(of: $0) == delivery.catalog.sourceLocale(of: reference)
         }), let text = value(origin, delivery),
         isDifferent(text, source, delivery.catalog.sourceLocale)
@@ -93,12 +93,11 @@ enum DeliveryConflict: Rule {
   }
 
   private static func isExported(_ reference: Catalog.Reference, _ delivery: Delivery) -> Bool {
-    let document = delivery.document(reference)
-    return document.tables[document.entries[reference.entry].table].original != nil
+    delivery.catalog.table(of: reference).original != nil
   }
 
   private static func entry(_ reference: Catalog.Reference, _ delivery: Delivery) -> Entry {
-    delivery.document(reference).entries[reference.entry]
+    delivery.catalog.entry(of: reference)
   }
 
   private struct Form: Hashable {
@@ -107,7 +106,7 @@ enum DeliveryConflict: Rule {
 
     init(of reference: Catalog.Reference, in delivery: Delivery) {
       locale = delivery.catalog.locale(of: reference) ?? ""
-      variation = delivery.variation(reference)
+      variation = delivery.catalog.variation(of: reference)
     }
   }
 

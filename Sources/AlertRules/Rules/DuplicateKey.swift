@@ -59,7 +59,7 @@ enum DuplicateKey: Rule {
     delivery.groups.flatMap { group in
       let document = delivery.document(group[0])
       let unique = group.filter { document.hasUniqueKey(document.entries[$0.entry]) }
-      let forms = Dictionary(grouping: unique, by: delivery.variation)
+      let forms = Dictionary(grouping: unique, by: delivery.catalog.variation(of:))
       return forms.keys.sorted().compactMap { forms[$0] }.flatMap { same in
         let order = same.sorted { $0.entry < $1.entry }
         return order.dropLast().map { (value: $0, last: order[order.count - 1]) }

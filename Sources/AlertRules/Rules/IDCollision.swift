@@ -27,7 +27,7 @@ enum IDCollision: Rule {
         })
       else { return nil }
       let form = delivery.references(to: id.key, beside: key).first {
-        delivery.variation($0) == id.variation
+        delivery.catalog.variation(of: $0) == id.variation
       }
       guard own.contains(key) else {
         return form.map { form in

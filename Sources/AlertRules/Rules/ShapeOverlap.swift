@@ -26,7 +26,7 @@ enum ShapeOverlap: Rule {
         !delivery.document($0).entries[$0.entry].flags.contains(.overridden)
       }
       guard shown.count > 1, let first = shown.first, delivery.document(first).isStringCatalog,
-        let shapes = overlap(shown.map(delivery.variation))
+        let shapes = overlap(shown.map(delivery.catalog.variation(of:)))
       else { return nil }
       return Delivery.Remark(
         reference: first,

@@ -45,11 +45,10 @@ enum TranslationEmpty: Rule {
 
   private static func isEmpty(_ reference: Catalog.Reference, _ delivery: Delivery) -> Bool {
     let catalog = delivery.catalog
-    let document = delivery.document(reference)
-    let entry = document.entries[reference.entry]
-    return document.tables[entry.table].original == nil
+    return catalog.table(of: reference).original == nil
       && catalog.locale(of: reference) != catalog.sourceLocale
-      && document.state(of: entry) == .translated && catalog.isTranslated(reference)
+      && delivery.document(reference).state(of: catalog.entry(of: reference)) == .translated
+      && catalog.isTranslated(reference)
       && catalog.value(of: reference)?.trimmed.isEmpty ?? false
   }
 }

@@ -13,7 +13,9 @@ public enum Placeholders {
     var left: [String: Int] = [:]
     for text in before { left[text, default: 0] += 1 }
     for text in after { left[text, default: 0] -= 1 }
-    if let lost = before.first(where: { left[$0, default: 0] > 0 }) { return "“\(lost)” is missing" }
+    if let lost = before.first(where: { left[$0, default: 0] > 0 }) {
+      return "“\(lost)” is missing"
+    }
     let added = after.first { left[$0, default: 0] < 0 }
     return "“\(added ?? "")” has no counterpart in the delivered text"
   }

@@ -86,9 +86,7 @@ struct FixCommand: AsyncParsableCommand {
     if let baseline { fixing.isKnown = baseline.recognizer(for: loader.catalog) }
     let fixer = try Trouble.reporting { try Fixer(checker, options: fixing) }
     for error in fixer.errors { Trouble.print("\(error)") }
-    for rule in fixer.unsettledRules {
-      Trouble.print("internal error: the fixes of \(rule) do not settle; please report this")
-    }
+    tellUnsettled(fixer.unsettledRules)
     var errors = loader.errors + fixer.errors
     if audience == .xcode, !input.quiet { Trouble.tellUnfinished(fixer.unfinishedCount) }
     var writing = FixWriting(
@@ -138,9 +136,15 @@ struct FixCommand: AsyncParsableCommand {
     )
   }
 
+  private func tellUnsettled(_ rules: [String]) {
+    for rule in rules {
+      Trouble.print("internal error: the fixes of \(rule) do not settle; please report this")
+    }
+  }
+
   /// `3 errors and warnings left for review`
-  private func left(_ fixer: Fixer) -> String {
-    fixer.remaining.count { $0.severity > .info }.counted("error or warning", "errors and warnings")
+  private func left(_ remaining: [Finding]) -> String {
+    remaining.count { $0.severity > .info }.counted("error or warning", "errors and warnings")
       + " left for review"
   }
 
@@ -153,18 +157,14 @@ struct FixCommand: AsyncParsableCommand {
     let result = try CatalogOption.reporting { () throws(StoreError) in
       try CatalogFix(file, reviewed, options, includesReview: include == .review)
     }
-    for rule in result.unsettledRules {
-      Trouble.print("internal error: the fixes of \(rule) do not settle; please report this")
-    }
+    tellUnsettled(result.unsettledRules)
     for error in result.errors { Trouble.print("\(error)") }
     for line in result.lines { Output.print(Terminal.oneLine(line)) }
     if !input.quiet {
       Trouble.tellStale(reviewed.staleNames)
-      let left = result.remaining.count { $0.severity > .info }
       Trouble.print(
         result.lines.count.counted("decision", "decisions") + " recorded, "
-          + left.counted("error or warning", "errors and warnings")
-          + " left for review")
+          + left(result.remaining))
     }
     throw check.exitCode(result.remaining.counts, result.errors, configuration)
   }
@@ -200,7 +200,7 @@ struct FixCommand: AsyncParsableCommand {
       if taken > 0 { parts.append(", \(taken.counted("outdated note", "outdated notes")) removed") }
     }
     // Of files that could not be written more is left.
-    if writing.failed.isEmpty { parts.append((isIdle ? "; " : ", ") + left(fixer)) }
+    if writing.failed.isEmpty { parts.append((isIdle ? "; " : ", ") + left(fixer.remaining)) }
     if !isIdle, !isWritten { parts.append("; nothing is written without --in-place or --output") }
     if let output { parts.append("; \(writing.hasWritten ? "" : "nothing ")written to \(output)") }
     if !writing.reviews.isEmpty, notes > 0 {

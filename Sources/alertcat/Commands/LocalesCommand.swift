@@ -18,10 +18,10 @@ struct LocalesCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    let store = Policies()
     var policies: [LocalePolicy] = []
     for id in ids.isEmpty ? Policies.available : ids {
-      guard let policy = try Trouble.reporting({ try store.policy(for: FileNames.tag(id) ?? id) })
+      guard
+        let policy = try Trouble.reporting({ try Policies.policy(for: FileNames.tag(id) ?? id) })
       else {
         throw Trouble.misuse(
           "There is no policy for “\(id)”\(Suggestion.text(for: id, among: Policies.available)).")

@@ -66,7 +66,8 @@ extension ZipArchive {
     for signature in [4, 0] where signature == 0 || reader.uint32(data) == 0x0807_4B50 {
       let sizes = data + signature + 4
       // Of an empty member the longer ones look like the shorter; what follows those is no zero.
-      for width in [8, 4] where isSize(member.compressed, at: sizes, width)
+      for width in [8, 4]
+      where isSize(member.compressed, at: sizes, width)
         && isSize(member.size, at: sizes + width, width)
       {
         return sizes + 2 * width
