@@ -279,7 +279,7 @@ public struct Catalog: Sendable {
 
   /// The language of the source text of a value.
   public func sourceLocale(of reference: Reference) -> String {
-    table(of: reference).sourceLocale ?? sourceLocale
+    documents[reference.document].tables[entry(of: reference).table].sourceLocale ?? sourceLocale
   }
 
   /// The developer's comment of a key.
@@ -289,7 +289,7 @@ public struct Catalog: Sendable {
 
   /// The locale of a value; `Base` reads as the source locale.
   public func locale(of reference: Reference) -> String? {
-    let locale = table(of: reference).locale
+    let locale = documents[reference.document].tables[entry(of: reference).table].locale
     return locale == "Base" ? sourceLocale : locale
   }
 
