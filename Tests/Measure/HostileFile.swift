@@ -34,6 +34,19 @@ struct HostileFile: Sendable {
     strings("titles of an alert") {
       "\"a.alert.title.\($0)\" = \"b\";\n\"a.alert.message.\($0)\" = \"c.\";"
     },
+    HostileFile(name: "keys that a manifest leaves out") { count in
+      let keys = (0..<count).map { "\"a.alert.b\($0).title\"" }
+      return (
+        "en.lproj/L.strings", keys.map { "\($0) = \"Delete it\";\n" }.joined(),
+        "version: 1\nignore: [\(keys.joined(separator: ", "))]"
+      )
+    },
+    HostileFile(name: "braces of a template") { count in
+      (
+        "en.lproj/L.strings", "\"a.b\" = \"c\";",
+        "version: 1\ntemplates: [{match: \"a.{x}\", title: \"\(String(repeating: "{", count: count))\"}]"
+      )
+    },
     strings("comments") { _ in "/* Alert title */ // b" },
     HostileFile(name: "languages of an alert") { count in
       ("L.xcstrings", catalog((0..<count).map { "\"x-\($0)\": \(unit)" }), nil)

@@ -11,6 +11,10 @@ struct HostilePlace: Sendable {
     HostilePlace(name: "a button") { strings(button: $0) },
     HostilePlace(name: "a key") { strings(key: $0) },
     HostilePlace(name: "a comment") { strings(comment: $0) },
+    HostilePlace(name: "a comment's lines beside a text") { text in
+      let lines = (0..<max(1, text.utf8.count / 32)).map { "Button title for the x\($0) alert" }
+      return strings(message: text, key: text, comment: lines.joined(separator: "\n"))
+    },
     HostilePlace(name: "source and target") { text in
       ("de.xliff", xliff(text, text.replacing("a", with: "b")))
     },
