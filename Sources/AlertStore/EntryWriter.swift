@@ -63,9 +63,9 @@ struct EntryWriter {
           sql: """
             SELECT count(*) FROM choice WHERE entry = (SELECT identity FROM entry WHERE id = ?)
             """, arguments: [id]) ?? 0
-      try execute("DELETE FROM finding WHERE entry = ?", [id])
-      try execute("DELETE FROM alert_entry WHERE entry = ?", [id])
-      try execute("DELETE FROM entry WHERE id = ?", [id])
+      try db.execute(cached: "DELETE FROM finding WHERE entry = ?", [id])
+      try db.execute(cached: "DELETE FROM alert_entry WHERE entry = ?", [id])
+      try db.execute(cached: "DELETE FROM entry WHERE id = ?", [id])
     }
   }
 
@@ -95,12 +95,12 @@ struct EntryWriter {
   }
 
   private func insert(_ facts: Facts, _ identity: EntryIdentity) throws {
-    try execute(
-      """
-      INSERT INTO entry
-        (file, identity, number, key, variation, locale, source, value, comment, state, lock)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """,
+    try db.execute(
+      cached: """
+        INSERT INTO entry
+          (file, identity, number, key, variation, locale, source, value, comment, state, lock)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
       [
         file, identity.text, facts.number, Self.storable(identity.key), identity.variation,
         identity.locale,
@@ -113,18 +113,13 @@ struct EntryWriter {
   ) throws {
     if !facts.value.isIdentical(to: before.value) { result.changed += 1 }
     // What was found is about the old text; the next check says what is true of the new one.
-    try execute("DELETE FROM finding WHERE entry = ?", [id])
+    try db.execute(cached: "DELETE FROM finding WHERE entry = ?", [id])
     if !Casing.isSame(facts.source ?? "", before.source ?? "") { result.sourceChanged += 1 }
-    try execute(
-      """
-      UPDATE entry SET number = ?, source = ?, value = ?, comment = ?, state = ?, lock = ?
-      WHERE id = ?
-      """,
+    try db.execute(
+      cached: """
+        UPDATE entry SET number = ?, source = ?, value = ?, comment = ?, state = ?, lock = ?
+        WHERE id = ?
+        """,
       [facts.number, facts.source, facts.value, facts.comment, facts.state, facts.lock, id])
-  }
-
-  private func execute(_ sql: String, _ arguments: StatementArguments) throws {
-    let statement = try db.cachedStatement(sql: sql)
-    try statement.execute(arguments: arguments)
   }
 }

@@ -35,15 +35,15 @@ struct JudgementWriter {
       for (index, member) in alert.members.enumerated() {
         for reference in loader.catalog.references(member.table, member.key) {
           guard let entry = entries[reference] else { continue }
-          try execute(
-            "UPDATE entry SET sourceBeside = ? WHERE id = ? AND source IS NULL",
+          try db.execute(
+            cached: "UPDATE entry SET sourceBeside = ? WHERE id = ? AND source IS NULL",
             [loader.catalog.source(of: reference), entry])
-          try execute(
-            "INSERT OR IGNORE INTO alert_entry VALUES (?, ?, ?)", [number, entry, index])
+          try db.execute(
+            cached: "INSERT OR IGNORE INTO alert_entry VALUES (?, ?, ?)", [number, entry, index])
         }
       }
     }
-    for id in known.values { try execute("DELETE FROM alert WHERE id = ?", [id]) }
+    for id in known.values { try db.execute(cached: "DELETE FROM alert WHERE id = ?", [id]) }
     try write(findings, numbers)
   }
 
@@ -63,8 +63,9 @@ struct JudgementWriter {
           role: member.role.rawValue, key: member.key, style: member.style.rawValue,
           isDefault: member.isDefault, comment: catalog.comment(member.table, member.key))
       })
-    try execute(
-      "REPLACE INTO alert (id, identity, position, name, title, facts) VALUES (?, ?, ?, ?, ?, ?)",
+    try db.execute(
+      cached:
+        "REPLACE INTO alert (id, identity, position, name, title, facts) VALUES (?, ?, ?, ?, ?, ?)",
       [id, identity, position, alert.id, title, StoredJSON.text(facts)])
     return db.lastInsertedRowID
   }
@@ -75,9 +76,9 @@ struct JudgementWriter {
     let all = words(of: alert).union((known ?? "").split(separator: " ").map(String.init))
     let text = all.sorted().joined(separator: " ")
     if known == nil {
-      try execute("INSERT INTO alert_text (rowid, words) VALUES (?, ?)", [number, text])
+      try db.execute(cached: "INSERT INTO alert_text (rowid, words) VALUES (?, ?)", [number, text])
     } else {
-      try execute("UPDATE alert_text SET words = ? WHERE rowid = ?", [text, number])
+      try db.execute(cached: "UPDATE alert_text SET words = ? WHERE rowid = ?", [text, number])
     }
   }
 
@@ -115,13 +116,13 @@ struct JudgementWriter {
             WHERE entry = ? AND alert.name = ?
             """, arguments: [entry, finding.alert]) ?? byName[finding.alert]
       guard let alert else { continue }
-      try execute(
-        """
-        INSERT INTO finding
-          (alert, entry, rule, severity, start, "end", locale, edition, message, evidence, edits,
-           applicability, state)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')
-        """,
+      try db.execute(
+        cached: """
+          INSERT INTO finding
+            (alert, entry, rule, severity, start, "end", locale, edition, message, evidence, edits,
+             applicability, state)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')
+          """,
         [
           alert, entry, finding.rule, finding.severity.rawValue, finding.range.lowerBound,
           finding.range.upperBound, finding.locale, finding.edition, finding.message,
@@ -129,10 +130,5 @@ struct JudgementWriter {
           finding.fix?.applicability.rawValue,
         ])
     }
-  }
-
-  private func execute(_ sql: String, _ arguments: StatementArguments) throws {
-    let statement = try db.cachedStatement(sql: sql)
-    try statement.execute(arguments: arguments)
   }
 }
