@@ -78,7 +78,7 @@ extension CatalogFile {
   }
 
   /// Leaves a note for whoever works on the entry next.
-  public func addNote(
+  func addNote(
     _ text: String, to entry: EntryIdentity, by reviewer: String
   ) throws(StoreError) {
     try write { db in

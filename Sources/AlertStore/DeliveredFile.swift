@@ -8,7 +8,7 @@ struct DeliveredFile {
   let bytes: FileBytes
   let documents: [Document]
 
-  /// - Throws: ``FormatError`` if it cannot be read, or its locale is only in the folder above it.
+  /// - Throws: ``StoreError`` if it cannot be read, or its locale is only in the folder above it.
   init(_ file: InputFile) throws(StoreError) {
     do throws(FormatError) {
       let found = if let packed = file.packed { packed.archive.bytes } else { try file.bytes() }

@@ -19,55 +19,50 @@ public struct Reviewed: Sendable {
   /// The number of the last decision that is in it.
   let lastDecision: Int64
 
+  /// Decisions about files that were loaded.
+  private init(_ db: Database, _ loader: Loader) throws {
+    self.loader = loader
+    numbers = try EntryNumbers(db, loader)
+    lastDecision = try CatalogFile.lastDecision(db)
+    var byState: [ChoiceState: [Catalog.Reference: [Decision]]] = [:]
+    var edits: [Catalog.Reference: [Edit]] = [:]
+    for (row, group) in Dictionary(grouping: try Choices.all(db), by: \.row) {
+      guard let row, let reference = numbers.reference(of: row) else { continue }
+      for choice in group {
+        byState[choice.state, default: [:]][reference, default: []].append(choice.decision)
+      }
+      let wanted = Choices.edits(group, base: loader.catalog.value(of: reference) ?? "")
+      if !wanted.isEmpty { edits[reference] = wanted }
+    }
+    choices = byState[.active] ?? [:]
+    followed = byState[.done] ?? [:]
+    stale = byState[.stale] ?? [:]
+    self.edits = edits
+    var notes: [Catalog.Reference: [(text: String, reviewer: String)]] = [:]
+    for row in try Row.fetchAll(
+      db,
+      sql: """
+        SELECT entry.id, note.text, note.reviewer FROM note
+        JOIN entry ON entry.identity = note.entry ORDER BY note.id
+        """)
+    {
+      guard let reference = numbers.reference(of: row["id"]) else { continue }
+      notes[reference, default: []].append((row["text"], row["reviewer"]))
+    }
+    self.notes = notes
+  }
+
   /// Files and decisions of one moment: what another program imports meanwhile makes it begin again.
-  init(_ catalog: CatalogFile) throws(StoreError) {
+  static func load(_ catalog: CatalogFile) throws(StoreError) -> Reviewed {
     for _ in 0..<10 {
       let generation = try catalog.setting("generation")
       let loader = try catalog.load()
       let found = try catalog.read { db in
-        try CatalogFile.setting("generation", db) == generation ? Found(db, loader) : nil
+        try CatalogFile.setting("generation", db) == generation ? Reviewed(db, loader) : nil
       }
-      guard let found else { continue }
-      self.loader = loader
-      (choices, followed, stale) = (found.choices, found.followed, found.stale)
-      (edits, notes) = (found.edits, found.notes)
-      (numbers, lastDecision) = (found.numbers, found.lastDecision)
-      return
+      if let found { return found }
     }
     throw StoreError(catalog.path, "other imports keep changing it", "try again when they are done")
-  }
-
-  private struct Found {
-    var choices: [Catalog.Reference: [Decision]] = [:]
-    var followed: [Catalog.Reference: [Decision]] = [:]
-    var stale: [Catalog.Reference: [Decision]] = [:]
-    var notes: [Catalog.Reference: [(text: String, reviewer: String)]] = [:]
-    var edits: [Catalog.Reference: [Edit]] = [:]
-    let numbers: EntryNumbers
-    let lastDecision: Int64
-
-    init(_ db: Database, _ loader: Loader) throws {
-      numbers = try EntryNumbers(db, loader)
-      lastDecision = try CatalogFile.lastDecision(db)
-      for (row, group) in Dictionary(grouping: try Choices.all(db), by: \.row) {
-        guard let row, let reference = numbers.reference(of: row) else { continue }
-        choices[reference] = group.filter { $0.state == .active }.map(\.decision)
-        followed[reference] = group.filter { $0.state == .done }.map(\.decision)
-        stale[reference] = group.filter { $0.state == .stale }.map(\.decision)
-        let wanted = Choices.edits(group, base: loader.catalog.value(of: reference) ?? "")
-        if !wanted.isEmpty { edits[reference] = wanted }
-      }
-      for row in try Row.fetchAll(
-        db,
-        sql: """
-          SELECT entry.id, note.text, note.reviewer FROM note
-          JOIN entry ON entry.identity = note.entry ORDER BY note.id
-          """)
-      {
-        guard let reference = numbers.reference(of: row["id"]) else { continue }
-        notes[reference, default: []].append((row["text"], row["reviewer"]))
-      }
-    }
   }
 
   /// The catalog with the decided texts.
@@ -92,7 +87,7 @@ public struct Reviewed: Sendable {
 
   /// The same of some values.
   func staleNames(of isWanted: (Catalog.Reference) -> Bool) -> [String] {
-    stale.filter { !$0.value.isEmpty && isWanted($0.key) }.sorted { $0.key < $1.key }
+    stale.filter { isWanted($0.key) }.sorted { $0.key < $1.key }
       .compactMap { $0.value.first?.entry.name }
   }
 
@@ -157,6 +152,6 @@ extension CatalogFile {
   public func reviewed() throws(StoreError) -> Reviewed {
     // Which decisions stand is only known after an import was checked, by whatever version of the program.
     if try !isFollowed() { try judge() }
-    return try Reviewed(self)
+    return try Reviewed.load(self)
   }
 }

@@ -3,7 +3,7 @@ import GRDB
 
 /// Why a catalog file could not be used.
 ///
-///     alerts.alertcat: this is no catalog of alertcat: give another --catalog
+///     alerts.alertcat: this is not an alertcat catalog: use another --catalog
 public struct StoreError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The catalog file, or the file that was to go into it.
   public var file: String

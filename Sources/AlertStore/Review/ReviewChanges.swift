@@ -48,20 +48,4 @@ extension CatalogFile {
       sql: "SELECT coalesce(sum(seq), 0) FROM sqlite_sequence WHERE name IN ('decision', 'note')")
     return max(0, judged) * importStep + (counted ?? 0)
   }
-
-  /// The identity of an entry, by its number.
-  public func identity(of entry: Int64) throws(StoreError) -> EntryIdentity? {
-    try read { db in
-      try String.fetchOne(
-        db, sql: "SELECT identity FROM entry WHERE id = ?", arguments: [entry])
-    }.flatMap { EntryIdentity(parts: $0) }
-  }
-
-  /// The delivered value of an entry.
-  public func value(of entry: EntryIdentity) throws(StoreError) -> String? {
-    try read { db in
-      try String.fetchOne(
-        db, sql: "SELECT value FROM entry WHERE identity = ?", arguments: [entry.text])
-    }
-  }
 }
