@@ -127,6 +127,24 @@ extension Choices {
     }
     result.stale = result.staleKeys.count
   }
+
+  /// The decisions that need another look and did not before the import, but for those about some files, in the order
+  /// of the files.
+  static func newlyStale(
+    before: [String: ChoiceState], except paths: Set<String>, _ db: Database
+  ) throws -> [String] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT choice.entry, rule, start, file.path
+        FROM choice JOIN entry ON entry.identity = choice.entry JOIN file ON file.id = entry.file
+        WHERE choice.state = 'stale' ORDER BY file.path, entry.number, rule
+        """
+    ).compactMap { row in
+      guard before[place(row)] != .stale, !paths.contains(row[3]) else { return nil }
+      return EntryIdentity(parts: row[0])?.name
+    }
+  }
 }
 
 extension Decision {

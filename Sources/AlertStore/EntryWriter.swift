@@ -30,6 +30,7 @@ struct EntryWriter {
 
   func write(_ documents: [Document], _ result: inout ImportResult) throws {
     var old = try known()
+    var gone = Set(old.values.map(\.locale))
     var number = 0
     var seen: [[UInt8]: Int] = [:]
     for document in documents {
@@ -40,6 +41,7 @@ struct EntryWriter {
         let times = seen[Array(identity.text.utf8), default: 0] + 1
         seen[Array(identity.text.utf8)] = times
         if times > 1 { identity.repetition = times }
+        gone.remove(identity.locale)
         let value = document.value(of: entry)
         let isCut = value?.utf8.contains(0) ?? false
         let facts = Facts(
@@ -47,7 +49,7 @@ struct EntryWriter {
           value: value.map(Self.storable), comment: Self.storable(document.comment(of: entry)),
           state: document.state(of: entry).rawValue,
           lock: isCut ? "it contains an invisible U+0000" : document.lock(of: entry))
-        if let (id, before) = old.removeValue(forKey: Array(identity.text.utf8)) {
+        if let (id, before, _) = old.removeValue(forKey: Array(identity.text.utf8)) {
           if !before.isSame(facts) { try update(id, facts, before, &result) }
         } else {
           result.added += 1
@@ -56,7 +58,8 @@ struct EntryWriter {
       }
     }
     result.gone = old.count
-    for (id, _) in old.values {
+    result.goneLocales = gone.subtracting([""]).sorted()
+    for (id, _, _) in old.values {
       result.lost +=
         try Int.fetchOne(
           db,
@@ -76,19 +79,19 @@ struct EntryWriter {
       String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{2400}" : $0 }))
   }
 
-  private func known() throws -> [[UInt8]: (id: Int64, facts: Facts)] {
-    var known: [[UInt8]: (id: Int64, facts: Facts)] = [:]
+  private func known() throws -> [[UInt8]: (id: Int64, facts: Facts, locale: String)] {
+    var known: [[UInt8]: (id: Int64, facts: Facts, locale: String)] = [:]
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT identity, id, number, source, value, comment, state, lock FROM entry WHERE file = ?
+        SELECT identity, id, number, source, value, comment, state, lock, locale FROM entry WHERE file = ?
         """, arguments: [file])
     while let row = try rows.next() {
       known[Array((row[0] as String).utf8)] = (
         row[1],
         Facts(
           number: row[2], source: row[3], value: row[4], comment: row[5], state: row[6],
-          lock: row[7])
+          lock: row[7]), row[8]
       )
     }
     return known

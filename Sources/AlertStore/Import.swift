@@ -26,6 +26,9 @@ public struct Import: Sendable {
   public private(set) var errors: [StoreError] = []
   /// Files of the catalog that were not among those imported, in path order: they stay as they are.
   public private(set) var absent: [String] = []
+  /// Decisions in other files of the catalog that need another look since this import, in their order:
+  /// `fr.lproj/L.strings: trip.count (fr, plural.one)`.
+  public private(set) var staleElsewhere: [String] = []
 
   /// How decisions stood before, by entry, rule and place.
   private let before: [String: ChoiceState]
@@ -99,6 +102,15 @@ public struct Import: Sendable {
         return result
       }
     }
+    let taken = Set(results.map(\.path))
+    staleElsewhere = try catalog.read { db in
+      try Choices.newlyStale(before: before, except: taken, db)
+    }
+  }
+
+  /// A line for each file, of many new or unchanged ones only how many there are, and one for decisions in other files.
+  public var lines: [String] {
+    ImportResult.lines(results) + ImportResult.look(staleElsewhere).map { "in other files: \($0)" }
   }
 
   /// The other files of the bundles that were taken, in place of those that they had.

@@ -12,6 +12,8 @@ public struct ImportResult: Sendable {
   public var twin: String?
   /// Entries by what became of them.
   public var entries = 0, added = 0, changed = 0, gone = 0
+  /// Languages that the older delivery had and this one lacks, sorted.
+  public var goneLocales: [String] = []
   /// The source text of so many differs by more than case.
   public var sourceChanged = 0
   /// Decisions that stand, that the new file follows, and that need another look.
@@ -34,15 +36,26 @@ public struct ImportResult: Sendable {
       (done, "decision already followed", "decisions already followed"),
       (lost, "decision about a removed text", "decisions about removed texts"),
     ].filter { $0.0 > 0 }.map { $0.0.counted($0.1, $0.2) }
-    let look =
-      stale == 0
+    let languages =
+      goneLocales.isEmpty
       ? []
       : [
-        "\(stale.counted("decision needs", "decisions need")) another look ("
-          + staleKeys.prefix(5).joined(separator: ", ") + (stale > 5 ? ", …)" : ")")
+        goneLocales.joined(separator: ", ")
+          + (goneLocales.count == 1 ? " is" : " are") + " no longer in this delivery"
       ]
-    let all = [changes.isEmpty ? "unchanged" : changes.joined(separator: ", ")] + decisions + look
+    let all =
+      [changes.isEmpty ? "unchanged" : changes.joined(separator: ", ")] + languages + decisions
+      + Self.look(staleKeys)
     return "\(name): newer delivery: \(all.joined(separator: "; "))"
+  }
+
+  /// `2 decisions need another look (a.title, b.title)`, if any does.
+  static func look(_ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    return [
+      "\(names.count.counted("decision needs", "decisions need")) another look ("
+        + names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …)" : ")")
+    ]
   }
 
   /// What to do about a file that looks like a newer delivery and was not taken for one.
@@ -60,7 +73,7 @@ public struct ImportResult: Sendable {
   private static let most = 20
 
   /// A line for each file; of many new or unchanged ones only how many there are.
-  public static func lines(_ results: [ImportResult]) -> [String] {
+  static func lines(_ results: [ImportResult]) -> [String] {
     let new = results.filter(\.isNew)
     let same = results.filter(\.isSame)
     var lines = results.filter { result in

@@ -358,4 +358,34 @@ struct CatalogTests {
         == "not in this delivery, and kept as before: de.lproj/L.strings and 1 more file\n")
     #expect(try imported("in/en.lproj") == "")
   }
+
+  /// A newer source text concerns decisions in other files, and they are listed.
+  @Test func decisionsInOtherFilesNeedAnotherLook() throws {
+    let scratch = try Scratch()
+    func write(_ locale: String, _ title: String) throws {
+      let text = "\"a.alert.title\" = \"\(title)\";\n\"a.alert.message\" = \"Now.\";\n"
+      try scratch.write(text, to: "in/\(locale).lproj/L.strings")
+    }
+    func imported(_ arguments: [String]) throws -> String {
+      let run = try Command(["import"] + arguments + ["--catalog", "a.alertcat"], in: scratch.url)
+      #expect(run.status == 0, "\(run.transcript)")
+      return run.output
+    }
+    for (locale, title) in [("en", "Delete"), ("fr", "Supprimer")] { try write(locale, title) }
+    _ = try imported(["in"])
+    try scratch.write(
+      """
+      {"version":1,"decisions":[{"id":{"file":"fr.lproj/L.strings","table":"L","key":"a.alert.title",
+      "variation":"","locale":"fr"},"rule":"","start":0,"verdict":"edited","base":"Supprimer",
+      "text":"Effacer","reviewer":"Bo"}]}
+      """, to: "d.json")
+    _ = try imported(["--decisions", "d.json"])
+    try write("en", "Erase")
+    let line =
+      "in other files: 1 decision needs another look (fr.lproj/L.strings: a.alert.title (fr))"
+    #expect(try imported(["in/en.lproj"]).hasSuffix(line + "\n"))
+    // It is no news the next time.
+    try write("en", "Erase All")
+    #expect(try !imported(["in/en.lproj"]).contains("in other files"))
+  }
 }

@@ -101,7 +101,7 @@ struct ImportCommand: AsyncParsableCommand {
       }
       hasTrouble = !result.errors.isEmpty
       if !quiet {
-        for line in ImportResult.lines(result.results) { Output.print(Terminal.oneLine(line)) }
+        for line in result.lines { Output.print(Terminal.oneLine(line)) }
       }
     }
     if let decisions { hasTrouble = try take(decisions, into: file) || hasTrouble }

@@ -1,0 +1,81 @@
+import AlertStore
+import Foundation
+import TestSupport
+import Testing
+
+/// What a newer delivery lacks, and where its decisions are.
+struct NewerDeliveryTests {
+  private func take(_ desk: Desk, _ name: String, into catalog: CatalogFile) throws -> Import {
+    let result = try Import([desk.folder.path + "/" + name], into: catalog)
+    #expect(result.errors == [])
+    try catalog.judge()
+    return result
+  }
+
+  private func archive(_ desk: Desk, _ locales: [String]) throws {
+    let members = locales.map {
+      ("\($0).xcloc/Localized Contents/\($0).xliff", Desk.xliff(Desk.units, locale: $0))
+    }
+    try Data(StoredArchive.bytes(members)).write(
+      to: desk.folder.appendingPathComponent("delivery.zip"))
+  }
+
+  /// A language that an archive lacks goes with it, and that is said.
+  @Test(arguments: [
+    (["de"], "fr, nl are no longer in this delivery"),
+    (["de", "nl"], "fr is no longer in this delivery"),
+  ])
+  func anArchiveThatLacksALanguage(_ left: [String], _ text: String) throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    try archive(desk, ["de", "fr", "nl"])
+    _ = try take(desk, "delivery.zip", into: catalog)
+    try archive(desk, left)
+    let result = try #require(try take(desk, "delivery.zip", into: catalog).results.first)
+    #expect(result.text.contains("\(result.gone) gone; \(text)"), "\(result.text)")
+  }
+
+  @Test func aStringCatalogThatLacksALanguage() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    func deliver(_ locales: [String]) throws -> ImportResult {
+      let texts = locales.map {
+        "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($0)\"}}"
+      }
+      try desk.write(
+        """
+        {"sourceLanguage":"en","strings":{"a.alert.title":{"localizations":{\(texts.joined(separator: ","))}}},
+        "version":"1.0"}
+        """, to: "L.xcstrings")
+      return try #require(try take(desk, "L.xcstrings", into: catalog).results.first)
+    }
+    #expect(try !deliver(["en", "de", "fr"]).text.contains("no longer"))
+    #expect(try deliver(["en", "de"]).text.contains("1 gone; fr is no longer in this delivery"))
+    #expect(try !deliver(["en", "de"]).text.contains("no longer"))
+  }
+
+  /// A decision file that was saved before a bundle came back packed in another way is about the same strings.
+  @Test func decisionsFollowABundleThatIsPackedOtherwise() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    let inner = "fr.xcloc/Localized Contents/fr.xliff"
+    let zip = desk.folder.appendingPathComponent("fr.xcloc.zip")
+    try Data(StoredArchive.bytes([(inner, Desk.xliff(Desk.units))])).write(to: zip)
+    _ = try take(desk, "fr.xcloc.zip", into: catalog)
+    let entry = try Desk.entry("common.cancel", in: catalog)
+    let identity = String(decoding: try JSONEncoder().encode(entry), as: UTF8.self)
+    try desk.write(Desk.xliff(Desk.units), to: "in/" + inner)
+    _ = try take(desk, "in/fr.xcloc", into: catalog)
+    let path = try desk.write(
+      """
+      {"version":1,"decisions":[{"id":\(identity),"rule":"","start":0,"verdict":"edited",
+      "base":"annuler","text":"Non","reviewer":"Bo"}],
+      "notes":[{"id":\(identity),"text":"Merci","reviewer":"Bo"}]}
+      """, to: "decisions.json")
+    let outcome = try DecisionFile(readingFrom: path).apply(to: catalog)
+    #expect(outcome.taken == 1 && outcome.refused == [], "\(outcome.refused)")
+    #expect(try Export(catalog).changes.map(\.after) == ["Non"])
+    #expect(try Export(catalog).noteCount == 1)
+    #expect(try DecisionFile(readingFrom: path).apply(to: catalog).known == 1)
+  }
+}
