@@ -108,7 +108,8 @@ public struct DecisionFile: Sendable {
     try catalog.judge()
     var outcome = Outcome()
     let desk = ReviewDesk(catalog)
-    for item in contents.decisions {
+    for var item in contents.decisions {
+      item.id = try catalog.read { db in try EntryMoves.current(item.id, db) }
       let start = item.verdict == .edited ? 0 : item.base.utf8Offset(item.start)
       if try catalog.hasDecision(
         item.id, item.verdict, start, item.rule, item.base, item.text, item.reviewer, item.at)
@@ -146,7 +147,8 @@ public struct DecisionFile: Sendable {
         outcome.refused.append(Self.line(item.id, error))
       }
     }
-    for note in contents.notes ?? [] {
+    for var note in contents.notes ?? [] {
+      note.id = try catalog.read { db in try EntryMoves.current(note.id, db) }
       do throws(StoreError) { try desk.note(note.text, note.id, by: note.reviewer) } catch {
         outcome.refused.append(Self.line(note.id, error))
       }

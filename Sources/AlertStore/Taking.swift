@@ -60,7 +60,9 @@ extension CatalogFile {
         "import them one by one, or all into another --catalog")
     }
     guard let before = beginnings.first else { return }
-    let now = EntryIdentity.beginning(of: file.documents[0].file.path)
+    let place = file.documents[0].file.path
+    let now = EntryIdentity.beginning(of: place)
+    try EntryMoves.remember(from: before, to: place, db)
     for (table, column) in [
       ("entry", "identity"), ("decision", "entry"), ("choice", "entry"), ("note", "entry"),
     ] {
