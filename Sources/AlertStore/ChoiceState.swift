@@ -1,9 +1,11 @@
 /// How a decision stands to the text that is in the catalog now.
-public enum ChoiceState: String, Sendable, Codable, CaseIterable {
+public enum ChoiceState: String, Sendable {
   /// It was about this text.
   case active
   /// The newer delivery has the text that was decided.
   case done
   /// Text or source became another: somebody has to look again.
   case stale
+  /// A person wrote a text of their own since, in place of what was accepted.
+  case superseded
 }

@@ -10,11 +10,13 @@ enum Choices {
     var state: ChoiceState
   }
 
-  /// How the decisions about one entry stand to its text.
-  private static func states(
-    of group: [Choice], value: String?, source: String?
-  ) -> [ChoiceState] {
-    group.map { choice in
+  /// How the decisions about one entry stand to its text, whatever took their place.
+  ///
+  /// - Parameter row: its value and its source.
+  private static func states(of group: [Choice], _ row: Row) -> [ChoiceState] {
+    let value: String? = row["value"]
+    let source: String? = row["source"]
+    return group.map { choice in
       let decision = choice.decision
       let isSameText = value.isIdentical(to: decision.base)
       if isSameText, Casing.isSame(source ?? "", decision.source ?? "") { return .active }
@@ -41,15 +43,50 @@ enum Choices {
         """)
     for row in rows {
       let group = try all(db, row: row["id"])
-      let states = states(of: group, value: row["value"], source: row["source"])
-      for (choice, state) in zip(group, states) {
-        guard state != choice.state else { continue }
-        try db.execute(
-          sql: "UPDATE choice SET state = ? WHERE entry = ? AND rule = ? AND start = ?",
-          arguments: [
-            state.rawValue, choice.decision.entry.text, choice.decision.rule, choice.decision.start,
-          ])
+      for (choice, state) in zip(group, states(of: group, row)) where choice.state != .superseded {
+        try set(state, choice, db)
       }
+    }
+  }
+
+  /// Sets how a decision stands; `nil`: it does not count any more.
+  private static func set(_ state: ChoiceState?, _ choice: Choice, _ db: Database) throws {
+    guard state != choice.state else { return }
+    let place: StatementArguments = [
+      choice.decision.entry.text, choice.decision.rule, choice.decision.start,
+    ]
+    let condition = "WHERE entry = ? AND rule = ? AND start = ?"
+    if let state {
+      try db.execute(
+        sql: "UPDATE choice SET state = ? \(condition)", arguments: [state.rawValue] + place)
+    } else {
+      try db.execute(sql: "DELETE FROM choice \(condition)", arguments: place)
+    }
+  }
+
+  /// A person wrote a text for an entry: proposals that were accepted give way to it, and those that waited for another
+  /// look are settled.
+  static func supersede(in entry: String, _ db: Database) throws {
+    let isAccepted = "(SELECT verdict FROM decision WHERE id = choice.decision) = 'accepted'"
+    try db.execute(
+      sql: "DELETE FROM choice WHERE entry = ? AND state = 'stale' AND \(isAccepted)",
+      arguments: [entry])
+    try db.execute(
+      sql: "UPDATE choice SET state = 'superseded' WHERE entry = ? AND \(isAccepted)",
+      arguments: [entry])
+  }
+
+  /// What gave way to a text that a person wrote counts again once that is taken back, if it is about what is there.
+  ///
+  /// - Parameter row: number, value and source of the entry.
+  static func restore(in row: Row, _ db: Database) throws {
+    let group = try all(db, row: row["id"])
+    guard group.contains(where: { $0.state == .superseded }),
+      !group.contains(where: { $0.decision.isPersonsText })
+    else { return }
+    for (choice, state) in zip(group, states(of: group, row)) where choice.state == .superseded {
+      // Who took the text back has looked already.
+      try set(state == .stale ? nil : state, choice, db)
     }
   }
 
@@ -121,6 +158,7 @@ extension Choices {
     {
       switch ChoiceState(rawValue: row[3]) {
       case .active: result.carried += 1
+      case .superseded: break
       case .done: result.done += before[place(row)] == .done ? 0 : 1
       case .stale, nil: result.staleKeys.append(row[4])
       }

@@ -74,6 +74,11 @@ extension CatalogFile {
           entry, decision.rule, decision.start, id, ChoiceState.active.rawValue,
         ])
     }
+    if decision.isPersonsText {
+      try Choices.supersede(in: entry, db)
+    } else {
+      try Choices.restore(in: row, db)
+    }
     try FindingStates.refresh(db, entry: row["id"])
   }
 
@@ -95,6 +100,8 @@ extension CatalogFile {
 
   /// Every decision that counts.
   public func decisions() throws(StoreError) -> [(decision: Decision, state: ChoiceState)] {
-    try read { db in try Choices.all(db).map { ($0.decision, $0.state) } }
+    try read { db in
+      try Choices.all(db).filter { $0.state != .superseded }.map { ($0.decision, $0.state) }
+    }
   }
 }

@@ -43,6 +43,9 @@ public struct Decision: Sendable, Hashable {
     case .rejected, .undone: nil
     }
   }
+
+  /// Whether a person, and not the program, wrote another text.
+  var isPersonsText: Bool { verdict == .edited && reviewer != ReviewNote.author }
 }
 
 extension Edit: Codable {

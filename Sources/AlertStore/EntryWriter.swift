@@ -64,7 +64,8 @@ struct EntryWriter {
         try Int.fetchOne(
           db,
           sql: """
-            SELECT count(*) FROM choice WHERE entry = (SELECT identity FROM entry WHERE id = ?)
+            SELECT count(*) FROM choice
+            WHERE entry = (SELECT identity FROM entry WHERE id = ?) AND state <> 'superseded'
             """, arguments: [id]) ?? 0
       try db.execute(cached: "DELETE FROM finding WHERE entry = ?", [id])
       try db.execute(cached: "DELETE FROM alert_entry WHERE entry = ?", [id])

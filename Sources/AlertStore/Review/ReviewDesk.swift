@@ -85,13 +85,15 @@ public struct ReviewDesk: Sendable {
       if request.verdict != .edited, !request.rule.isEmpty, undone.isEmpty {
         try checkOwnText(request, db)
       }
+      // First, because what gave way to such a text counts again.
+      for decision in undone { try CatalogFile.record(decision, db) }
       switch request.verdict {
       case .edited: decision.text = try ownText(request, db)
       case .accepted: decision.edits = try proposal(request, db)
       case .rejected: _ = try finding(request, db)
       case .undone: break
       }
-      for decision in undone + [decision] { try CatalogFile.record(decision, db) }
+      try CatalogFile.record(decision, db)
     }
   }
 
