@@ -127,14 +127,19 @@ public struct ReviewDesk: Sendable {
   /// A decision beside another source text was about something else.
   private func checkSource(_ request: Request, _ db: Database) throws {
     guard let source = request.source else { return }
-    let now = try String.fetchOne(
-      db, sql: "SELECT coalesce(source, sourceBeside) FROM entry WHERE identity = ?",
-      arguments: [request.entry.text])
-    guard let now, !Casing.isSame(now, source) else { return }
+    guard let now = try self.source(of: request.entry, db), !Casing.isSame(now, source) else {
+      return
+    }
     throw refusal("its source was “\(source.prefix(200))” and is now “\(now.prefix(200))”")
   }
 
-  /// The name of a reviewer, in one line.
+  private func source(of entry: EntryIdentity, _ db: Database) throws -> String? {
+    try String.fetchOne(
+      db, sql: "SELECT coalesce(source, sourceBeside) FROM entry WHERE identity = ?",
+      arguments: [entry.text])
+  }
+
+  /// The name of a reviewer, in one line. What goes by the program’s own name counts less than what a person decided.
   private func name(_ reviewer: String, _ need: String) throws(StoreError) -> String {
     let name = reviewer.trimmed
     guard !name.isEmpty, name.utf8.count <= Self.longest.name else { throw refusal(need) }
@@ -151,15 +156,17 @@ public struct ReviewDesk: Sendable {
     }
   }
 
-  /// A text of one's own has the placeholders of the delivered one.
+  /// A text of one's own has the placeholders of the delivered one, or those of the source, if the delivered one lost some.
   private func ownText(_ request: Request, _ db: Database) throws -> String {
     guard let text = request.text, !text.trimmed.isEmpty else { throw refusal("there is no text") }
     if Self.isControlled(text) { throw refusal("the text contains an invisible control character") }
     let lock = try String.fetchOne(
       db, sql: "SELECT lock FROM entry WHERE identity = ?", arguments: [request.entry.text])
     if let lock { throw refusal("this text cannot be replaced: \(lock)") }
-    let lost = Placeholders.difference(from: request.base, to: text)
-    if let lost { throw refusal(lost) }
+    let source = try source(of: request.entry, db)
+    if let lost = OwnPlaceholders.problem(in: text, delivered: request.base, source: source) {
+      throw refusal(lost)
+    }
     return text
   }
 

@@ -18,6 +18,7 @@ public final class TypingCheck: Sendable {
 
   private struct Loaded {
     var generation: String
+    var catalog: Catalog
     var checker: Checker
     var numbers: EntryNumbers
   }
@@ -30,10 +31,12 @@ public final class TypingCheck: Sendable {
 
   /// What would be said of an entry with this text; a lost placeholder first.
   public func remarks(_ text: String, entry: Int64) throws(StoreError) -> [Remark] {
-    let (checker, reference, base) = try current(entry)
-    guard let reference else { return [] }
+    let known = try current()
+    guard let reference = known.numbers.reference(of: entry) else { return [] }
+    let (checker, base) = (known.checker, known.checker.value(at: reference) ?? "")
     var remarks: [Remark] = []
-    if let lost = Placeholders.difference(from: base, to: text) {
+    let source = known.catalog.source(of: reference)
+    if let lost = OwnPlaceholders.problem(in: text, delivered: base, source: source) {
       remarks.append(
         Remark(
           rule: "placeholder-mismatch", severity: "error", message: lost, start: 0,
@@ -50,29 +53,18 @@ public final class TypingCheck: Sendable {
     return remarks
   }
 
-  private func current(
-    _ entry: Int64
-  ) throws(StoreError) -> (checker: Checker, reference: Catalog.Reference?, base: String) {
+  private func current() throws(StoreError) -> Loaded {
     let generation = try catalog.setting("generation") ?? ""
-    if let known = loaded.withLock({ $0 }), known.generation == generation {
-      return answer(known, entry)
-    }
+    if let known = loaded.withLock({ $0 }), known.generation == generation { return known }
     let loader = try catalog.load()
     let checker: Checker
     do { checker = try Checker(loader.catalog, alerts: loader.alerts) } catch {
       throw StoreError(catalog.path, error)
     }
     let numbers = try catalog.read { db in try EntryNumbers(db, loader) }
-    let new = Loaded(generation: generation, checker: checker, numbers: numbers)
+    let new = Loaded(
+      generation: generation, catalog: loader.catalog, checker: checker, numbers: numbers)
     loaded.withLock { $0 = new }
-    return answer(new, entry)
-  }
-
-  private func answer(
-    _ loaded: Loaded, _ entry: Int64
-  ) -> (checker: Checker, reference: Catalog.Reference?, base: String) {
-    let reference = loaded.numbers.reference(of: entry)
-    let base = reference.flatMap { loaded.checker.value(at: $0) } ?? ""
-    return (loaded.checker, reference, base)
+    return new
   }
 }

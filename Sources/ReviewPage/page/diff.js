@@ -165,8 +165,14 @@
     });
   }
 
-  // Findings for lost and added placeholders of an own text.
-  function placeholderFindings(delivered, own) {
+  // Findings for lost and added placeholders of an own text; it may also have exactly those of the source.
+  function placeholderFindings({ value, source }, own) {
+    const found = placeholderChanges(value, own);
+    const isRepaired = found.length > 0 && source && placeholderChanges(source, own).length === 0;
+    return isRepaired ? [] : found;
+  }
+
+  function placeholderChanges(delivered, own) {
     const finding = (message) => ({ rule: "placeholder", severity: "error", message, start: 0, end: 0 });
     const shown = (list) => list.map((item) => item.shown).join(", ");
     const lost = missingPlaceholders(delivered, own);

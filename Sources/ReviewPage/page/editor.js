@@ -43,7 +43,7 @@
       try {
         const { findings } = await alertcat.api.check({ entry: text.entry, text: typed }, controller.signal);
         if (field.value !== typed) return;
-        const all = withPlaceholders(findings, text.value, typed);
+        const all = withPlaceholders(findings, text, typed);
         output.replaceChildren(...remarkList(all));
         field.setAttribute("aria-invalid", String(all.some((finding) => finding.severity === "error")));
       } catch (error) {

@@ -238,8 +238,8 @@
       const delivered = this.uses(entry)[0]?.text;
       if (!delivered) throw new alertcat.ApiError(404, { error: "This text is not in this page." });
       if (verdict === "edited" && delivered.variation === ""
-        && alertcat.placeholderFindings(delivered.value, text).length > 0) {
-        const error = "The placeholders differ from those of the delivered text.";
+        && alertcat.placeholderFindings(delivered, text).length > 0) {
+        const error = "Use the placeholders of the delivered text, or those of the source text.";
         throw new alertcat.ApiError(422, { error });
       }
       this.checkOwn(entry, rule);
@@ -277,7 +277,7 @@
     }
 
     async check({ entry, text }) {
-      return { findings: alertcat.placeholderFindings(this.uses(entry)[0]?.text.value ?? "", text) };
+      return { findings: alertcat.placeholderFindings(this.uses(entry)[0]?.text ?? { value: "" }, text) };
     }
 
     async changes() {
