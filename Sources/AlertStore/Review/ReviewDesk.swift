@@ -146,6 +146,9 @@ public struct ReviewDesk: Sendable {
     guard !Self.isControlled(name), !name.contains(where: \.isNewline) else {
       throw refusal("the name contains a line break or an invisible control character")
     }
+    guard name.lowercased() != ReviewNote.author else {
+      throw refusal("“\(name)” is the name of the program; use your own name")
+    }
     return name
   }
 
