@@ -2,29 +2,25 @@ import Foundation
 import GRDB
 
 extension CatalogFile {
-  /// The files of some uses, by path; bytes are read when asked for.
-  func held() throws(StoreError) -> (files: HeldFiles, paths: [(path: String, use: StoredFile.Use)])
-  {
+  /// Every file, by path; bytes are read when asked for.
+  func held() throws(StoreError) -> (
+    stored: StoredBytes, paths: [(path: String, use: StoredFile.Use)]
+  ) {
     let rows = try read { db in
       try Row.fetchAll(db, sql: "SELECT path, use FROM file ORDER BY path")
     }
     let paths = rows.map { row in
       (path: row["path"] as String, use: StoredFile.Use(rawValue: row["use"]) ?? .companion)
     }
-    let files = HeldFiles(paths: paths.map(\.path)) { [pool] path in
-      let bytes = try? pool.read { db in
-        try Data.fetchOne(db, sql: "SELECT bytes FROM file WHERE path = ?", arguments: [path])
-      }
-      return bytes.map { FileBytes($0) }
-    }
-    return (files, paths)
+    return (StoredBytes(paths: paths.map(\.path), of: self), paths)
   }
 
   /// Everything that is held, loaded as if it lay on disk.
   ///
-  /// - Throws: ``StoreError``, also where a manifest cannot be read.
+  /// - Throws: ``StoreError`` if the catalog or its manifest cannot be read.
   public func load() throws(StoreError) -> Loader {
-    let (files, paths) = try held()
+    let (stored, paths) = try held()
+    let files = stored.files
     let sourceLocale = try read(Self.sourceLocale)
     var inputs: [InputFile] = []
     var context: [InputFile] = []
@@ -35,17 +31,17 @@ extension CatalogFile {
         case .catalog: inputs += try StoredBundle.inputs(path, files)
         case .context: context.append(InputFile(path: path, outputPath: path, held: files))
         case .manifest:
-          guard let bytes = files.bytes(path) else {
-            throw StoreError(self.path, "\(path) in it cannot be read", "try again")
-          }
-          manifests.append((path, bytes))
+          if let bytes = try stored.bytes(path) { manifests.append((path, bytes)) }
         case .companion: break
         }
       }
-      return try Loader(
+      let loader = try Loader(
         held: inputs, context: context, manifests: manifests, sourceLocale: sourceLocale)
+      if let failure = stored.failure { throw failure }
+      return loader
     } catch {
-      throw StoreError(path, error)
+      // A file that is not there may be one that could not be read.
+      throw stored.failure ?? StoreError(path, error)
     }
   }
 }

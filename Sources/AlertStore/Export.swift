@@ -164,12 +164,11 @@ public struct Export: Sendable {
     errors += failures
     files = outgoing.filter { wanted.contains($0.path) }
     let bundles = Set(files.compactMap { FileNames.bundle(of: $0.outputPath) })
-    let (held, paths) = try catalog.held()
+    let (stored, paths) = try catalog.held()
     for (path, use) in paths where use == .companion {
-      guard let bundle = FileNames.bundle(of: path), bundles.contains(bundle) else { continue }
-      guard let bytes = held.bytes(path) else {
-        throw StoreError(catalog.path, "\(path) in it cannot be read", "try again")
-      }
+      guard let bundle = FileNames.bundle(of: path), bundles.contains(bundle),
+        let bytes = try stored.bytes(path)
+      else { continue }
       files.append(OutgoingFile(companion: path, bytes))
     }
     for (number, input) in loader.inputs.enumerated() where wanted.contains(input.fileToWrite) {
@@ -177,9 +176,11 @@ public struct Export: Sendable {
       let place = ReviewFile.path(beside: input.outputPath, holdsNotes: isInside)
       noteCounts[isInside ? input.outputPath : place ?? "", default: 0] += fixer.noteCounts[number]
     }
+    let held = stored.files
     let review = ReviewFile.all(
       fixer, loader.catalog, paths: loader.inputs.map(\.outputPath),
       existing: { existing($0) ?? held.bytes($0) })
+    if let failure = stored.failure { throw failure }
     errors += review.errors
     // Where it says what it said before, it stays as it was delivered.
     reviews = review.files.filter(\.isChanged)

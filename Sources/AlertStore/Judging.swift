@@ -40,18 +40,28 @@ extension CatalogFile {
       } catch {
         throw StoreError(path, error)
       }
-      let isCurrent = try write { db in
-        guard try Self.setting("generation", db) == generation else { return false }
-        try JudgementWriter(db, loader).write(findings)
-        try Choices.follow(db)
-        try FindingStates.refresh(db)
-        // Who looks at what another program said of the same files is told of the new findings.
-        if try Self.judgedGeneration(db) == Self.generation(db) { try Self.beginGeneration(db) }
-        try Self.set("judged", Self.judgement(db), db)
-        return true
-      }
-      if isCurrent { return }
+      if try keep(findings, of: loader, generation) { return }
     }
     throw StoreError(path, "other imports keep changing it", "try again when they are done")
+  }
+
+  /// Keeps what was found, unless somebody judged the same meanwhile.
+  ///
+  /// - Parameter generation: the generation of the files that were judged.
+  /// - Returns: whether the catalog is judged now; if not, its files are others by now.
+  func keep(
+    _ findings: [Finding], of loader: Loader, _ generation: String
+  ) throws(StoreError) -> Bool {
+    try write { db in
+      if try Self.setting("judged", db) == Self.judgement(db) { return true }
+      guard try Self.setting("generation", db) == generation else { return false }
+      try JudgementWriter(db, loader).write(findings)
+      try Choices.follow(db)
+      try FindingStates.refresh(db)
+      // Who looks at what another program said of the same files is told of the new findings.
+      if try Self.judgedGeneration(db) == Self.generation(db) { try Self.beginGeneration(db) }
+      try Self.set("judged", Self.judgement(db), db)
+      return true
+    }
   }
 }

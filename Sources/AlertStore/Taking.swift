@@ -169,7 +169,7 @@ extension CatalogFile {
   ) throws(StoreError) -> Bool {
     let known = try setting("manifest")
     guard known == nil || known == origin || isNamed else {
-      let stored = try held().files.bytes("alerts.yml")
+      let stored = try held().stored.bytes("alerts.yml")
       return stored == bytes
     }
     try put("alerts.yml", bytes, as: .manifest)

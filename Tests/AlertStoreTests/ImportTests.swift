@@ -229,7 +229,7 @@ struct ImportTests {
     let catalog = try desk.open()
     let result = try Import([desk.folder.path + "/" + bundle], into: catalog)
     #expect(result.errors.isEmpty)
-    #expect(try catalog.held().files.bytes("fr.xcloc/Notes/film.mov")?.count == size)
+    #expect(try catalog.held().stored.bytes("fr.xcloc/Notes/film.mov")?.count == size)
   }
 
   /// A catalog of an earlier version is brought up to date.

@@ -6,7 +6,7 @@ public struct ReviewChanges: Codable, Sendable {
   public var version: Int64
   /// Alerts to look at again.
   public var alerts: [Int64]
-  /// Something was imported: all of them.
+  /// Something was imported, or they are too many to name: all of them.
   public var isAll: Bool
 }
 
@@ -28,11 +28,15 @@ extension CatalogFile {
           SELECT DISTINCT alert FROM alert_entry JOIN entry ON entry.id = alert_entry.entry
           WHERE identity IN (SELECT entry FROM (SELECT entry FROM decision ORDER BY id DESC LIMIT ?))
             OR identity IN (SELECT entry FROM (SELECT entry FROM note ORDER BY id DESC LIMIT ?))
-          LIMIT 1000
-          """, arguments: [count, count])
-      return ReviewChanges(version: now, alerts: alerts, isAll: false)
+          LIMIT ?
+          """, arguments: [count, count, Self.mostChanges + 1])
+      let isAll = alerts.count > Self.mostChanges
+      return ReviewChanges(version: now, alerts: isAll ? [] : alerts, isAll: isAll)
     }
   }
+
+  /// So many alerts are named one by one.
+  private static let mostChanges = 1_000
 
   /// Versions count decisions and notes; each import, and what another program finds, begins a new stretch of so many.
   static let importStep: Int64 = 1_000_000_000
