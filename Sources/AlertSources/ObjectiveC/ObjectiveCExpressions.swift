@@ -6,7 +6,9 @@ extension ObjectiveCReader {
     depth += 1
     defer { depth -= 1 }
     let start = at
-    var code = operand()
+    var operands = [operand()]
+    // In one list, because a long sum is not nested.
+    var code: Code { operands.count == 1 ? operands[0] : .other(operands) }
     while !isAtEnd {
       switch peek() {
       case "?":
@@ -20,7 +22,7 @@ extension ObjectiveCReader {
       case "+", "-", "*", "/", "%", "&", "|", "<", ">", "=", "!", "^":
         at += 1
         _ = take("=")  // ==, !=, <=
-        code = .other([code, operand()])
+        operands.append(operand())
       default: return code
       }
     }
@@ -31,7 +33,10 @@ extension ObjectiveCReader {
     while ["!", "-", "&", "*", "~"].contains(peek()) { at += 1 }
     guard !isAtEnd else { return .other([]) }
     var code = primary()
+    var members = 0
     while true {
+      if members == Self.mostMembers { (code, members) = (.other([]), 0) }
+      members += 1
       if peek() == ".", isName(1) {
         code = .member(code, peek(1))
         at += 2

@@ -11,6 +11,8 @@ struct ObjectiveCReader {
   var closures: [String: Int] = [:]
   /// Deeper nesting is left alone: nobody writes it, and it would use up the stack.
   static let deepest = 200
+  /// Members of members, at most.
+  static let mostMembers = 50
 
   /// Statements that look like functions.
   private static let keywords: Set = ["if", "for", "while", "switch"]
