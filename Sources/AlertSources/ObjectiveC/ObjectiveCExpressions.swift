@@ -189,7 +189,7 @@ extension ObjectiveCReader {
     if take("(") {
       let start = at
       skipBrackets()
-      for index in start..<at where tokens[index].text == "," || index == at - 1 {
+      for index in start..<at where isComma(index) || index == at - 1 {
         if tokens[index - 1].kind == .identifier { names.append(tokens[index - 1].text) }
       }
     }

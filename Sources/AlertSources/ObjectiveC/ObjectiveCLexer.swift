@@ -69,7 +69,10 @@ struct ObjectiveCLexer {
   /// To the end of the line; a backslash there goes on with the next.
   private mutating func skipLine() {
     while at < bytes.count, byte() != UInt8(ascii: "\n") {
-      if byte() == UInt8(ascii: "\\") { step() }
+      if byte() == UInt8(ascii: "\\") {
+        step()
+        if byte() == UInt8(ascii: "\r") { step() }
+      }
       step()
     }
   }

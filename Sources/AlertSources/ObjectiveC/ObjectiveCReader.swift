@@ -64,6 +64,9 @@ struct ObjectiveCReader {
     at + offset < tokens.count && tokens[at + offset].kind == .identifier
   }
 
+  /// Whether a token is a comma, and not a string of one.
+  func isComma(_ index: Int) -> Bool { tokens[index].kind == .sign && tokens[index].text == "," }
+
   /// Goes past a sign or word, if it is what stands here.
   mutating func take(_ text: String) -> Bool {
     guard peek() == text else { return false }
@@ -125,7 +128,7 @@ struct ObjectiveCReader {
     let start = at
     skipBrackets()
     guard peek() == "{" else { return nil }
-    for index in start..<at where tokens[index].text == "," || index == at - 1 {
+    for index in start..<at where isComma(index) || index == at - 1 {
       if tokens[index - 1].kind == .identifier { names.append(tokens[index - 1].text) }
     }
     at += 1

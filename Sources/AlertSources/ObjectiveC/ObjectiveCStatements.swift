@@ -105,8 +105,8 @@ extension ObjectiveCReader {
     let start = at
     skipBrackets()
     let close = at
-    guard let index = tokens[start..<close].firstIndex(where: { $0.text == "in" }), index > start
-    else { return [.branches([statement(), []])] }
+    let word = tokens[start..<close].firstIndex { $0.kind == .identifier && $0.text == "in" }
+    guard let index = word, index > start else { return [.branches([statement(), []])] }
     at = index + 1
     let list = expression()
     at = close
