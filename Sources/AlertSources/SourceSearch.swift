@@ -7,7 +7,8 @@ struct SourceSearch {
   private(set) var files: [String] = []
   /// Paths that could not be used.
   private(set) var errors: [FormatError] = []
-  private var seen: Set<String> = []
+  /// As bytes, because two names that look the same may be two files.
+  private var seen: Set<[UInt8]> = []
 
   private static let foreign = ["Pods", "Carthage", "SourcePackages", "DerivedData"]
 
@@ -47,6 +48,6 @@ struct SourceSearch {
   }
 
   private mutating func add(file: String) {
-    if seen.insert(Paths.real(file) ?? file).inserted { files.append(file) }
+    if seen.insert(Array((Paths.real(file) ?? file).utf8)).inserted { files.append(file) }
   }
 }

@@ -1,21 +1,28 @@
 extension Code {
   /// Calls `visit` with this and every piece in it, from outside to inside.
   func walk(_ visit: (Code) -> Void) {
-    visit(self)
+    _ = contains { piece in
+      visit(piece)
+      return false
+    }
+  }
+
+  /// Whether something is true of this or a piece in it, from outside to inside; nothing is looked at behind that.
+  func contains(_ isWanted: (Code) -> Bool) -> Bool {
+    if isWanted(self) { return true }
     switch self {
-    case .name, .absent, .member(nil, _): break
-    case .text(let literal): for value in literal.values { value.walk(visit) }
-    case .member(let base?, _): base.walk(visit)
+    case .name, .absent, .member(nil, _): return false
+    case .text(let literal): return literal.values.contains { $0.contains(isWanted) }
+    case .member(let base?, _): return base.contains(isWanted)
     case .call(let call):
-      call.callee.walk(visit)
-      for argument in call.arguments { argument.value.walk(visit) }
+      return call.callee.contains(isWanted)
+        || call.arguments.contains { $0.value.contains(isWanted) }
     case .list(let codes), .choice(let codes, by: _), .undecided(let codes), .other(let codes):
-      for code in codes { code.walk(visit) }
+      return codes.contains { $0.contains(isWanted) }
     case .fallback(let first, let second):
-      first.walk(visit)
-      second.walk(visit)
-    case .block(let block): for statement in block.statements { statement.walk(visit) }
-    case .bound(let code), .element(let code): code.walk(visit)
+      return first.contains(isWanted) || second.contains(isWanted)
+    case .block(let block): return block.statements.contains { $0.contains(isWanted) }
+    case .bound(let code), .element(let code): return code.contains(isWanted)
     }
   }
 
@@ -69,8 +76,10 @@ extension Code {
   /// Whether it has few pieces.
   var isSmall: Bool {
     var count = 0
-    walk { _ in count += 1 }
-    return count < 200
+    return !contains { _ in
+      count += 1
+      return count == 200
+    }
   }
 
   /// `L10n.Alert.title` as its names; `nil` if it is anything else. The first is empty for `.title`.
@@ -87,18 +96,22 @@ extension Code {
 extension Statement {
   /// Calls `visit` with every piece of code in it.
   func walk(_ visit: (Code) -> Void) {
+    _ = contains { piece in
+      visit(piece)
+      return false
+    }
+  }
+
+  /// Whether something is true of a piece of code in it, see ``Code/contains(_:)``.
+  func contains(_ isWanted: (Code) -> Bool) -> Bool {
     switch self {
-    case .declare(_, let value): value?.walk(visit)
-    case .assign(let target, let value):
-      target.walk(visit)
-      value.walk(visit)
-    case .evaluate(let code), .ask(let code), .give(let code): code.walk(visit)
-    case .leave: break
-    case .branches(let branches):
-      for statement in branches.joined() { statement.walk(visit) }
+    case .declare(_, let value): value?.contains(isWanted) ?? false
+    case .assign(let target, let value): target.contains(isWanted) || value.contains(isWanted)
+    case .evaluate(let code), .ask(let code), .give(let code): code.contains(isWanted)
+    case .leave: false
+    case .branches(let branches): branches.joined().contains { $0.contains(isWanted) }
     case .loop(_, let list, let body):
-      list.walk(visit)
-      for statement in body { statement.walk(visit) }
+      list.contains(isWanted) || body.contains { $0.contains(isWanted) }
     }
   }
 }

@@ -1,0 +1,101 @@
+import AlertRules
+import Foundation
+import Testing
+
+@testable import AlertSources
+
+/// Code that nobody writes, but for a hostile hand.
+struct DeepCodeTests {
+  /// What the Swift parser reads by calling itself would use up the stack.
+  @Test(
+    Scanning.swift,
+    arguments: [
+      ("let a = ", "try "), ("let a = ", "await "), ("let a = ", "copy "), ("let a = ", "each "),
+      ("let a = ", "unsafe "), ("let a: ", "repeat each "), ("let a: ", "A -> "),
+      ("let a: ", "(A) -> "), ("let a: ", "() throws -> "), ("let a: ", "A<"),
+      ("let a: ", "A<(), "),
+      ("", "#if A\n"), ("f { if a {}", " else if a {}"), ("f { if a {}", "\r\nelse if a {}"),
+      ("f { if a {}", "\telse if a {}"), ("f { if a {}", "/* /**/ */else if a {}"),
+      ("f { if a {}", " // a\n else if (a), let b = c {}"), ("f { if a {}", "\u{A0}else if a {}"),
+    ])
+  func swiftThatIsNestedTooDeep(_ start: String, _ piece: String) throws {
+    let code = start + String(repeating: piece, count: 50_000)
+    let scan = try Scanning.scan([("A.swift", code)], keys: ["a"])
+    #expect(scan.errors.map(\.problem) == ["the code is nested too deep here"])
+  }
+
+  /// As many of the same in other places are no nesting.
+  @Test(
+    Scanning.swift,
+    arguments: [
+      "func a(b: Array<Int>) throws -> [B]\n", "try a()\n", "if a < b { try await c() }\n",
+      "let a = b < c\n", "typealias A = (B) -> C\n", "#if A\n#endif\n",
+      "a = b << 3\n", "f(a < b, try c, d)\n",
+    ])
+  func swiftThatIsLong(_ line: String) throws {
+    let code = "func f() {\n" + String(repeating: line, count: 3_000) + "}\n"
+    #expect(try Scanning.scan([("A.swift", code)], keys: ["a"]).errors == [])
+  }
+
+  @Test(arguments: [" + 1", ".b", "->b", "[0]", " < a", " ? b : a", "(b)", " = b"])
+  func objectiveCThatIsNestedTooDeep(_ piece: String) throws {
+    let code = "- (void)f { id x = a" + String(repeating: piece, count: 100_000) + "; }"
+    #expect(try Scanning.scan([("A.m", code)], keys: ["a"]).alerts.isEmpty)
+  }
+
+  /// A sum is a list of what is added.
+  @Test func sumsAreFlat() {
+    let file = ObjectiveCReader.read("- (void)f { x = a + b + c; }", path: "A.m")
+    #expect(
+      file.functions.first?.body == [
+        .assign(.name("x"), .other([.name("a"), .name("b"), .name("c")]))
+      ])
+  }
+
+  /// A macro goes on with the next line, whatever ends its lines.
+  @Test(arguments: ["\n", "\r\n"])
+  func macrosOfSeveralLines(_ end: String) {
+    let lines = ["- (void)f {", "#define A \\", "  [a b]; \\", "  [c d];", "e();", "}"]
+    let file = ObjectiveCReader.read(lines.joined(separator: end), path: "A.m")
+    let call = Code.Call(callee: .name("e"), arguments: [], line: 5)
+    #expect(file.functions.first?.body == [.evaluate(.call(call))])
+  }
+
+  /// What a string says is no word and no sign.
+  @Test func stringsAreNoCode() {
+    let loop = "- (void)f { for (a = @\"in\"; a; b) c(); }"
+    let body = ObjectiveCReader.read(loop, path: "A.m").functions.first?.body
+    let call = Code.Call(callee: .name("c"), arguments: [], line: 1)
+    #expect(body == [.branches([[.evaluate(.call(call))], []])])
+    let names = ObjectiveCReader.read("F(a @\",\", b) { }", path: "A.m").functions.first?.parameters
+    #expect(names?.map(\.name) == ["b"])
+    let block = ObjectiveCReader.read("- (void)f { x = ^(a @\",\", b) { }; }", path: "A.m")
+    let given = Code.block(Code.Block(parameters: ["b"], statements: []))
+    #expect(block.functions.first?.body == [.assign(.name("x"), given)])
+  }
+
+  /// Whether a piece is small is known after a few of its pieces.
+  @Test(arguments: [(198, true), (199, false), (100_000, false)])
+  func largePiecesAreNotSmall(_ count: Int, _ isSmall: Bool) {
+    let code = Code.list(Array(repeating: .name("a"), count: count))
+    #expect(code.isSmall == isSmall)
+    var seen = 0
+    let isFound = code.contains { piece in
+      seen += 1
+      return piece == .name("a")
+    }
+    #expect(isFound && seen == 2)
+  }
+
+  /// Names that only look the same are two files.
+  @Test func sourcesWithLookAlikeNames() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("alertcat-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["Caf\u{E9}.m", "Cafe\u{301}.m"] {
+      try Data().write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    #expect(SourceSearch([folder.path, folder.path]).files.count == 2)
+  }
+}
