@@ -114,33 +114,30 @@ struct Draft: Hashable {
   }
 
   /// The same where every choice is that of the function that makes it.
-  var undecided: Draft {
-    var draft = self
-    draft.title = title?.undecided
-    draft.message = message?.undecided
-    draft.suppression = suppression?.undecided
-    for index in fields.indices {
-      draft.fields[index].placeholder = fields[index].placeholder?.undecided
-    }
-    for index in buttons.indices { draft.buttons[index].code = buttons[index].code.undecided }
-    return draft
-  }
+  var undecided: Draft { mapped(\.undecided) }
 
   /// The same with other pieces in place of names.
   func replacing(_ names: [String: Code]) -> Draft {
-    var draft = self
-    draft.title = title?.replacing(names)
-    draft.message = (message?.replacing(names)).map(SwiftUIText.shown)
+    var draft = mapped { $0.replacing(names) }
+    draft.message = draft.message.map(SwiftUIText.shown)
     draft.style = style?.replacing(names)
-    draft.suppression = suppression?.replacing(names)
-    for index in buttons.indices {
-      draft.buttons[index].code = buttons[index].code.replacing(names)
-    }
     for index in fields.indices {
-      draft.fields[index].placeholder = fields[index].placeholder?.replacing(names)
       draft.fields[index].secure = fields[index].secure.replacing(names)
     }
     if let actions = actions?.replacing(names) { SwiftUIAlerts.setActions(actions, of: &draft) }
+    return draft
+  }
+
+  /// The same with other texts.
+  private func mapped(_ change: (Code) -> Code) -> Draft {
+    var draft = self
+    draft.title = title.map(change)
+    draft.message = message.map(change)
+    draft.suppression = suppression.map(change)
+    for index in buttons.indices { draft.buttons[index].code = change(buttons[index].code) }
+    for index in fields.indices {
+      draft.fields[index].placeholder = fields[index].placeholder.map(change)
+    }
     return draft
   }
 
