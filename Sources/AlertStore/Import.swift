@@ -72,9 +72,11 @@ public struct Import: Sendable {
       }
     }
     try takeCompanions(search.files, of: bundles, catalog)
-    let taken = Set(results.map(\.path))
-    absent = try catalog.held().paths.filter { $0.use == .catalog && !taken.contains($0.path) }
-      .map(\.path)
+    // What was refused came as well.
+    let came = seen.union(results.map { Array($0.path.utf8) })
+    absent = try catalog.held().paths.filter {
+      $0.use == .catalog && !came.contains(Array($0.path.utf8))
+    }.map(\.path)
   }
 
   /// Why none of the files that were found can be imported; `nil` if one can.

@@ -118,7 +118,9 @@ struct CatalogTests {
     }
     _ = try run(["import", "in"])
     #expect(try run(["list", "--statistics"]).contains("en                1 warning or error"))
-    #expect(try run(["import", "--decisions", "d.json"]).contains("1 decision taken"))
+    // Of two reviewers both are heard.
+    let taken = try run(["import", "--decisions", "d.json", "--decisions", "d.json"])
+    #expect(taken == "d.json: 1 decision taken\nd.json: 0 decisions taken, 1 already known\n")
     #expect(try run(["check"]).contains("no findings"))
     let figures = try run(["list", "--statistics"])
     #expect(figures.contains("en                0 warnings and errors"), "\(figures)")
@@ -357,6 +359,9 @@ struct CatalogTests {
       try imported("in")
         == "not in this delivery, and kept as before: de.lproj/L.strings and 1 more file\n")
     #expect(try imported("in/en.lproj") == "")
+    // What was refused came as well.
+    try scratch.write("\"a\" = ", to: "in/de.lproj/L.strings")
+    #expect(try imported("in").hasSuffix("kept as before: fr.lproj/L.strings\n"))
   }
 
   /// A newer source text concerns decisions in other files, and they are listed.

@@ -34,3 +34,27 @@ enum SentenceStarts {
     [UInt8(ascii: "+"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "@")].contains(byte)
   }
 }
+
+extension SentenceStyle {
+  /// Whether something may begin with a word, so that a capital is right there: behind a colon, a dash, nothing
+  /// but signs and emoji (“+ The button”, “⚠️ The file”), markup, or the number or label of an item
+  /// (“1) The file”, “[Beta] The file”).
+  func mayOpen(_ index: Int) -> Bool {
+    let word = text.words[index]
+    if word.followsDash { return true }
+    // From here back, and no further than needed: a text may have thousands of words.
+    let unit = text.words[..<index].reversed().lazy.prefix { $0.unit == word.unit }
+      .filter { $0.kind != .emoji && $0.text.unicodeScalars.last != Self.keycap }
+    guard let nearest = unit.first else { return true }
+    let before = text.text.utf8.prefix(word.range.lowerBound).last { $0 != UInt8(ascii: " ") }
+    if before == UInt8(ascii: ">") { return true }
+    guard !word.followsDirectly || nearest.kind == .opaque else { return false }
+    let words = Array(unit.filter { $0.kind == .word }.prefix(2))
+    guard words.count <= 1 else { return false }
+    return before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
+      || words.contains { !$0.isCased }
+  }
+
+  /// “1️⃣”
+  private static let keycap: Unicode.Scalar = "\u{20E3}"
+}

@@ -1,6 +1,11 @@
 /// Names in an English source text, to recognise them in a translation.
-struct SourceNames {
+final class SourceNames {
   private let text: CasedText?
+  /// The words that stand beside each other.
+  private lazy var pairs: Set<[String]> = {
+    guard let words = text?.words else { return [] }
+    return Set(zip(words, words.dropFirst()).map { [$0.text, $1.text] })
+  }()
   /// Words of the source, as written, and in small letters where they have a capital.
   private let words: [String: String?]
   /// Words that are no ordinary English: brands, apps, people.
@@ -58,8 +63,5 @@ struct SourceNames {
 
   /// Whether two words stand beside each other in the source as well: “Email Protection” was left in
   /// English, so it is a name.
-  func holds(_ first: String, _ second: String) -> Bool {
-    guard let words = text?.words else { return false }
-    return zip(words, words.dropFirst()).contains { $0.text == first && $1.text == second }
-  }
+  func holds(_ first: String, _ second: String) -> Bool { pairs.contains([first, second]) }
 }

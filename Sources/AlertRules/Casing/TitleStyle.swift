@@ -195,8 +195,8 @@ final class TitleStyle {
       // How compounds are raised is an English rule; other languages keep what is written.
       if !isEnglish || policy.eitherCaseSecondPart || leniency.edges { return .keep }
       if part.joiner == "/" { return isMinor ? .lower : .raise }
-      if word.isCapitalized, policy.eitherCase.contains(word.folded) { return .keep }
-      if policy.compoundExceptions.contains(word.folded) { return .lower }
+      if word.isCapitalized, isListed(word, in: policy.eitherCase) { return .keep }
+      if isListed(word, in: policy.compoundExceptions) { return .lower }
       return part.isInner && isMinor ? .lower : .raise
     }
     if !part.isWhole, part.nextJoiner == "-" { return .raise }
@@ -226,6 +226,14 @@ final class TitleStyle {
     }
     return role == .raise && leniency.edges ? .keep : role
   }
+
+  /// Whether a compound is on a list, asked for each of its parts: of one that is too long for that nothing is read.
+  private func isListed(_ word: CasedWord, in list: Set<String>) -> Bool {
+    word.range.count <= Self.longestListed && list.contains(word.folded)
+  }
+
+  /// Bytes of a compound on a list, at most.
+  private static let longestListed = 64
 
   /// `15 min`, `30 seg`: short and small behind a number.
   private func isUnit(_ word: CasedWord, at index: Int) -> Bool {

@@ -23,6 +23,8 @@ final class LocalizedAlert {
   /// The verb that its English source is about.
   private(set) lazy var action = ActionVerb.find(
     title: sourceTitle, message: sourceMessage, texts)
+  /// Whether nobody knows which of its strings show at a time.
+  private(set) lazy var isOfKeysAlone = alert.isOfKeysAlone
   /// Whether it asks something, or is about something to do: “Activation Failed” only reports.
   private(set) lazy var asks = action != nil || hasQuestion
   /// Whether something is to be decided: OK only closes what reports.

@@ -16,7 +16,7 @@ enum ButtonDuplicate: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     // “%@” beside “%@” are two names.
-    guard text.setting.hasTwins, text.placeholders.isEmpty, !text.alert.alert.isOfKeysAlone else {
+    guard text.setting.hasTwins, text.placeholders.isEmpty, !text.alert.isOfKeysAlone else {
       return []
     }
     let buttons = text.alert.buttons

@@ -35,9 +35,10 @@ enum ToneAccusatory: Rule {
           severity: match.isMinor ? .info : nil)
       ]
     }
-    let words = text.cased.words
+    var words = text.cased.words[...]
     for sentence in text.sentences {
-      let inside = words.filter { sentence.contains($0.range.lowerBound) }
+      let inside = words.prefix { $0.range.lowerBound < sentence.upperBound }
+      words = words.dropFirst(inside.count)
       guard inside.contains(where: { $0.isIn(.addressee) }),
         let word = inside.first(where: { $0.isIn(.blame) })
       else { continue }

@@ -9,8 +9,8 @@ struct ImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Import new or updated deliveries into a catalog file.",
     discussion: """
-      Reports what a newer delivery changes, and which decisions need another look. Each file is \
-      imported completely or not at all.
+      Reports what a newer delivery changes, which languages it lacks, and which decisions need \
+      another look. Each file is imported completely or not at all.
 
       alertcat import Localizations --catalog app.alertcat
       alertcat import ~/Downloads/fr.xliff --catalog app.alertcat
@@ -23,8 +23,10 @@ struct ImportCommand: AsyncParsableCommand {
 
   @OptionGroup var catalog: CatalogOption
 
-  @Option(help: "Decisions saved from a page written by review --html.", completion: .file())
-  var decisions: String?
+  @Option(
+    help: "Decisions saved from a page written by review --html; may be given several times.",
+    completion: .file())
+  var decisions: [String] = []
 
   @Option(
     help: "The manifest that says which strings form an alert (default: the nearest alerts.yml).")
@@ -42,7 +44,7 @@ struct ImportCommand: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if paths.isEmpty, decisions == nil {
+    if paths.isEmpty, decisions.isEmpty {
       throw ValidationError("Give files to import, or --decisions FILE.")
     }
     // Before another catalog is made under the name that no option gave.
@@ -104,7 +106,7 @@ struct ImportCommand: AsyncParsableCommand {
         for line in result.lines { Output.print(Terminal.oneLine(line)) }
       }
     }
-    if let decisions { hasTrouble = try take(decisions, into: file) || hasTrouble }
+    for path in decisions { hasTrouble = try take(path, into: file) || hasTrouble }
     if hasTrouble { throw ExitCode(2) }
   }
 
