@@ -19,7 +19,9 @@ enum EntryMoves {
   /// The entry as it is called now.
   static func current(_ entry: EntryIdentity, _ db: Database) throws -> EntryIdentity {
     var entry = entry
-    while try !isThere(entry, db),
+    // A catalog that somebody changed by hand may lead in a circle.
+    var seen: Set<String> = []
+    while try !isThere(entry, db), seen.insert(entry.file).inserted,
       let file = try CatalogFile.setting(name(EntryIdentity.beginning(of: entry.file)), db)
     { entry.file = file }
     return entry
