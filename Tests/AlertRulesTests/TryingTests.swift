@@ -37,7 +37,7 @@ struct TryingTests {
     for (number, document) in documents.enumerated() {
       for entry in document.entries.indices {
         let reference = Catalog.Reference(document: number, entry: entry)
-        let text = try #require(checker.value(at: reference))
+        let text = try #require(checker.catalog.value(of: reference))
         let tried = checker.findings(trying: text, at: reference)
         let known = findings.filter { $0.reference == reference }
         #expect(Set(tried.map(said)) == Set(known.map(said)))

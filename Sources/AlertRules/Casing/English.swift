@@ -131,11 +131,6 @@ struct English: Sendable {
 
   /// Whether a word is in one of them.
   func isIn(_ class: Grammar, _ word: String) -> Bool { grammar(word).contains(.grammar(`class`)) }
-
-  /// Forms of be and the other auxiliaries.
-  func isAuxiliary(_ word: String) -> Bool {
-    !grammar(word).isDisjoint(with: .anyAuxiliary)
-  }
 }
 
 extension English {

@@ -30,7 +30,7 @@ struct EnglishParticle {
       role = isParticle && Self.isBehindVerb(words, index, particle) ? .raise : .keep
     } else if Self.isBehindVerb(words, index, particle) || english.isIn(.twoWayAdverb, particle)
       || adjacent && english.isIn(.direction, particle)
-        && english.isVerb(previous.folded)
+        && previous.isIn(.verb)
     {
       role = .keep
     } else {

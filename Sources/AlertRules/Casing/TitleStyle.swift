@@ -260,8 +260,7 @@ final class TitleStyle {
     guard isEnglish, index > 0 else { return !isEnglish }
     let previous = text.words[index - 1]
     return previous.isIn(.letterNoun)
-      || !English.shared.isVerb(previous.folded) && !previous.isIn(.functionWord)
-        && !previous.isIn(.minorWord)
+      || !previous.isIn([.verb, .functionWord, .minorWord])
   }
 
   /// “Tidy Up Library”: what stands first may be a verb that no list has, and “Up” its particle.

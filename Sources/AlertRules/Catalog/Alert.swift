@@ -163,6 +163,9 @@ public struct Alert: Sendable {
     }
   }
 
+  /// How surely a string belongs to it.
+  func confidence(of member: Member) -> Double { min(confidence, Claim.combined(member.claims)) }
+
   /// Whether only the names of its keys tell that its strings belong together: which show at a time nobody knows then.
   var isOfKeysAlone: Bool {
     members.contains { $0.claims.contains { $0.source == .keyName } }

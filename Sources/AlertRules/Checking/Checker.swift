@@ -161,9 +161,6 @@ public final class Checker: Sendable {
     return findings
   }
 
-  /// The value that is judged at a place.
-  public func value(at reference: Catalog.Reference) -> String? { catalog.value(of: reference) }
-
   /// What would be said of a value if it had another text.
   public func findings(trying text: String, at reference: Catalog.Reference) -> [Finding] {
     let trying = Checker(self, catalog.trying(text, at: reference))

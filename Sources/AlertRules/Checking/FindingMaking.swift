@@ -13,7 +13,7 @@ extension Checker {
   private func finding(
     _ diagnosis: Diagnosis, _ info: RuleInfo, _ severity: Severity, _ text: AlertText
   ) -> Finding {
-    let confidence = min(text.alert.alert.confidence, Claim.combined(text.member.claims))
+    let confidence = text.alert.alert.confidence(of: text.member)
     var applicability = diagnosis.applicability
     var final =
       severity == .info ? .info : options.severity(of: info.id, diagnosis.severity, severity)

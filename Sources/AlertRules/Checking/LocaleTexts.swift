@@ -125,15 +125,14 @@ extension Checker {
         guard let place = catalog.place(of: alerts[number].members[position]),
           users.isFirst(number, position, of: place)
         else { continue }
-        let role = alerts[number].members[position].role
-        let claims = alerts[number].members[position].claims
-        let isKnown = min(alerts[number].confidence, Claim.combined(claims)) >= Claim.certain
+        let member = alerts[number].members[position]
+        let isKnown = alerts[number].confidence(of: member) >= Claim.certain
         for reference in catalog.fact(place, { $0.references($1) }) ?? [] {
           guard let locale = catalog.locale(of: reference), options.judges(locale),
             catalog.isTranslated(reference)
           else { continue }
           let text = LocaleTexts.Text(
-            place: place, role: role, reference: reference, isKnown: isKnown,
+            place: place, role: member.role, reference: reference, isKnown: isKnown,
             isVariation: catalog.isVariation(reference))
           byLocale[locale, default: []].append(text)
         }
@@ -158,7 +157,7 @@ extension Checker {
         severity(of: info.id, in: alert, locale: locale, edition).map { severity in
           (
             alert: alert, member: member, edition: edition, severity: severity,
-            confidence: min(alert.confidence, Claim.combined(member.claims))
+            confidence: alert.confidence(of: member)
           )
         }
       }

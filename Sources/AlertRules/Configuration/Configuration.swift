@@ -124,14 +124,8 @@ public struct Configuration: Sendable {
   /// - Throws: ``ConfigurationError`` if it is wrong, ``FormatError`` if it cannot be read.
   public static func find(named name: String?, near paths: [String]) throws -> Configuration? {
     if let name { return try read(name) }
-    var found: [String] = []
-    var seen: Set<String> = []
-    var nearestFile = NearestFile(Self.name)
-    for path in paths {
-      guard let nearest = nearestFile.find(from: path), !found.contains(nearest) else { continue }
-      // A link to a folder leads to the same configuration.
-      if seen.insert(Paths.real(nearest) ?? nearest).inserted { found.append(nearest) }
-    }
+    var nearest = NearestFile(Self.name)
+    let found = nearest.all(from: paths)
     guard found.count < 2 else {
       throw ConfigurationError(
         file: found[1], position: .start,

@@ -213,15 +213,8 @@ public struct Loader: Sendable {
   /// it, but for what lies below another.
   public static func manifests(named name: String?, near paths: [String]) throws -> [Manifest] {
     if let name { return [try read(name, governs: nil)] }
-    var found: [String] = []
-    var seen: Set<String> = []
-    var nearestFile = NearestFile("alerts.yml")
-    for path in paths {
-      guard let nearest = nearestFile.find(from: path), !found.contains(nearest) else { continue }
-      // A link to a folder leads to the same manifest.
-      if seen.insert(Paths.real(nearest) ?? nearest).inserted { found.append(nearest) }
-    }
-    var manifests = try found.map { path in
+    var nearest = NearestFile("alerts.yml")
+    var manifests = try nearest.all(from: paths).map { path in
       try Links.check(path, option: "--alerts")
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
       return try read(path, governs: Paths.real(folder))

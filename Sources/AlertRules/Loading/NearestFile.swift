@@ -35,6 +35,12 @@ struct NearestFile {
     return found
   }
 
+  /// The nearest file of each path, once; a link to a folder leads to the same one.
+  mutating func all(from paths: [String]) -> [String] {
+    var seen: Set<String> = []
+    return paths.compactMap { find(from: $0) }.filter { seen.insert(Paths.real($0) ?? $0).inserted }
+  }
+
   private static func isEmpty(_ path: String) -> Bool {
     (try? FileReading.bytes(of: path, limit: FileLimits.sideFile))?.isEmpty ?? false
   }

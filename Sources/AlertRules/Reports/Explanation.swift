@@ -28,7 +28,7 @@ extension Loader {
           isMember = true
           let style = member.style == .unknown ? "" : ", style \(member.style.rawValue)"
           text += "  \(member.role.rawValue) of \(Terminal.oneLine(alert.id))\(style)\n"
-          if min(alert.confidence, Claim.combined(member.claims)) < Claim.certain {
+          if alert.confidence(of: member) < Claim.certain {
             text +=
               "    only a guess: check reports only what would be wrong in any string, such as a lost placeholder; add it to alerts.yml to check it fully\n"
           }

@@ -64,6 +64,6 @@ enum ButtonExplained: Rule {
   }
 
   private static func pointsSomewhere(_ source: CasedText?) -> Bool {
-    source?.words.contains { English.pointingForms.contains($0.folded) } ?? false
+    source?.words.contains { $0.isIn(.pointingForm) } ?? false
   }
 }

@@ -28,7 +28,7 @@ enum ButtonRelatesToText: Rule {
     // Where cancelling is what is asked about, the other button goes on.
     guard text.isEnglish, isOnlyAction(text), !text.alert.isAboutCancelling,
       text.stockRoles.isDisjoint(with: vague),
-      let first = text.cased.words.first, English.shared.isVerb(first.folded),
+      let first = text.cased.words.first, first.isIn(.verb),
       let meant = [text.alert.title, text.alert.message].lazy.compactMap({ $0 })
         .filter({ Marks().ending(of: $0).ending == .question })
         .compactMap({ ActionVerb.find(title: $0, message: nil, text.texts) }).first

@@ -24,7 +24,7 @@ enum ButtonVerb: Rule {
     guard text.isEnglish, text.setting.isDefault == true || text.setting.style == .destructive,
       text.stockRoles.isEmpty, !(text.isJudged(by: ButtonYesNo.self) && !text.answers.isEmpty),
       let first = text.cased.words.first(where: { !$0.isIn(.negation) }),
-      first.kind == .word, !English.shared.isVerb(first.folded),
+      first.kind == .word, !first.isIn(.verb),
       !ActionWords.buttonVerbs.contains(first.folded), !opensTitle(first, of: text)
     else { return [] }
     return [

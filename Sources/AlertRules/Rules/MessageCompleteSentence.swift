@@ -27,15 +27,14 @@ enum MessageCompleteSentence: Rule {
       return [Diagnosis(range: nil, message: "the message begins in the middle of a sentence")]
     }
     guard first.isIn(.fragmentOpener),
-      words.allSatisfy({ $0.kind == .word && !mayBeVerb($0.folded) })
+      words.allSatisfy({ $0.kind == .word && !mayBeVerb($0) })
     else { return [] }
     return [Diagnosis(range: nil, message: "the message is not a complete sentence")]
   }
 
   /// A verb in some form, or a word that looks like one.
-  private static func mayBeVerb(_ word: String) -> Bool {
-    let english = English.shared
-    return english.isVerb(word) || english.isAuxiliary(word) || english.finiteForms.contains(word)
-      || word.utf8.contains(UInt8(ascii: "'")) || word.hasSuffix("s") || word.hasSuffix("ed")
+  private static func mayBeVerb(_ word: CasedWord) -> Bool {
+    word.isIn([.verb, .anyAuxiliary, .finiteForm]) || word.folded.utf8.contains(UInt8(ascii: "'"))
+      || word.folded.hasSuffix("s") || word.folded.hasSuffix("ed")
   }
 }

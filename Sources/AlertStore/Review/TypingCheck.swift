@@ -33,7 +33,7 @@ public final class TypingCheck: Sendable {
   public func remarks(_ text: String, entry: Int64) throws(StoreError) -> [Remark] {
     let known = try current()
     guard let reference = known.numbers.reference(of: entry) else { return [] }
-    let (checker, base) = (known.checker, known.checker.value(at: reference) ?? "")
+    let (checker, base) = (known.checker, known.checker.catalog.value(of: reference) ?? "")
     var remarks: [Remark] = []
     let source = known.catalog.source(of: reference)
     if let lost = OwnPlaceholders.problem(in: text, delivered: base, source: source) {
