@@ -220,9 +220,9 @@ struct InputTests {
   @Test(arguments: [
     ("App/de.lproj/L.strings", "App/en.lproj/L.strings", "de.lproj/L.strings"),
     ("App/L.strings", "App/L.strings", "L.strings"),
-    ("/tmp/a/L.strings", "b/L.strings", "/tmp/a/L.strings"),
-    ("/tmp/a/L.strings", "/var/L.strings", "/tmp/a/L.strings"),
-    ("/tmp/a/L.strings", "/tmp/b/L.strings", "a/L.strings"),
+    ("/x/a/L.strings", "b/L.strings", "/x/a/L.strings"),
+    ("/x/a/L.strings", "/y/L.strings", "/x/a/L.strings"),
+    ("/x/a/L.strings", "/x/b/L.strings", "a/L.strings"),
     ("L.strings", "App/L.strings", "L.strings"),
   ])
   func pathsBesideOthers(_ path: String, _ other: String, _ told: String) {
