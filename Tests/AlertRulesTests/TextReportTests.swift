@@ -21,6 +21,19 @@ struct TextReportTests {
     return ReportFormat.text.render(report)
   }
 
+  /// What is true of any text is told of one that may be in no alert, and that is said.
+  @Test func perhapsInAnAlert() throws {
+    let title = (key: "help.title", text: "Our page on Github")
+    let message = (key: "help.description", text: "Look at it.")
+    for (alerts, place) in [
+      ("  x: { title: x }\n", "en: help.title, perhaps title of help;"),
+      ("  help: { title: help.title }\n", "en: help.title, title of help\n"),
+    ] {
+      let text = try report(["en": [title, message]], alerts: alerts)
+      #expect(text.contains(place), "\(text)")
+    }
+  }
+
   /// A translator who raises no word of a heading is told once, with every heading.
   @Test func oneHabitInOneFile() throws {
     let words = ["Alpha", "Beta", "Gamma", "Delta", "Eta"]

@@ -40,7 +40,7 @@ public struct PathPatterns: Sendable {
 
   /// Whether a path, without links and dots, is left out.
   package func match(_ path: String) -> Bool {
-    guard path.hasPrefix(folder == "/" ? "/" : folder + "/") else { return false }
+    guard Paths.isInside(path, folder) else { return false }
     let names = path.dropFirst(folder.count).split(separator: "/").map { Array($0.unicodeScalars) }
     return patterns.contains { pattern in
       Self.match(names, pattern, wildcard: .anyFolders) { name, part in

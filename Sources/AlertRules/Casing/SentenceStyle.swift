@@ -251,12 +251,12 @@ final class SentenceStyle {
     let word = text.words[index]
     return word.kind == .word && word.isCapitalized && !word.isProtected && !mayOpen(index)
       && !policy.capitalizedWords.contains(word.text) && !namesSettings(word)
-      && !isPronounOfCourtesy(word)
+      && !keepsEitherCase(word)
   }
 
-  /// What is written in either case where headings are sentences; in title style it is a small word of theirs, but for
-  /// the compounds of English.
-  private func isPronounOfCourtesy(_ word: CasedWord) -> Bool {
+  /// Whether a word may have a capital in a sentence: a pronoun of courtesy, or a compound of English. Of other
+  /// languages with title style the list holds small words of headings.
+  private func keepsEitherCase(_ word: CasedWord) -> Bool {
     policy.eitherCase.contains(word.folded) && (policy.style != .title || policy.isEnglish)
   }
 

@@ -68,7 +68,7 @@ struct StrayCapitals {
       words[index + 1].followsDirectly, !words[index + 1].isCapitalized
     else { return false }
     let word = words[index]
-    let isAction = word.isIn(.baseVerb) || word.isIn(.verb) && word.folded.hasSuffix("ing")
+    let isAction = word.isIn(.baseVerb) || word.isIngForm
     return words[index + 1].isIn(.determiner)
       && (isAction || words[index - 1].isIn(.infinitiveMark))
   }

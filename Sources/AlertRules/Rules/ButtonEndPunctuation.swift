@@ -92,7 +92,7 @@ enum ButtonEndPunctuation: Rule {
   /// “Deleting…”: what the button does while people wait, in the source or here.
   private static func showsProgress(_ text: AlertText) -> Bool {
     let english = text.isEnglish ? text.cased : text.englishCased
-    return english?.firstWord.map { $0.folded.hasSuffix("ing") && $0.isIn(.verb) } ?? false
+    return english?.firstWord?.isIngForm ?? false
   }
 
   /// A number at the end, or before a last word that is short.

@@ -43,7 +43,8 @@ enum DeliveryConflict: Rule {
         return remark
       }
       let variation = delivery.catalog.variation(of: reference)
-      guard let source = delivery.document(reference).source(of: entry(reference, delivery)),
+      guard
+        let source = delivery.document(reference).source(of: delivery.catalog.entry(of: reference)),
         let origin = all.first(where: {
           !isExported($0, delivery) && delivery.catalog.variation(of: $0) == variation
             && delivery.catalog.locale(of: $0) == delivery.catalog.sourceLocale(of: reference)
@@ -73,7 +74,7 @@ enum DeliveryConflict: Rule {
 
   /// A finished value as it is now.
   private static func value(_ reference: Catalog.Reference, _ delivery: Delivery) -> String? {
-    let entry = entry(reference, delivery)
+    let entry = delivery.catalog.entry(of: reference)
     let document = delivery.document(reference)
     return document.state(of: entry) == .translated ? document.value(of: entry) : nil
   }
@@ -94,10 +95,6 @@ enum DeliveryConflict: Rule {
 
   private static func isExported(_ reference: Catalog.Reference, _ delivery: Delivery) -> Bool {
     delivery.catalog.table(of: reference).original != nil
-  }
-
-  private static func entry(_ reference: Catalog.Reference, _ delivery: Delivery) -> Entry {
-    delivery.catalog.entry(of: reference)
   }
 
   private struct Form: Hashable {

@@ -17,7 +17,7 @@ enum ProgressAlert: Rule {
     guard text.isEnglish else { return [] }
     var range = Phrases.progress.first(in: text)?.range
     if range == nil, text.ending == .ellipsis, let first = text.cased.words.first,
-      first.folded.hasSuffix("ing"), first.isIn(.verb)
+      first.isIngForm
     {
       range = first.range
     }

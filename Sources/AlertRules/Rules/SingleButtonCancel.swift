@@ -89,7 +89,7 @@ enum SingleButtonCancel: Rule {
 
   /// “downloading”, “being” before “uploaded”, but not “missing”.
   private static func isActivity(_ word: CasedWord) -> Bool {
-    word.folded.hasSuffix("ing") && word.isIn(.verb) && !word.isIn(.failureWord)
+    word.isIngForm && !word.isIn(.failureWord)
   }
 
   /// “%d%% Complete”

@@ -95,7 +95,7 @@ enum TitleFragmentPunctuation: Rule {
     }
     return (!first.isIn(.baseVerb) || last.isIn(.finiteForm))
       && !words.contains { word in
-        word.isIn(.verb) && word.folded.hasSuffix("ing")
+        word.isIngForm
           || TaskWords.waiting.contains(word.folded)
       }
   }

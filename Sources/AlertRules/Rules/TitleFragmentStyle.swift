@@ -155,9 +155,7 @@ enum TitleFragmentStyle: Rule {
   /// failed” is one.
   private static func endsInReport(_ text: AlertText) -> Bool {
     let words = text.cased.words
-    if words.count > 2, words[words.count - 1].isIn(.intransitivePast), words[0].isIn(.verb),
-      words[0].folded.hasSuffix("ing")
-    {
+    if words.count > 2, words[words.count - 1].isIn(.intransitivePast), words[0].isIngForm {
       return true
     }
     // “The request timed out” is a sentence, and so may be “Request timed out”.

@@ -182,7 +182,7 @@ struct TitleForm: Equatable {
     let words = lastSentence(of: text)
     guard let first = words.first, !TitleStyleProbe.isHeadline(text) else { return false }
     // “Copying 3 tags” tells what goes on, and is no sentence.
-    if first.isIn(.verb), first.folded.hasSuffix("ing"), FiniteVerb.find(words) == nil {
+    if first.isIngForm, FiniteVerb.find(words) == nil {
       return false
     }
     return first.isIn(.baseVerb) || first.isIn(.politeOpener) || first.isIn(.anyAuxiliary)
