@@ -65,6 +65,6 @@ struct TextSearchTests {
     #expect(
       Array("/* AlertCat:Ignore title-length */".utf8).withUnsafeBytes(
         FoldedNeedle("alertcat:").isIn))
-    #expect(![UInt8]().withUnsafeBytes(FoldedNeedle("a").isIn))
+    #expect(![UInt8]().withUnsafeBytes(FoldedNeedle("a:").isIn))
   }
 }
