@@ -35,9 +35,11 @@ public enum CatalogData {
     "English/platform-words.txt", "English/prepositional-verbs.txt", "English/progress-phrases.txt",
     "English/question-openers.txt", "English/report-verbs.txt", "English/retry-phrases.txt",
     "English/secret-words.txt", "English/startup-words.txt", "English/statement-words.txt",
-    "English/task-words.txt", "English/terms.txt", "English/undoable-phrases.txt",
+    "English/system-titles.txt", "English/task-words.txt", "English/terms.txt",
+    "English/undoable-phrases.txt",
     "English/uninformative-titles.txt", "English/units.txt", "English/verbs.txt",
-    "Letters/dotted-letters.txt", "Letters/look-alikes.txt", "Letters/marks.txt",
+    "Letters/apostrophes.txt", "Letters/bullets.txt", "Letters/dotted-letters.txt",
+    "Letters/look-alikes.txt", "Letters/marks.txt", "Letters/menu-arrows.txt",
     "Letters/quotation-marks.txt", "Locales/aliases.txt", "Locales/folder-names.txt",
     "Locales/parents.txt", "Locales/three-letters.txt", "Locales/vendors.txt",
   ]

@@ -41,6 +41,23 @@ struct CasingTests {
     #expect(changes.map(\.applicability) == [.review])
   }
 
+  /// Whatever is written for the apostrophe, and whatever hangs on the word.
+  @Test(arguments: ["'", "’", "‘", "´", "ʼ"])
+  func everyApostropheIsOne(_ mark: String) {
+    let terms = Terms.standard
+    let label = CasedText("Don\(mark)t Save", terms: terms)
+    #expect(label.words.map(\.folded) == ["don't", "save"])
+    #expect(StockLabels.normal("Don\(mark)t Save", locale: "en") == "don't save")
+    let time = CasedText("Meet at 5 o\(mark)clock\(mark)s end", terms: terms)
+    #expect(SentenceStyle(policy: English.policy, text: time).changes().isEmpty)
+  }
+
+  /// What stands between menus does so outside tags and quotations.
+  @Test(arguments: [("File > Open", true), ("<b>File</b>", false), ("File → Open", true)])
+  func menusAreNamed(_ text: String, _ namesMenu: Bool) {
+    #expect(CasedText(text, terms: .standard).namesMenu == namesMenu)
+  }
+
   /// A heading may begin behind a dash: a check takes both, and who asks for title style gets a capital.
   @Test func aDashMayBeginAHeading() throws {
     let text = "Road Trip — a Story"

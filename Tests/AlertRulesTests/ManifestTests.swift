@@ -302,6 +302,24 @@ struct ManifestTests {
     #expect(KeyPattern(pattern).match(key)?["name"] == name)
   }
 
+  /// A name of several parts is one wildcard.
+  @Test func wildcardsAreCounted() throws {
+    func manifest(_ match: String) throws {
+      _ = try Manifest(
+        """
+        version: 1
+        templates:
+          - match: "\(match)"
+            title: "t.{name}"
+        """, file: "alerts.yml")
+    }
+    try manifest("error.{name*}.io.{kind*}.{x}.title")
+    let error = #expect(throws: ConfigurationError.self) { try manifest("{name}.{a}.{b}.*") }
+    #expect(
+      error?.description.contains(
+        "4 wildcards in “{name}.{a}.{b}.*”, at most 3 may be: write more of the key") == true)
+  }
+
   @Test(arguments: [
     ("*", "", true), ("*", "a", true), ("", "", true), ("", "a", false), ("a*", "a", true),
     ("a*b", "ab", true), ("a*b", "aba", false), ("*a*a*b", "caab", true), ("*a*a*b", "cab", false),

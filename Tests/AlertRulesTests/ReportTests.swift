@@ -222,4 +222,11 @@ struct ReportTests {
     #expect(try print("delete it?", above: "/* x */\n") == first)
     #expect(try print("delete that?") != first)
   }
+
+  /// Characters that are equal, and not the same: the Greek question mark and the semicolon.
+  @Test func aDiffShowsEveryByte() {
+    let diff = UnifiedDiff.text("a\u{37E}\n", "a;\n", path: "a.strings")
+    #expect(diff.contains("-a\u{37E}\n+a;\n"))
+    #expect(UnifiedDiff.text("é\n", "é\n", path: "a.strings").isEmpty)
+  }
 }

@@ -132,7 +132,7 @@ struct WordListTests {
   @Test(arguments: [
     "accusations", "asking-openers", "demanding-words", "fillers", "oblique-phrases",
     "progress-phrases", "question-openers", "retry-phrases", "startup-words", "undoable-phrases",
-    "uninformative-titles",
+    "system-titles", "uninformative-titles",
   ])
   func phrasesAreInSmallLetters(_ list: String) {
     for line in CatalogWords.list("English/\(list).txt") {

@@ -23,7 +23,7 @@ struct BorrowedAcronyms {
     guard (2...5).contains(letters.count) else { return nil }
     let ending = Substring(word.utf8.dropFirst(letters.count))
     let mark = ending.unicodeScalars.first
-    guard mark == nil || mark == "'" || mark == "’" else { return nil }
+    guard mark.map(Apostrophes.contains) ?? true else { return nil }
     let stem = String(Substring(letters))
     let known = English.shared.acronyms[stem]
     // “SE” of “iPhone SE” is no “se”.

@@ -7,6 +7,8 @@ struct CasedText: Sendable {
   let text: String
   let words: [CasedWord]
   let placeholders: [Placeholder]
+  /// Whether it holds a path through menus: `Edit > Undo`.
+  let namesMenu: Bool
 
   /// - Parameter forms: spellings that were met before.
   init(
@@ -16,21 +18,15 @@ struct CasedText: Sendable {
     placeholders = PlaceholderScanner.scan(text)
     let spans = Opaque.spans(in: text, placeholders, inlineCodes: inlineCodes)
     var copy = text
-    words = copy.withUTF8 { bytes in
+    (words, namesMenu) = copy.withUTF8 { bytes in
       var cutter = WordCutter(
         text: text, bytes: UnsafeRawBufferPointer(bytes), terms: terms, forms: forms)
-      return cutter.cut(around: spans)
+      return (cutter.cut(around: spans), cutter.sawArrow)
     }
   }
 
   /// The first word; an emoji before it is decoration.
   var firstWord: CasedWord? { words.first { $0.kind != .emoji } }
-
-  /// Whether it holds a path through menus: `Edit > Undo`.
-  var namesMenu: Bool {
-    text.utf8.contains { $0 == UInt8(ascii: ">") || $0 == 0xE2 }
-      && text.unicodeScalars.contains { $0 == ">" || $0 == "›" || $0 == "→" || $0 == "▸" }
-  }
 
   /// English: whether it is about some settings, and not the app of that name: “Reset All Settings?”
   var speaksOfSettings: Bool {

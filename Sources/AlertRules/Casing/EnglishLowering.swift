@@ -115,7 +115,7 @@ extension SentenceStyle {
         {
           return true
         }
-        return !lowered.contains(index) && isLowerable(index) && !word.isIn(.name)
+        return !lowered.contains(index) && isLowerable(index) && !isName(index)
           && !word.form.isSingle && !usage.isAlwaysRaised(word.folded) && !isMention(index)
       }
   }
@@ -127,8 +127,15 @@ extension SentenceStyle {
   /// A word that is raised in a headline, and nowhere else.
   private func isCommon(_ index: Int) -> Bool {
     let word = text.words[index]
-    return !word.isIn(.name) && !word.form.isSingle && (isOrdinary(word) || isParticle(index))
+    return !isName(index) && !word.form.isSingle && (isOrdinary(word) || isParticle(index))
       && !usage.isAlwaysRaised(word.folded)
+  }
+
+  /// A name, and not the verb that is written like one: “This May Not Work”.
+  private func isName(_ index: Int) -> Bool {
+    let word = text.words[index]
+    return word.isIn(.name)
+      && (index == 0 || !word.isIn(.anyAuxiliary) || FiniteVerb.isTime(text.words, index))
   }
 
   /// Where every word is raised, one behind “this” or “your” that is the name of nothing: “This Action Cannot Be
@@ -185,7 +192,9 @@ extension SentenceStyle {
 
   /// Whether every part of a word is an ordinary one.
   private func isOrdinary(_ word: CasedWord) -> Bool {
-    guard word.form.isCompound else { return word.isIn([.commonWord, .verb]) }
+    guard word.form.isCompound else {
+      return word.isIn([.commonWord, .verb]) || word.isIn(.anyAuxiliary)
+    }
     return CompoundPart.areOrdinary(CompoundPart.parts(of: word.folded))
   }
 

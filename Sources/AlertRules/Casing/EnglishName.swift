@@ -5,7 +5,7 @@ enum EnglishName {
     // O, M, L or D: most words begin otherwise.
     guard let first = word.utf8.first, "omld".utf8.contains(first | 0x20) else { return nil }
     let lower = word.foldedWord
-    guard !exceptions.contains(lower) else { return nil }
+    guard !exceptions.contains(where: { lower == $0 || lower == $0 + "'s" }) else { return nil }
     let prefix: String
     if lower.hasPrefix("o'"), lower.dropFirst(2).first?.isLetter ?? false, lower.count > 4 {
       prefix = "O" + word.dropFirst().prefix(1)

@@ -27,7 +27,8 @@ enum SentenceStarts {
     guard let first = opening.unicodeScalars.first(where: { !$0.isWhitespace }) else {
       return false
     }
-    return "…•◦▪‣·-–*".unicodeScalars.contains(first) || opening.hasPrefix("...")
+    return Marks.bullets.contains(first) || Marks.ellipses.contains(first)
+      || opening.hasPrefix("...")
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {

@@ -61,7 +61,7 @@ final class SentenceStyle {
   /// an article and a word, or a name.
   private func hasElision(_ word: CasedWord) -> Bool {
     guard !policy.isEnglish, word.kind == .word,
-      let mark = word.text.firstIndex(where: { $0 == "'" || $0 == "’" })
+      let mark = word.text.unicodeScalars.firstIndex(where: Apostrophes.contains)
     else { return false }
     return word.text[..<mark].count < 5
       && word.text[mark...].dropFirst().first?.isUppercase ?? false
@@ -188,8 +188,8 @@ final class SentenceStyle {
   private func isPlainI(_ word: String) -> Bool { word.lowercased() == "i" }
 
   private func leadingApostrophe(before word: CasedWord) -> String {
-    let before = text.text.utf8.prefix(word.range.lowerBound)
-    return before.last == UInt8(ascii: "'") || before.suffix(3).elementsEqual("’".utf8) ? "'" : ""
+    let before = text.text[utf8: 0..<word.range.lowerBound].unicodeScalars.last
+    return before.map(Apostrophes.contains) ?? false ? "'" : ""
   }
 
   /// Glossary terms, acronyms, *I*, days, months and languages.

@@ -229,10 +229,11 @@ struct WordCases: Sendable {
   }
 
   /// Behind these a word may be raised whatever it is.
-  private static let openers = Set(".!?:…。！？\n\"“”„«»‘'([{<>–—•".unicodeScalars)
+  private static let openers = Set(Marks.anywhere.keys).union(Marks.ellipses).union(Marks.colons)
+    .union(Quotations.all).union("\n([{<>–—•".unicodeScalars)
 
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "'" || scalar == "’" || scalar == "-" || scalar == "\u{2011}"
+    scalar == "-" || scalar == "\u{2011}" || Apostrophes.contains(scalar)
   }
 
   private static func runs(of words: [Word]) -> [String] {

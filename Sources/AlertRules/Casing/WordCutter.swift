@@ -9,6 +9,8 @@ struct WordCutter {
   private var unit = 0
   private var sawGap = false
   private var sawDash = false
+  /// Whether what stands between the names of menus was met, outside protected parts.
+  private(set) var sawArrow = false
 
   init(text: String, bytes: UnsafeRawBufferPointer, terms: Terms, forms: WordForms?) {
     self.text = text
@@ -88,7 +90,10 @@ struct WordCutter {
   }
 
   private mutating func separator(_ scalar: Unicode.Scalar, next: Unicode.Scalar?) {
-    if !scalar.isWhitespace { sawGap = true }
+    if !scalar.isWhitespace {
+      sawGap = true
+      sawArrow = sawArrow || Self.arrows.contains(scalar)
+    }
     if scalar == "—" || scalar == "–", next?.isWhitespace ?? false { sawDash = true }
     let endsUnit: Bool
     switch scalar {
@@ -98,6 +103,10 @@ struct WordCutter {
     }
     if endsUnit, !(scalar == "." && words.last?.isIn(.abbreviation) ?? false) { unit += 1 }
   }
+
+  /// What people write between the names of menus: `Edit > Undo`.
+  private static let arrows = Set(
+    CatalogWords.list("Letters/menu-arrows.txt").joined().unicodeScalars.filter { $0 != " " })
 
   /// A line break or tab that is still written as an escape: `\n`, `\t`.
   private static func isEscape(_ letter: UInt8) -> Bool {
@@ -125,7 +134,7 @@ struct WordCutter {
   ) -> Int {
     guard start < end else { return start }
     let (scalar, width) = scalar(at: start)
-    guard scalar == "'" || scalar == "’" else { return start }
+    guard Apostrophes.contains(scalar) else { return start }
     return lettersEnd(from: start + width, to: end, isWanted)
   }
 
@@ -146,18 +155,15 @@ struct WordCutter {
   private func suffixEnd(behind offset: Int) -> Int {
     guard offset < bytes.count else { return offset }
     let (scalar, width) = scalar(at: offset)
-    let letters = scalar == "'" || scalar == "’" ? offset + width : offset
+    let letters = Apostrophes.contains(scalar) ? offset + width : offset
     let end = lettersEnd(from: letters, to: bytes.count) { $0.isCased }
     return end == letters ? offset : end
   }
 
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    // “You‘re”, “don´t”: what people take for an apostrophe.
-    case "'", "’", "‘", "´", "ʼ", "-", "\u{2010}", "\u{2011}", ".", "&", "/", "_", "(", ")", "[",
-      "]", "·", "@":
-      true
-    default: false
+    case "-", "\u{2010}", "\u{2011}", ".", "&", "/", "_", "(", ")", "[", "]", "·", "@": true
+    default: Apostrophes.contains(scalar)
     }
   }
 

@@ -89,7 +89,7 @@ extension AlertText {
   var endsInAbbreviation: Bool {
     let word = value.trimmed.split(separator: " ").last?.dropLast() ?? ""
     let folded = word.lowercased()
-    return word.utf8.contains(UInt8(ascii: "."))
+    return Abbreviations.isDotted(word)
       || isEnglish && Abbreviations.all.contains(folded)
         && !English.shared.commonWords.contains(folded)
   }
@@ -99,7 +99,7 @@ extension AlertText {
     let text = english.trimmed
     let start = text.utf8.lastIndex(of: UInt8(ascii: " ")).map(text.utf8.index(after:))
     let word = text[(start ?? text.startIndex)...].dropLast().lowercased()
-    if word.utf8.contains(UInt8(ascii: ".")) { return true }
+    if Abbreviations.isDotted(word) { return true }
     if English.shared.units.contains(word) {
       let before = text[..<(start ?? text.startIndex)].last { $0 != " " }
       if before?.isNumber ?? false { return true }
@@ -153,7 +153,8 @@ extension AlertText {
     guard place.lowerBound < endingRange.lowerBound,
       // A sign between others, and the dots of “please wait ...”, are no end mark.
       let before = value[utf8: 0..<place.lowerBound].unicodeScalars.last,
-      before.isAlphabetic || before.isNumeric || "\"”“»'’״)]%@".unicodeScalars.contains(before)
+      before.isAlphabetic || before.isNumeric || Quotations.closes(before)
+        || ")]%@".unicodeScalars.contains(before)
     else { return nil }
     let space = place.lowerBound..<endingRange.lowerBound
     let isBehindAddress = cased.words.contains {

@@ -99,7 +99,12 @@ extension AlertText {
     case .statement, .foreign(_, .statement): return TitleForm(kind: .statement, isCertain: true)
     case .bare where policy?.sentenceForms.fit(cased) ?? false:
       return TitleForm(kind: .open, isCertain: false)
-    case .bare where policy != nil: return TitleForm(kind: .fragment, isCertain: false)
+    case .bare where policy != nil:
+      // “Aduh! Brave rosak”
+      let isOne =
+        TitleForm.sentenceCount(cased, locale: policy?.locale ?? "en") < 2
+        || hasAbbreviations(cased, policy)
+      return TitleForm(kind: isOne ? .fragment : .severalSentences, isCertain: false)
     default: return nil
     }
   }

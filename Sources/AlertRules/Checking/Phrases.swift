@@ -89,9 +89,10 @@ extension Phrases {
   static let oblique = Phrases("English/oblique-phrases.txt", "English/uninformative-titles.txt")
   static let progress = Phrases("English/progress-phrases.txt")
   static let retry = Phrases("English/retry-phrases.txt")
+  static let systemTitles = Phrases("English/system-titles.txt")
   static let undoable = Phrases("English/undoable-phrases.txt")
 
   /// What any of them begins with.
-  static let openers = [accusations, fillers, oblique, progress, retry, undoable]
+  static let openers = [accusations, fillers, oblique, progress, retry, systemTitles, undoable]
     .reduce(into: Set<String>()) { $0.formUnion($1.numbers.keys) }
 }

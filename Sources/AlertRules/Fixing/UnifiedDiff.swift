@@ -6,7 +6,7 @@ public enum UnifiedDiff {
 
   /// The diff, or nothing if the texts are equal.
   public static func text(_ old: String, _ new: String, path: String) -> String {
-    guard old != new else { return "" }
+    guard !old.hasSameBytes(as: new) else { return "" }
     let a = lines(old)
     let b = lines(new)
     var output = "--- \(quoted(path))\n+++ \(quoted(path))\n"

@@ -106,12 +106,15 @@ struct AlertCandidate {
   /// Whether a sentence stands behind a question: “Delete the trip? You can’t undo this.”
   private static func asksFirst(_ text: String) -> Bool {
     // Nearly every text has none, or ends in it.
-    guard text.utf8.dropLast().contains(UInt8(ascii: "?")) else { return false }
+    guard text.utf8.dropLast().contains(where: { $0 == UInt8(ascii: "?") || $0 >= 0x80 }) else {
+      return false
+    }
     var isBehindQuestion = false
-    for character in text {
-      if character.isWhitespace { continue }
-      if isBehindQuestion, character.isUppercase { return true }
-      isBehindQuestion = character == "?"
+    for scalar in text.unicodeScalars where !scalar.isWhitespace {
+      if isBehindQuestion, scalar.isUppercase || scalar.isAlphabetic && !scalar.isCased {
+        return true
+      }
+      isBehindQuestion = Marks.anywhere[scalar] == .question
     }
     return false
   }

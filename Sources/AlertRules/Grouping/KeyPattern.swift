@@ -35,11 +35,17 @@ struct KeyPattern: Sendable {
   /// A pattern of a file. A match takes time by the length of the key for each part, and few wildcards make few parts.
   static func checked(_ value: YAMLValue) throws(ConfigurationError) -> KeyPattern {
     let text = try value.string()
-    guard text.count(where: { $0 == "*" || $0 == "{" }) <= 3 else {
-      throw value.error("more than three wildcards in “\(text)”")
+    let pattern = KeyPattern(text)
+    let wildcards = pattern.parts.count { if case .text = $0 { false } else { true } }
+    guard wildcards <= mostWildcards else {
+      throw value.error(
+        "\(wildcards) wildcards in “\(text)”, at most \(mostWildcards) may be: write more of the key"
+      )
     }
-    return KeyPattern(text)
+    return pattern
   }
+
+  private static let mostWildcards = 3
 
   /// The names in it, in order.
   var names: [String] {

@@ -113,8 +113,9 @@ public final class StockLabels: Sendable {
     for scalar in label.unicodeScalars {
       switch scalar {
       case "\u{A0}", "\u{202F}": text.append(" ")
-      case "’": text.append("'")
-      case "\u{2060}", "\u{200E}", "\u{200F}", "\u{AD}", "¡", "¿": continue
+      case _ where Apostrophes.contains(scalar): text.append("'")
+      case "\u{2060}", "\u{200E}", "\u{200F}", "\u{AD}": continue
+      case _ where Marks.opens(scalar): continue
       // Signs for vowels, and the stroke that stretches a word: the same word with and without them.
       case "\u{591}"..."\u{5BD}", "\u{5BF}", "\u{5C1}", "\u{5C2}", "\u{5C7}", "\u{610}"..."\u{61A}",
         "\u{640}", "\u{64B}"..."\u{652}", "\u{656}"..."\u{65F}", "\u{670}":
@@ -124,8 +125,9 @@ public final class StockLabels: Sendable {
     }
     let trimmed = String(text).trimmed
     let end = trimmed.lastIndex { character in
-      !"…:：".contains(character)
-        && character.unicodeScalars.last.map { Marks.anywhere[$0] == nil } ?? true
+      character.unicodeScalars.last.map {
+        Marks.anywhere[$0] == nil && !Marks.ellipses.contains($0) && !Marks.colons.contains($0)
+      } ?? true
     }.map { trimmed.index(after: $0) }
     return ICU.fold(String(trimmed[..<(end ?? trimmed.endIndex)]).trimmed, locale: locale)
   }

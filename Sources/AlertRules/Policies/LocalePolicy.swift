@@ -52,6 +52,8 @@ public struct LocalePolicy: Sendable {
   /// Whether the length of a label is its number of words; not in languages of long compounds and in
   /// scripts without spaces.
   public internal(set) var countsWords = true
+  /// Whether spaces stand between its words.
+  var hasSpaces: Bool { countsWords || style != .none }
   /// End marks, `nil` where nothing is known: then mark rules are silent.
   public internal(set) var marks: Marks?
   /// Words that show that a sentence asks.

@@ -24,6 +24,16 @@ extension Marks {
   /// Commas.
   static let commas = Set(scalars("comma"))
 
+  /// Colons.
+  static let colons = Set(scalars("colon"))
+
+  /// Semicolons.
+  static let semicolons = Set(scalars("semicolon"))
+
+  /// What stands before an item of a list, from `Catalogs/Letters/bullets.txt`.
+  static let bullets = Set(
+    CatalogWords.list("Letters/bullets.txt").joined().unicodeScalars.filter { $0 != " " })
+
   /// Marks of a text that goes on.
   static let pauses: [Unicode.Scalar: Ending] = [
     ("comma", Ending.comma), ("semicolon", .comma), ("colon", .colon),
@@ -35,6 +45,14 @@ extension Marks {
   static let openings: [Meaning: Unicode.Scalar] = Meaning.allCases.reduce(into: [:]) {
     marks, meaning in
     marks[meaning] = scalars("opening-\(meaning.rawValue)").first
+  }
+
+  /// Whether a mark opens what an end mark closes.
+  static func opens(_ mark: Unicode.Scalar) -> Bool { openings.values.contains(mark) }
+
+  /// Whether a text holds what opens a question.
+  static func opensQuestion(in text: some StringProtocol) -> Bool {
+    openings[.question].map { text.utf8.contains(bytes: Array(String($0).utf8)) } ?? false
   }
 
   private static let lines = CatalogWords.named("Letters/marks.txt")

@@ -18,14 +18,16 @@ public struct PointingVerbs: Sendable {
   private var phrases: [String: [(rest: [String], kinds: Set<String>)]] = [:]
   /// What the first words begin with.
   private var beginnings = Beginnings()
-  /// Forms that may stand anywhere.
+  /// Forms that words begin with, or that may stand anywhere.
   private var parts: [(form: String, kinds: Set<String>)] = []
+  private let hasSpaces: Bool
 
   /// No verbs.
-  init() { forms = [:] }
+  init() { (forms, hasSpaces) = ([:], true) }
 
   init(_ forms: [String: [String]], hasSpaces: Bool) {
     self.forms = forms
+    self.hasSpaces = hasSpaces
     var kinds: [String: Set<String>] = [:]
     for (verb, words) in forms { for word in words { kinds[word, default: []].insert(verb) } }
     for (form, kinds) in kinds.sorted(by: { $0.key < $1.key }) {
@@ -54,6 +56,9 @@ public struct PointingVerbs: Sendable {
     }
     for (form, kinds) in parts where text.text.contains(form) {
       for range in text.text.ranges(of: form) {
+        // “재선택” is another word than “선택”.
+        let before = text.text[..<range.lowerBound].unicodeScalars.last
+        if hasSpaces, before?.isAlphabetic ?? false { continue }
         let start = text.text.utf8.distance(from: text.text.startIndex, to: range.lowerBound)
         matches.append(Match(kinds: kinds, range: start..<start + form.utf8.count))
       }

@@ -69,7 +69,7 @@ struct PolicyFile {
       var forms: [String: [String]] = [:]
       for (verb, words) in try verbs.members() { forms[verb] = try words.strings() }
       policy.pointing = PointingVerbs(
-        forms, hasSpaces: policy.countsWords || policy.style != .none)
+        forms, hasSpaces: policy.hasSpaces)
     }
     if let quotes = members["quotes-labels"] { policy.quotesLabels = try quotes.bool() }
     for (claim, source) in try members["sources"]?.members() ?? [] {

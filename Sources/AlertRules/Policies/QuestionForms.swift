@@ -32,7 +32,8 @@ struct QuestionForms: Sendable {
     guard let opener = words.first.map(folded), let closer = words.last.map(folded) else {
       return false
     }
-    let isCondition = asked.dropFirst(start).contains(UInt8(ascii: ","))
+    let isCondition = Substring(asked.dropFirst(start)).unicodeScalars.contains(
+      where: Marks.commas.contains)
     return first.contains(opener) || firstVerbs.contains(opener) && !isCondition
       || firstEnds.contains { opener.hasSuffix($0) } || last.contains(closer)
   }

@@ -19,6 +19,8 @@ enum BrandCase: Rule {
       .alert(message: "Switch between versions of Xcode with xcode-select."),
       .alert("pt-BR", title: "Reserve um safari", source: "Book a safari"),
       .alert("fi", message: "Esim. kuvat poistetaan."),
+      .alert(
+        "he", message: "הדו״ח ↓Icloud של צה״ל נמחק.", becomes: "הדו״ח iCloud של צה״ל נמחק."),
       .alert("fr", message: "Ouvrez l’↓App store.", becomes: "Ouvrez l’App Store."),
       .alert("it", title: "L’↓Iphone è bloccato", becomes: "L’iPhone è bloccato"),
       .alert("ja", message: "写真は↓ICloudから消えます。", becomes: "写真はiCloudから消えます。"),
@@ -115,7 +117,8 @@ enum BrandCase: Rule {
       let isLetter = scalar.isASCII && scalar.isAlphabetic
       switch previous {
       case nil: if isLetter, goesOn { starts.append(offset) }
-      case "'", "’": if isLetter, offset - word.range.lowerBound < 6 { starts.append(offset) }
+      case let before? where Apostrophes.contains(before):
+        if isLetter, offset - word.range.lowerBound < 6 { starts.append(offset) }
       case let before?:
         if isLetter, before.value >= firstOtherScript, before.isAlphabetic { starts.append(offset) }
       }

@@ -10,6 +10,7 @@ enum ButtonEndPunctuation: Rule {
     sources: ["hig-2024: no ending punctuation", "hig-2017", "ios9"],
     roles: [.button], fix: .safe,
     examples: [
+      .alert(buttons: ["Open notes.txt↓.", "Cancel~"], becomes: "Open notes.txt"),
       .alert(buttons: ["Retry", "Cancel~"]),
       .alert(buttons: ["Retry↓.", "Cancel~"], becomes: "Retry"),
       .alert(buttons: ["Delete↓?!", "Cancel~"], becomes: "Delete"),

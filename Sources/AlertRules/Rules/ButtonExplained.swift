@@ -33,6 +33,7 @@ enum ButtonExplained: Rule {
         "de", message: "↓Klicken Sie auf Löschen, um die Reise zu entfernen.",
         buttons: ["Löschen!", "Abbrechen~"]),
       .alert("ko", message: "↓‘삭제’를 탭하십시오.", buttons: ["삭제!", "취소~"]),
+      .alert("ko", message: "재선택 후 ‘삭제’ 항목은 사라집니다.", buttons: ["삭제!", "취소~"]),
       .alert(
         "ru", message: "↓Нажмите кнопку Удалить, чтобы убрать поездку.",
         buttons: ["Удалить!", "Отмена~"]),

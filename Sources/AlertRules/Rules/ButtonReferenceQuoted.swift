@@ -122,7 +122,7 @@ enum ButtonReferenceQuoted: Rule {
   /// An ending hangs on the marks, “Sil”e, and would become part of the name.
   private static func hasEnding(_ mention: ButtonMention, _ text: AlertText) -> Bool {
     let next = text.value[utf8: mention.name.upperBound..<text.value.utf8.count].unicodeScalars
-    return next.first.map { $0.isCased || $0 == "'" || $0 == "’" } ?? false
+    return next.first.map { $0.isCased || Apostrophes.contains($0) } ?? false
   }
 
   /// The source has the marks already: then they are its fault.

@@ -8,6 +8,14 @@ enum MessageEndPunctuation: Rule {
     roles: [.message], fix: .safe,
     examples: [
       .alert(
+        "de", message: "Die <b>Fotos</b> gehen dabei leider verloren↓",
+        becomes: "Die <b>Fotos</b> gehen dabei leider verloren.", source: "The photos will be lost."
+      ),
+      .alert(
+        message: "The disk is full.\n5 photos could not be saved to the disk↓",
+        becomes: "The disk is full.\n5 photos could not be saved to the disk."),
+      .alert(message: "These will be lost with it:\n● photos of the trip\n● maps of the trip"),
+      .alert(
         message: "Your trip will be lost. Are you sure you want to go on↓",
         becomes: "Your trip will be lost. Are you sure you want to go on?"),
       .alert(message: "The photos will be removed."),
@@ -333,6 +341,9 @@ enum MessageEndPunctuation: Rule {
     }
     let line = text[...end].reversed().prefix { !$0.isNewline }
     guard let first = line.reversed().first(where: { !$0.isWhitespace }) else { return false }
-    return "•-–—*·・✓✔☑▪◦‣".contains(first) || first.isNumber
+    if first.unicodeScalars.first.map(Marks.bullets.contains) ?? false { return true }
+    // “2. Restart”, but “5 photos were not saved”.
+    let behind = line.reversed().drop { $0.isWhitespace }.drop { $0.isNumber }.first
+    return first.isNumber && behind.map { $0 == "." || $0 == ")" } ?? true
   }
 }

@@ -146,12 +146,12 @@ struct MissingEndMark {
   /// Typed in the order of the screen: the mark has to move, by hand.
   private var isAtStart: Bool {
     text.value.unicodeScalars.first { !$0.isWhitespace }
-      .map { Marks.anywhere[$0] != nil || $0 == "…" } ?? false
+      .map { Marks.anywhere[$0] != nil || Marks.ellipses.contains($0) } ?? false
   }
 
   /// Where a question begins or which word it asks with is for a person to say.
   private var isElsewhere: Bool {
-    asks && (marks.inside || marks.opening == .required && !text.value.contains(bytes: "¿"))
+    asks && (marks.inside || marks.opening == .required && !Marks.opensQuestion(in: text.value))
   }
 
   /// Whether the question of the source may be what the translation left out, because it has fewer sentences.
@@ -220,7 +220,9 @@ struct MissingEndMark {
     guard text.contains(bytes: ": ") || text.contains(bytes: "："),
       let colon = text.ranges(of: ": ").last ?? text.ranges(of: "：").last
     else { return false }
-    let items = text[colon.upperBound...].split { ",،、，;".contains($0) }
+    let items = text[colon.upperBound...].unicodeScalars.split {
+      Marks.commas.contains($0) || Marks.semicolons.contains($0)
+    }.map(Substring.init)
     let areShort = items.allSatisfy { item in
       let words = item.split(separator: " ")
       return words.count <= 1 || words.count <= 4 && item.contains { $0.isNumber || $0 == "%" }

@@ -37,7 +37,7 @@ enum QuestionLost: Rule {
     case .bare, .unknown, .statement, .colon, .comma, .foreign(_, .statement):
       // The question may stand before a second sentence.
       guard !text.value.unicodeScalars.contains(where: { Marks.anywhere[$0] == .question }),
-        !text.value.contains(bytes: "¿"),
+        !Marks.opensQuestion(in: text.value),
         !text.value.utf8.contains(bytes: Array(marks.question.trimmed.utf8))
       else { return [] }
       return [

@@ -5,7 +5,7 @@ enum SentenceOpening {
     let scalars = text.value.unicodeScalars
     guard marks.opening == .required, let sentence = text.sentences.last,
       // A mark that opened an earlier sentence may be meant for this one.
-      !scalars.contains(where: { $0 == "¿" || $0 == "¡" }),
+      !scalars.contains(where: Marks.opens),
       let first = text.cased.words.first(where: { $0.range.lowerBound >= sentence.lowerBound }),
       // The mark of an address is its own, and that of “Yahoo!” that of a name.
       let last = text.cased.words.last,
@@ -38,9 +38,9 @@ enum SentenceOpening {
 
   /// Earlier sentences of a Spanish message that ask and do not begin so: “Quieres borrarla? No se puede deshacer.”
   static func earlier(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
-    guard marks.opening == .required, !text.value.contains(bytes: "¿"), !text.isUntranslated else {
-      return []
-    }
+    guard marks.opening == .required, !text.isUntranslated, let mark = Marks.openings[.question],
+      !Marks.opensQuestion(in: text.value)
+    else { return [] }
     // Both are in the order of the text.
     var words = text.cased.words[...]
     return text.sentences.dropLast().compactMap { sentence in
@@ -55,8 +55,8 @@ enum SentenceOpening {
       else { return nil }
       let start = first.range.lowerBound..<first.range.lowerBound
       return Diagnosis(
-        range: start, message: "a question should begin with “¿”", edits: [Edit(start, "¿")],
-        applicability: .review)
+        range: start, message: "a question should begin with “\(mark)”",
+        edits: [Edit(start, String(mark))], applicability: .review)
     }
   }
 

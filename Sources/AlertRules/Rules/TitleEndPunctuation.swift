@@ -27,6 +27,7 @@ enum TitleEndPunctuation: Rule {
         "de", title: "WLAN ist deaktiviert↓", becomes: "WLAN ist deaktiviert.",
         source: "Wi-Fi Is Turned Off", facts: "its source is a heading: only info"),
       .alert("zh-Hans", title: "出错", source: "Something went wrong"),
+      .alert("de", title: "Fertig", source: "You’re all set"),
       .alert("ja", title: "パスワードの間違い", source: "The password is wrong."),
       .alert("tr", title: "Yanlış Parola", source: "The password is wrong."),
       .alert(title: "This code was already used", edition: "ios9"),
@@ -84,12 +85,13 @@ enum TitleEndPunctuation: Rule {
     text.sourceEnding == .bare && text.englishCased.map { TitleStyleProbe.isHeadline($0) } ?? false
   }
 
-  /// Two words of a translation are a heading, perhaps, though its source is a sentence: “出错” for “Something went
-  /// wrong”, “Download erforderlich” for “The game must be downloaded.”
+  /// A word or two of a translation are a heading, perhaps, though its source is a sentence: “出错” for “Something went
+  /// wrong”, “Download erforderlich” for “The game must be downloaded.”, “Fertig” for “You’re all set”.
   private static func isHeading(_ text: AlertText) -> Bool {
     guard let policy = text.policy, !policy.isEnglish, !policy.sentenceForms.fit(text.cased) else {
       return false
     }
+    if policy.hasSpaces, text.cased.words.count < 2 { return true }
     return policy.countsWords
       ? text.cased.words.count < 3 : text.value.trimmed.unicodeScalars.count < 5
   }

@@ -13,6 +13,7 @@ enum TitleFragmentStyle: Rule {
     sources: ["hig-2024: sentence fragment, title-style", "hig-2017", "ios9", "watchos"],
     roles: [.title], fix: .safe,
     examples: [
+      .alert("ms", title: "Aduh! Peta rosak"),
       .alert("fr", title: "Kit Santé", source: "HealthKit"),
       .alert("da", title: "Mangler i Mac-værktøjslinjen", source: "Missing in Mac Toolbar"),
       .alert("cs", title: "Položky Macu", source: "Items of the Mac"),

@@ -82,7 +82,7 @@ enum TitleQuestionMark: Rule {
   /// before it.
   static func lastSentence(of text: AlertText, _ marks: Marks) -> [Diagnosis] {
     let last = text.sentences.last.map { text.value[utf8: $0] } ?? ""
-    let isOpened = last.contains("¿") && !last.contains(marks.question)
+    let isOpened = Marks.opensQuestion(in: last) && !last.contains(marks.question)
     switch text.ending {
     case .foreign(_, .question) where !marks.inside: break
     case .statement where isOpened: break
@@ -176,21 +176,20 @@ enum TitleQuestionMark: Rule {
 
   /// “¿Eliminar “%@””: whatever the value ends in, what was opened is not closed.
   private static func leavesOpen(_ text: String, _ marks: Marks) -> Bool {
-    marks.opening == .required && text.contains(bytes: "¿") && !text.contains(marks.question)
+    marks.opening == .required && Marks.opensQuestion(in: text) && !text.contains(marks.question)
   }
 
   private static func missing(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
     // A translation that shows nothing of the source’s question is question-lost.
-    guard !text.sourceAsks || text.value.contains(bytes: "¿") else { return nil }
+    guard !text.sourceAsks || Marks.opensQuestion(in: text.value) else { return nil }
     let end = text.endingRange
     return text.missingQuestionMark(at: end, marks)
   }
 
   private static func openingDiagnosis(_ text: AlertText, _ marks: Marks) -> [Diagnosis] {
-    guard marks.opening == .required, !text.value.contains(bytes: "¿"), text.ending == .question
-    else {
-      return []
-    }
+    guard marks.opening == .required, text.ending == .question,
+      let mark = Marks.openings[.question], !Marks.opensQuestion(in: text.value)
+    else { return [] }
     let lead = text.value.unicodeScalars.prefix {
       $0.isWhitespace || $0.isFormat && !$0.opensIsolate
     }
@@ -208,8 +207,8 @@ enum TitleQuestionMark: Rule {
       start..<start + (hasOther ? other.utf8.count : Substring(closing).utf8.count)
     return [
       Diagnosis(
-        range: place, message: "a question should begin with “¿”",
-        edits: isOneClause && !isMixed ? [Edit(place, "¿")] : [], applicability: .review)
+        range: place, message: "a question should begin with “\(mark)”",
+        edits: isOneClause && !isMixed ? [Edit(place, String(mark))] : [], applicability: .review)
     ]
   }
 }

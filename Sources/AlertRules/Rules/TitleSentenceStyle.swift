@@ -12,6 +12,9 @@ enum TitleSentenceStyle: Rule {
     ],
     roles: [.title], fix: .safe,
     examples: [
+      .alert(title: "This ↓May Not Work", becomes: "This may not work."),
+      .alert(title: "“Maps” Would Like to Use Your Location"),
+      .alert("de", title: ".gpx-Datei öffnen", source: "You can open the .gpx file"),
       .alert(title: "Low Power Mode Enabled!"),
       .alert(title: "Do you want to keep both versions?"),
       .alert(title: "The disk image is damaged."),

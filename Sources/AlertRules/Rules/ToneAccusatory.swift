@@ -20,7 +20,8 @@ enum ToneAccusatory: Rule {
       .alert(message: "If it stops, ↓you made a mistake."),
       .alert(message: "↓You entered an invalid password."),
       .alert(message: "↓You are not allowed to do this."),
-      .alert(message: "Your input is ↓invalid."),
+      .alert(message: "You have an ↓invalid password."),
+      .alert(message: "Your input is ↓invalid.", facts: "nobody did it: only info"),
       .alert("de", message: "Your fault."),
     ])
 
@@ -45,7 +46,9 @@ enum ToneAccusatory: Rule {
       return [
         Diagnosis(
           range: word.range,
-          message: "“\(word.text)” sounds like a reproach here; say what is wrong or what to do")
+          message: "“\(word.text)” sounds like a reproach here; say what is wrong or what to do",
+          // “Your token is invalid” names nobody who did that.
+          severity: inside.contains { $0.isIn(.addressee) && !$0.isIn(.determiner) } ? nil : .info)
       ]
     }
     return []

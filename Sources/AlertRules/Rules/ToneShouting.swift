@@ -79,7 +79,7 @@ enum ToneShouting: Rule {
 
   /// “¡¡No!!”: what opens and what closes is for a person to pair.
   static func isOpenedTwice(_ text: String) -> Bool {
-    text.unicodeScalars.count { $0 == "¡" || $0 == "¿" } > 1
+    text.unicodeScalars.count(where: Marks.opens) > 1
   }
 
   /// Question and exclamation marks of every language.

@@ -101,9 +101,11 @@ enum Addresses {
     if let first = word.first, "/#@".contains(first) {
       return word.dropFirst().first.map { $0.isLetter || $0.isNumber } ?? false
     }
-    // The ending of file names by itself, or a hidden file: `.pfx`, `.gitignore`.
-    if word.first == ".", (2...24).contains(word.utf8.count),
-      word.utf8.dropFirst().allSatisfy({ $0.isSmall || $0.isDigit })
+    // The ending of file names by itself, or a hidden file: `.pfx`, `.gitignore`, `.pfx-Datei`.
+    if word.first == ".",
+      case let name = word.utf8.dropFirst().prefix(while: { $0.isSmall || $0.isDigit }),
+      (1...23).contains(name.count),
+      name.endIndex == word.endIndex || word.utf8[name.endIndex] == UInt8(ascii: "-")
     {
       return true
     }

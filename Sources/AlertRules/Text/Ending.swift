@@ -167,10 +167,8 @@ extension Marks {
     guard tail.count == 3, let first = tail.first, tail.allSatisfy({ $0 == first }) else {
       return nil
     }
-    switch first {
-    case "。", "．", "｡", "・": return 3 * UTF8.width(first)
-    default: return nil
-    }
+    let isDot = anywhere[first] == .statement || bullets.contains(first)
+    return isDot ? 3 * UTF8.width(first) : nil
   }
 
   /// “It was saved. (5 items)”: the sentence has ended before the bracket.
@@ -203,8 +201,8 @@ extension Marks {
 
   private static func isLookedThrough(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "”", "\"", "»", "’", "'", "」", "』", "）", ")", "›", "“", "״", "*", "_": true
-    default: scalar.isWhitespace || scalar.isFormat
+    case ")", "）", "*", "_": true
+    default: scalar.isWhitespace || scalar.isFormat || Quotations.closes(scalar)
     }
   }
 }

@@ -57,8 +57,8 @@ enum FiniteVerb: Equatable {
     return object.isIn(.pronoun) || object.isIn(.determiner) && !object.isCapitalized
   }
 
-  /// “7 AM”, “May 5”, “Photos from May”: no forms of be and of may.
-  private static func isTime(_ words: [CasedWord], _ index: Int) -> Bool {
+  /// “7 AM”, “May 5”, “Photos from May”, “Your May Invoice”: no forms of be and of may.
+  static func isTime(_ words: [CasedWord], _ index: Int) -> Bool {
     let word = words[index]
     if word.isIn(.be), word.text.utf8.count == 2, !word.form.hasLowercase { return true }
     guard word.isIn(.name), word.isCapitalized, index > 0 else { return false }
@@ -66,6 +66,7 @@ enum FiniteVerb: Equatable {
       index + 1 < words.count && words[index + 1].text.first?.isNumber ?? false
     return isBeforeNumber || words[index - 1].isIn(.datePreposition)
       || words[index - 1].isIn(.minorWord)
+      || words[index - 1].isIn(.determiner) && !words[index - 1].isIn(.objectPronoun)
   }
 
   /// “Recent failed imports”: what takes no object says of the noun behind it what it is.

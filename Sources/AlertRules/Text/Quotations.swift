@@ -7,10 +7,16 @@ enum Quotations {
       closers[marks[marks.startIndex]] = Array(marks.dropFirst())
     }
 
-  private static let all = Set(closers.keys).union(closers.values.joined())
+  /// What opens or closes one.
+  static let all = Set(closers.keys).union(closers.values.joined())
 
   /// Whether a quotation may begin with this mark.
   static func opens(_ mark: Unicode.Scalar) -> Bool { closers[mark] != nil }
+
+  private static let closing = Set(closers.values.joined())
+
+  /// Whether a quotation may end with this mark.
+  static func closes(_ mark: Unicode.Scalar) -> Bool { closing.contains(mark) }
 
   /// Whether this is a mark that opens or closes a quotation.
   static func isMark(_ mark: Unicode.Scalar) -> Bool { all.contains(mark) }
@@ -51,7 +57,9 @@ enum Quotations {
           open = (start.closers, offset)
         }
       } else if mayOpen(bytes[offset]), let closers = closers[scalar],
-        !isSingle(scalar) && scalar != "\"" || !previous.isAlphabetic && !previous.isNumeric,
+        // “דו״ח”: what closes itself may stand inside a word.
+        !isSingle(scalar) && !closers.contains(scalar)
+          || !previous.isAlphabetic && !previous.isNumeric,
         !next.isWhitespace || scalar == "«"
       {
         open = (closers, offset)

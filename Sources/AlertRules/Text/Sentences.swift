@@ -80,7 +80,8 @@ enum Sentences {
       return !isParagraph && !endsSentence(end)
     }
     let begin = String(decoding: next, as: UTF8.self).first { !$0.isWhitespace }
-    return ")]”“»\"".contains(end) && begin?.isLowercase ?? false
+    let mayEnd = end == ")" || end == "]" || end.unicodeScalars.allSatisfy(Quotations.closes)
+    return mayEnd && begin?.isLowercase ?? false
   }
 
   /// Bytes in which the last letter of a sentence is found, and the space behind it.
@@ -106,8 +107,10 @@ enum Sentences {
 
   /// End marks of any language, and what may stand in their place.
   private static func endsSentence(_ character: Character) -> Bool {
-    "…:;：；".contains(character)
-      || character.unicodeScalars.last.map { Marks.anywhere[$0] != nil } ?? false
+    character.unicodeScalars.last.map {
+      Marks.anywhere[$0] != nil || Marks.ellipses.contains($0) || Marks.colons.contains($0)
+        || Marks.semicolons.contains($0)
+    } ?? false
   }
 
   /// “J. K. Rowling”, but “Plan A. Plan B.”

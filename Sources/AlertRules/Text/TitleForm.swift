@@ -70,7 +70,10 @@ struct TitleForm: Equatable {
     default: break
     }
     switch finite {
-    case .auxiliary: return TitleForm(kind: .statement, isCertain: false)
+    case .auxiliary:
+      // ““Maps” Would Like to Use Your Location”: so the system asks for itself.
+      let isSystems = isTitleStyle && ending == .bare && Phrases.systemTitles.isIn(words)
+      return TitleForm(kind: isSystems ? .open : .statement, isCertain: false)
     case .lexical: return TitleForm(kind: isTitleStyle ? .open : .statement, isCertain: false)
     case .withoutSubject: return TitleForm(kind: .open, isCertain: false)
     case .atEnd, nil: break
