@@ -1,3 +1,4 @@
+import AlertCatalog
 import Testing
 
 @testable import AlertRules
@@ -18,5 +19,24 @@ struct ButtonLengthTests {
     let catalog = try ExampleCatalog(example, sourceOf: "trip.button0")
     let found = catalog.findings("button-length").filter { $0.key == "trip.button0" }
     #expect(found.map(\.finding.severity) == wanted)
+  }
+
+  /// What is said once, of the source, is said of the translation where nobody reads of the source.
+  @Test(arguments: zip([["de"], ["en", "de"], []] as [Set<String>], [["de"], ["en"], ["en"]]))
+  func aSourceThatIsNotReported(_ locales: Set<String>, _ wanted: [String]) throws {
+    func document(_ locale: String, _ label: String) throws -> Document {
+      let text = "\"del.alert.title\" = \"?\"; \"del.alert.confirm\" = \"\(label)\";"
+      return try Document(path: "\(locale).lproj/Localizable.strings", bytes: Array(text.utf8))
+    }
+    let catalog = Catalog(
+      documents: [
+        try document("en", "Delete the Photo Now"),
+        try document("de", "Das Foto jetzt unwiderruflich löschen und entfernen"),
+      ], sourceLocale: "en")
+    var options = Checker.Options()
+    options.locales = locales
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
+    let found = checker.findings().filter { $0.rule == "button-length" }
+    #expect(found.map(\.locale) == wanted)
   }
 }

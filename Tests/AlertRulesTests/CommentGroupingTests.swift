@@ -77,7 +77,7 @@ struct CommentGroupingTests {
       [
         "Lost pass alert title", "Lost pass alert message", "Lost map alert message",
         "Lost map pass alert button title",
-      ], [2]
+      ], [2, 1]
     ),
   ])
   func aButtonJoinsTheAlertItsCommentNames(_ comments: [String], _ sizes: [Int]) throws {
@@ -87,29 +87,56 @@ struct CommentGroupingTests {
 
   /// What a comment only calls a button of an alert is one of the alert that its key names.
   @Test(arguments: [
-    ("trip.alert.leaveTrip", "Alert button", 3), ("trip.alert.leaveTrip", "Button in alert", 3),
-    ("trip_alert_leaveTrip", "Alert button title", 3), ("trip.alert.leaveTrip", "Button", 2),
-    ("trip.leaveTrip", "Alert button", 2), ("trip.alert.leaveTrip", "Alert title", 2),
-    ("pass.alert.leaveTrip", "Alert button", 2),
+    ("trip.alert.leaveTrip", "Alert button", [3]), ("trip.alert.leaveTrip", "Button in alert", [3]),
+    ("trip_alert_leaveTrip", "Alert button title", [3]), ("trip.alert.leaveTrip", "Button", [2]),
+    ("trip.leaveTrip", "Alert button", [2]), ("trip.alert.leaveTrip", "Alert title", [2, 1]),
+    ("pass.alert.leaveTrip", "Alert button", [2]),
   ])
-  func aKeyNamesTheAlertOfAButton(_ key: String, _ comment: String, _ count: Int) throws {
+  func aKeyNamesTheAlertOfAButton(_ key: String, _ comment: String, _ sizes: [Int]) throws {
     let found = try alerts(
       """
       "trip.alert.title" = "Leave the trip?"; "trip.alert.cancel" = "Cancel";
       /* \(comment) */ "\(key)" = "Leave It";
       """)
-    #expect(found.map(\.members.count) == [count])
+    #expect(found.map(\.members.count) == sizes)
+  }
+
+  /// What a comment calls the title or the message of an alert is one, whatever else there is.
+  @Test(arguments: [
+    ("Alert title", ["Error"]), ("Alert body", ["Error"]),
+    ("Title of the alert about a lost pass", ["“about lost pass”"]),
+    ("Alert text", []), ("Alert button", []), ("Informative text", []),
+    ("Title of the alert settings page", []), ("Not an alert title", []),
+  ])
+  func aCommentTellsOfATextAlone(_ comment: String, _ ids: [String]) throws {
+    let found = try alerts("/* \(comment) */ \"Error\" = \"Error\";")
+    #expect(found.map(\.id) == ids)
+    #expect(found.allSatisfy { $0.members.count == 1 && $0.confidence == 0.75 })
+  }
+
+  /// Nothing is known of the rest of such an alert, and nothing is said of it.
+  @Test func anAlertOfOneTextLacksNothing() throws {
+    let catalog = Catalog(
+      documents: [
+        try document(
+          """
+          /* Alert body */ "The pass was lost." = "The pass was lost.";
+          /* Alert title */ "Error" = "Error";
+          """)
+      ], sourceLocale: "en")
+    let findings = try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
+    #expect(findings.map(\.rule) == ["title-uninformative"])
   }
 
   /// A sentence is no label, whatever its comment says.
-  @Test(arguments: [("Leave It", 2), ("OK.", 2), ("It is not there any more.", 0), ("Leave?", 2)])
+  @Test(arguments: [("Leave It", 2), ("OK.", 2), ("It is not there any more.", 1), ("Leave?", 2)])
   func aSentenceIsNoButton(_ text: String, _ count: Int) throws {
     let found = try alerts(
       """
       /* Renew pass alert title */ "The Pass" = "The Pass";
       /* Renew pass alert button */ "\(text)" = "\(text)";
       """)
-    #expect(found.map(\.members.count) == (count == 0 ? [] : [count]))
+    #expect(found.map(\.members.count) == [count])
   }
 
   /// “action.title” is mostly that of a button.

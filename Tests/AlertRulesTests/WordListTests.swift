@@ -231,7 +231,7 @@ struct WordListTests {
         "alert", "phrase", "button", "place", "filler", "title noun", "message noun", "link",
         "article", "alert noun", "bare noun", "cocoa title", "cocoa message", "elsewhere",
         "follower", "negation", "field noun", "alert part", "beside button", "silencer start",
-        "silencer end",
+        "silencer end", "any text",
       ])
     func list(_ name: String) throws -> [String] {
       try #require(words[name]).split(separator: ",").map(\.trimmed)

@@ -40,6 +40,9 @@ final class AlertText {
     looksAround = true
     return hasJudgedSource
   }
+  /// Whether what is wrong with the source text is told in the same run.
+  var sourceIsReported: Bool { reportsSource && sourceIsJudged }
+  private let reportsSource: Bool
   private lazy var hasJudgedSource = alert.isJudged(member, in: sourceLocale)
   private let sourceLocale: String
   let edition: Edition
@@ -160,6 +163,7 @@ final class AlertText {
     variation = document.variation(of: document.entries[reference.entry])
     let codes = document.opaqueRanges(of: document.entries[reference.entry])
     active = checker.active[edition.id]
+    reportsSource = checker.options.judges(sourceLocale)
     var asksForKey = false
     func isCopyOfKey() -> Bool {
       asksForKey = true

@@ -89,7 +89,9 @@ struct AlertCandidate {
   private static func stem(_ key: String, _ comment: CommentClaim) -> String? {
     let remainder = comment.remainder
     guard remainder.isEmpty else { return AlertNames.stem(remainder) }
-    return comment.role == .button ? KeyName.alertStem(ofKey: key) : nil
+    if comment.role == .button { return KeyName.alertStem(ofKey: key) }
+    // “Alert title” says what it is, and not of which alert.
+    return comment.isExplicit ? key : nil
   }
 
   /// Whether a text is that of a checkbox not to be told again, in English, whatever a comment calls it.

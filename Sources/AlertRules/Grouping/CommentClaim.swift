@@ -12,6 +12,8 @@ struct CommentClaim {
   var namesAlert: Bool
   /// 0 to 1: “the price alert” may be a notification.
   var confidence: Double
+  /// It calls the text the title or message of an alert, and leaves nothing open.
+  var isExplicit = false
   /// What it calls the text in the words of AppKit.
   var cocoaText: CocoaText?
   private let comment: String
@@ -67,6 +69,7 @@ struct CommentClaim {
     reason = found.phrase.reason
     namesAlert = found.isAboutAlert || found.phrase.role != .button
     confidence = namesAlert ? 0.75 : 0.5
+    isExplicit = role != .button && found.phrase.isExplicit
   }
 
   /// What Interface Builder writes quotes the text, and says nothing of alerts (ALERT-GROUPING §2.3).
@@ -305,6 +308,8 @@ struct CommentClaim {
     var reason: String
     /// Its last word is the alert itself, which may be part of a longer name.
     var endsInAlert: Bool
+    /// It says which text of an alert is meant: not “alert text”.
+    var isExplicit: Bool
     /// What it calls a message.
     var cocoaText: CocoaText?
 
@@ -319,6 +324,8 @@ struct CommentClaim {
         role: role, style: kind.last.flatMap(ButtonStyle.init) ?? .unknown,
         needsAlert: kind.last == "alert", text: text, reason: "comment (“\(text)”)",
         endsInAlert: alertNouns.contains(words(of: text).last ?? ""),
+        isExplicit: alertNeedles.areAny(in: text)
+          && Set(words(of: text)).isDisjoint(with: anyTexts),
         cocoaText: CommentClaim.cocoaText(of: text))
     }
   }
@@ -336,6 +343,7 @@ struct CommentClaim {
   private static let links = Set(words("link"))
   private static let besideButtons = Set(words("beside button"))
   private static let turns = Needles(words("negation") + words("field noun"))
+  private static let anyTexts = Set(words("any text"))
   private static let buttonWords = Set(words("button"))
   private static let elsewhere = Set(words("elsewhere")).subtracting(words("alert part"))
   private static let followers = Set(words("follower"))

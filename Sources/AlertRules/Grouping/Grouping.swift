@@ -241,7 +241,9 @@ struct Grouping {
     let isElsewhere =
       !saysAlert && candidates.contains(where: \.evidence.namesOtherPlace)
       && !candidates.contains(where: \.decides)
-    guard !taken, isPair || surroundings == .asking, best >= 0.5, !isElsewhere else {
+    guard !taken, isPair || surroundings == .asking || surroundings == .told, best >= 0.5,
+      !isElsewhere
+    else {
       var reason = "no other string of the same alert was found"
       if isElsewhere { reason = "the key’s name says that it is used elsewhere" }
       if taken { reason = "the manifest decides" }
@@ -329,11 +331,13 @@ struct Grouping {
     guard isPair else {
       // “Delete the trip?” with buttons that all alerts share. ALERT-GROUPING §4.2 asks for two roles; of 24 such
       // titles in real catalogs every one was that of an alert.
-      guard candidates.count == 1, candidates[0].role == .title, candidates[0].asks else {
-        return .alone
-      }
+      // Nor does what a comment calls the title of an alert need a second string to be one.
+      guard candidates.count == 1, candidates[0].role == .title || candidates[0].role == .message
+      else { return .alone }
       let evidence = candidates[0].evidence
-      return evidence.namesAlertSurely || evidence.confirms ? .asking : .alone
+      let asks = candidates[0].role == .title && candidates[0].asks
+      if asks, evidence.namesAlertSurely || evidence.confirms { return .asking }
+      return evidence.isTold ? .told : .alone
     }
     // Who asks and offers a way out asks in an alert, whatever its message is called: “details”, “description”.
     let asks = candidates.contains { $0.role != .button && $0.asks }

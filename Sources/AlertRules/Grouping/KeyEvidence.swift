@@ -15,6 +15,8 @@ final class KeyEvidence: Sendable {
   let confirms: Bool
   /// They say it so that the strings beside it belong to the alert as well.
   let namesAlertSurely: Bool
+  /// The comment calls it the title or message of an alert, and the name says nothing else.
+  let isTold: Bool
   /// Of several keys of a role that of the lowest rank is meant.
   let rank: Int
   private let claims: [Surroundings: [Claim]]
@@ -25,6 +27,8 @@ final class KeyEvidence: Sendable {
     case alone
     /// Nothing else is there, but it asks whether to do something.
     case asking
+    /// Nothing else is there, but a comment says what it is.
+    case told
     /// Strings of other roles are there.
     case together
     /// They are, and one of them names the alert.
@@ -58,6 +62,7 @@ final class KeyEvidence: Sendable {
     var reason: String?
     var confidence: Double?
     var commentRole: Role?
+    var isExplicit: Bool?
     var namesAlert: Bool?
     var facts = 0
 
@@ -67,6 +72,7 @@ final class KeyEvidence: Sendable {
       reason = comment?.reason
       confidence = comment?.confidence
       commentRole = comment?.role
+      isExplicit = comment?.isExplicit
       namesAlert = comment?.namesAlert
       guard let name else { return }
       for fact in [
@@ -99,6 +105,7 @@ final class KeyEvidence: Sendable {
     }
     namesAlertSurely =
       isSure ?? false || agreeing.map { $0.namesAlert && $0.confidence >= Claim.certain } ?? false
+    isTold = (agreeing?.isExplicit ?? false) && !namesOtherPlace && !isElsewhere
     let isWeakRole = name.flatMap { KeyWord.all[$0.rolePart] }?.isWeakRole ?? false
     rank = (namesAlertSurely ? 0 : 2) + (isWeakRole ? 1 : 0)
     func claims(_ surroundings: Surroundings) -> [Claim] {
@@ -132,7 +139,8 @@ final class KeyEvidence: Sendable {
     case .doubtful: return min(0.6, confidence(of: name, .together, isElsewhere))
     default: break
     }
-    return switch (name.hasContainer, surroundings != .alone, name.isOnlyError) {
+    let isBesideOthers = surroundings != .alone && surroundings != .told
+    return switch (name.hasContainer, isBesideOthers, name.isOnlyError) {
     case (true, true, false): name.isWeak || isElsewhere ? 0.6 : 0.8
     case (true, true, true): 0.6
     case (false, true, _): 0.55

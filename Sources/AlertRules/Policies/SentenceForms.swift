@@ -29,8 +29,7 @@ struct SentenceForms: Sendable {
     // “… kaydedilemedi, hata: %@”: the last word of a clause ends it as well.
     return words.enumerated().contains { number, word in
       (number == words.count - 1
-        || text.text[utf8: word.range.upperBound..<text.text.utf8.count].unicodeScalars.first
-          .map(Marks.commas.contains) ?? false)
+        || text.text.utf8.dropFirst(word.range.upperBound).first == UInt8(ascii: ","))
         && lastEnds.contains { word.folded.hasSuffix($0) }
         && !nounEnds.contains { text.text[utf8: 0..<word.range.upperBound].hasSuffix($0) }
     }

@@ -47,7 +47,7 @@ enum ButtonLength: Rule {
       let known = Self.severity(words: english, columns: ICU.columns(source), limit: limit)
       if known == nil, columns <= limit * 3 / 2 { return [] }
       // Said once, of the source.
-      if known != nil, text.sourceIsJudged { return [] }
+      if known != nil, text.sourceIsReported { return [] }
       // The length is that of the source, whoever reads that.
       severity = .info
     } else if text.isTranslation {

@@ -20,7 +20,9 @@ extension Checker {
   public var habits: [CatalogHabit] {
     facts.sorted { $0.key < $1.key }.compactMap { locale, facts in
       let convention = facts.convention
-      guard let policy = facts.policy, let habit = convention.habit else { return nil }
+      guard let policy = facts.policy, policy.style != .none, let habit = convention.habit else {
+        return nil
+      }
       let roles = convention.roles(in: policy)
       guard judges(locale, roles) else { return nil }
       return CatalogHabit(
