@@ -17,6 +17,8 @@ public struct Casing: Sendable {
   /// - Parameters:
   ///   - locale: any locale ICU knows; one without a policy gets ICU's letter mappings only.
   ///   - style: the style wanted, whatever the locale's habit.
+  ///   - convention: `apple`, or that of another house with styles of its own: `gnome`.
+  ///   - glossary: terms of a project, each in its case.
   /// - Throws: ``ConfigurationError`` if a policy file is damaged or ICU does not know the locale.
   public init(
     locale: String, style: LocalePolicy.CasingStyle,

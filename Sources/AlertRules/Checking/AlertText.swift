@@ -352,7 +352,7 @@ final class AlertText {
       && beginsSmallHeading(cased.words) && usage.isAlwaysSmall(cased.words[0].folded)
   }
 
-  /// The same where it is English.
+  /// The source, cut into words, where it is English.
   var englishCased: CasedText? { englishSource == nil ? nil : sourceCased }
 
   /// The placeholders.

@@ -76,6 +76,6 @@ struct CatalogCasing {
   /// What has more words is hardly a label.
   private static let mostWords = 4
 
-  /// The same in bytes.
+  /// UTF-8 bytes: what is longer is no label.
   private static let longestLabel = 60
 }

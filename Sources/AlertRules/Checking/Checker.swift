@@ -72,7 +72,7 @@ public final class Checker: Sendable {
     return editions
   }
 
-  /// The same of a catalog with other texts.
+  /// A copy of a check for the same catalog with other texts.
   private init(_ checker: Checker, _ catalog: Catalog) {
     self.catalog = catalog
     alerts = checker.alerts

@@ -18,7 +18,7 @@ struct Diagnosis {
 }
 
 extension Diagnosis {
-  /// So many of one kind are spoken of one by one in a text.
+  /// At most so many of one kind are reported in a text; the last of them says how many more there are.
   static let most = 8
 }
 

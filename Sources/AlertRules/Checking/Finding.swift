@@ -33,7 +33,7 @@ public struct Finding: Sendable {
   /// It is about the alert as a whole, and stands at one of its texts only to have a place.
   var isAboutAlert = false
   /// Other forms of the key that have the same text, so that it need not be said of each.
-  public var otherForms: [String] = []
+  var otherForms: [String] = []
 
   /// Where a proposal comes from, and why the string is believed to be this.
   public var evidence: [String] { notes + claims.map(\.text) }

@@ -1,32 +1,32 @@
 /// A good or bad alert. `↓` stands where the finding begins.
-public struct RuleExample: Sendable {
+struct RuleExample: Sendable {
   /// The language.
-  public var locale: String
+  var locale: String
   /// The title, if the alert has one.
-  public var title: String?
+  var title: String?
   /// The message.
-  public var message: String?
+  var message: String?
   /// Labels; `~` at the end: cancel style, `!`: destructive, `*`: default button.
-  public var buttons: [String]
+  var buttons: [String]
   /// What the marked text becomes; `nil` when there is no fix.
-  public var becomes: String?
+  var becomes: String?
   /// The source text of the marked string, when it is a translation.
-  public var source: String?
+  var source: String?
   /// The edition it is about.
-  public var edition: String
+  var edition: String
   /// What else is known of the alert, in words.
-  public var facts: String
+  var facts: String
   /// Other alerts of the same catalog.
-  public var others: [RuleExample]
+  var others: [RuleExample]
   /// Whole files by path, for rules about files.
-  public var files: [String: String] = [:]
+  var files: [String: String] = [:]
   /// The form of a plural that the title is, `plural.other`; empty: it has only one.
-  public var form = ""
-  /// The same for the tests.
+  var form = ""
+  /// Makes the alert one of which the facts are true.
   var adjust: @Sendable (inout Alert) -> Void
 
   /// Whether a finding is expected.
-  public var isBad: Bool {
+  var isBad: Bool {
     ([title, message].compactMap { $0 } + buttons + files.values).contains { $0.contains("↓") }
       || others.contains(where: \.isBad)
   }

@@ -5,7 +5,7 @@ public struct RuleInfo: Sendable {
   /// One sentence: what is asked for.
   public var summary: String
   /// Why, in a sentence or two.
-  public var rationale: String
+  var rationale: String
   /// Where the guideline says so: edition and sentence.
   public var sources: [String]
   /// The strings it looks at; none: the alert as a whole.
@@ -13,11 +13,11 @@ public struct RuleInfo: Sendable {
   /// How its fixes may be applied; `nil` when it has none.
   public var fix: Applicability?
   /// Whether it matters what role the string has; false for brands and placeholders.
-  public var needsGrouping = true
+  var needsGrouping = true
   /// Whether it compares strings of all alerts of a language.
-  public var comparesAlerts = false
+  var comparesAlerts = false
   /// Good and bad texts.
-  public var examples: [RuleExample]
+  var examples: [RuleExample]
 
   /// What it looks at, in words: the roles, the alert as a whole, all alerts, or files.
   public var subjects: String {

@@ -6,34 +6,34 @@ public struct Edition: Sendable {
   public var name: String
   /// How a title that is one complete statement is written: as a sentence with its mark, or in title
   /// style without.
-  public var statementTitles: LocalePolicy.CasingStyle
+  var statementTitles: LocalePolicy.CasingStyle
   /// How many buttons an alert takes, and an action sheet.
-  public var buttons: ClosedRange<Int>
+  var buttons: ClosedRange<Int>
   /// See ``buttons``.
-  public var sheetButtons: ClosedRange<Int>
+  var sheetButtons: ClosedRange<Int>
   /// Lines of a title: above the first it is worth a mention, above the second too long.
-  public var titleLines: ClosedRange<Int>
+  var titleLines: ClosedRange<Int>
   /// Lines of a message that are not too many.
-  public var messageLines: ClosedRange<Int>
+  var messageLines: ClosedRange<Int>
   /// Where a destructive button needs its style.
-  public var destructiveStyle: DestructiveStyle
+  var destructiveStyle: DestructiveStyle
   /// From how many buttons on a choice belongs on an action sheet; two: every confirmation of what a
   /// person set off.
-  public var sheetFrom: Int
+  var sheetFrom: Int
   /// Whether Cancel changes places with a destructive button, so that nobody taps that by habit.
-  public var cancelTrailsDestruction: Bool
+  var cancelTrailsDestruction: Bool
   /// Lines of title, message and buttons together, before people have to scroll.
-  public var totalLines: Int
+  var totalLines: Int
   /// Where “you” and “my” are avoided.
-  public var pronounFreeRoles: Set<Role>
+  var pronounFreeRoles: Set<Role>
   /// What a check of English title style leaves in either case: what no edition is clear about (spec RULES
   /// §10), and the words that this one does not mention, with last minor words, particles and second parts
   /// of compounds (§7.1).
   var leniency: TitleStyle.Leniency
   /// The edition whose rules of structure hold as well for an alert that is shown in a style of WatchKit.
-  public var watchKitEdition: String?
+  var watchKitEdition: String?
   /// The English verb for sending people to a button: `choose`, `tap`.
-  public var pointingVerb: String?
+  var pointingVerb: String?
   /// Severity by rule; a rule that is not here is off.
   public var severities: [String: Severity]
 }

@@ -1,6 +1,6 @@
 /// Comments of several lines: `genstrings` puts those of all uses of a string together, one a line.
 extension CommentClaim {
-  /// More alerts share no button that anybody describes so.
+  /// At most so many alerts are read from the comment of one button.
   private static let mostAlerts = 64
 
   /// What a comment says of a string: the first line that names the role in an alert counts, and for a button

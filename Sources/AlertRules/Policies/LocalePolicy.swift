@@ -15,15 +15,15 @@ public struct LocalePolicy: Sendable {
   /// The language subtag.
   public private(set) var language: String
   /// The policies this one inherits from, nearest first.
-  public internal(set) var parents: [String] = []
+  var parents: [String] = []
   /// How labels are cased.
   public internal(set) var style = CasingStyle.none
   /// How well the style is attested. Only `high` is corrected without asking.
-  public internal(set) var confidence = Confidence.high
+  var confidence = Confidence.high
   /// Capitals have no accents, so that small letters cannot be told from them (Greek: “ΑΚΥΡΩΣΗ”).
   var capitalsLoseAccents = false
   /// Nouns are capitalized (German), so words are hardly ever lowered.
-  public internal(set) var hasNouns = false
+  var hasNouns = false
   /// Styles of other houses, by convention and role; a catalog may follow one of them (``CatalogCasing``).
   var conventions: [String: [Role: CasingStyle]] = [:]
   /// The locale whose letter mappings apply (`tr` for Crimean Tatar).
@@ -32,7 +32,7 @@ public struct LocalePolicy: Sendable {
   /// which takes Cyrillic for the usual script of Crimean Tatar.
   var isWrittenInLatin: Bool
   /// Words written small inside title style, in lower case.
-  public internal(set) var minorWords: Set<String> = []
+  var minorWords: Set<String> = []
   var minorLastWord = LastWord.raised
   /// Words seen in both cases inside title style: left as written.
   var eitherCase: Set<String> = []
@@ -51,11 +51,11 @@ public struct LocalePolicy: Sendable {
   var vowels = "aeiouy"
   /// Whether the length of a label is its number of words; not in languages of long compounds and in
   /// scripts without spaces.
-  public internal(set) var countsWords = true
+  var countsWords = true
   /// Whether spaces stand between its words.
   var hasSpaces: Bool { countsWords || style != .none }
   /// End marks, `nil` where nothing is known: then mark rules are silent.
-  public internal(set) var marks: Marks?
+  var marks: Marks?
   /// Words that show that a sentence asks.
   var questionForms = QuestionForms()
   /// Words that show that a text is a sentence.
@@ -63,13 +63,13 @@ public struct LocalePolicy: Sendable {
   /// Stock button words by role, preferred first.
   public internal(set) var stockWords: [StockRole: [StockWord]] = [:]
   /// Words that send people to a button.
-  public internal(set) var pointing = PointingVerbs()
+  var pointing = PointingVerbs()
   /// Texts name a button in quotation marks by habit (Japanese, Russian), whatever the guideline says.
-  public internal(set) var quotesLabels = false
+  var quotesLabels = false
   /// Where each claim comes from.
-  public internal(set) var sources: [String: String] = [:]
+  var sources: [String: String] = [:]
   /// Texts and what they become.
-  public internal(set) var examples: [Example] = []
+  var examples: [Example] = []
 
   /// How labels are cased.
   public enum CasingStyle: String, Sendable, CaseIterable {
@@ -82,7 +82,7 @@ public struct LocalePolicy: Sendable {
   }
 
   /// How well a style is attested.
-  public enum Confidence: String, Sendable, CaseIterable { case low, medium, high }
+  enum Confidence: String, Sendable, CaseIterable { case low, medium, high }
 
   /// A minor word in last position.
   enum LastWord: String, CaseIterable { case raised, either }
@@ -94,13 +94,13 @@ public struct LocalePolicy: Sendable {
   }
 
   /// A text of a role and what the rules make of it.
-  public struct Example: Hashable, Sendable {
+  struct Example: Hashable, Sendable {
     /// `button`, `title` or `message`.
-    public var role: Role
+    var role: Role
     /// As delivered.
-    public var text: String
+    var text: String
     /// After every proposal.
-    public var becomes: String
+    var becomes: String
   }
 
   /// A policy that asks for nothing.
@@ -129,7 +129,7 @@ public struct LocalePolicy: Sendable {
   public static let standardConvention = "apple"
 
   /// The style of a role under a convention. Messages are sentences everywhere.
-  public func style(of role: Role, convention: String = standardConvention) -> CasingStyle {
+  package func style(of role: Role, convention: String = standardConvention) -> CasingStyle {
     if let other = conventions[convention]?[role] { return other }
     return role == .message && style == .title ? .sentence : style
   }

@@ -1,7 +1,7 @@
 /// How sentences end in a language.
-public struct Marks: Sendable, Hashable {
+struct Marks: Sendable, Hashable {
   /// Whether texts carry end marks at all.
-  public enum Use: String, Sendable, CaseIterable {
+  enum Use: String, Sendable, CaseIterable {
     /// Always.
     case required
     /// Neither asked for nor added.
@@ -10,22 +10,22 @@ public struct Marks: Sendable, Hashable {
     case none
   }
   /// Whether an opening mark belongs before a question.
-  public enum Opening: String, Sendable, CaseIterable { case required, optional }
+  enum Opening: String, Sendable, CaseIterable { case required, optional }
 
   /// Whether texts carry end marks.
-  public var use = Use.required
+  var use = Use.required
   /// What a question ends in, with the space before it: `\u{A0}?` in French.
-  public var question = "?"
+  var question = "?"
   /// What a statement ends in.
-  public var statement = "."
+  var statement = "."
   /// What an exclamation ends in.
-  public var exclamation = "!"
+  var exclamation = "!"
   /// Accepted as well, never proposed.
-  public var also: [String] = []
+  var also: [String] = []
   /// Spanish ¿ and ¡.
-  public var opening: Opening?
+  var opening: Opening?
   /// The mark stands inside the asked word (Armenian).
-  public var inside = false
+  var inside = false
 
   /// Whether they are as wide as the letters and stand without spaces (Chinese, Japanese).
   var areWide: Bool { statement.unicodeScalars.first?.value ?? 0 >= 0x3000 }
@@ -74,7 +74,7 @@ public struct Marks: Sendable, Hashable {
   }
 
   /// What a text ends in, by this language's marks and the marks of others.
-  public enum Ending: Sendable, Equatable {
+  enum Ending: Sendable, Equatable {
     /// A full stop of this language.
     case statement
     /// A question mark of this language.
@@ -107,5 +107,5 @@ public struct Marks: Sendable, Hashable {
   }
 
   /// What an end mark says.
-  public enum Meaning: String, Sendable, CaseIterable { case statement, question, exclamation }
+  enum Meaning: String, Sendable, CaseIterable { case statement, question, exclamation }
 }

@@ -3,7 +3,7 @@
 /// An English verb has its four forms in a fixed order, so that one can take the place of another. A
 /// form that ends in `*` is the beginning of a word; in scripts without spaces every form may stand
 /// inside a word.
-public struct PointingVerbs: Sendable {
+struct PointingVerbs: Sendable {
   /// A verb in a text.
   struct Match {
     /// The verbs it may be, in English.
@@ -13,7 +13,7 @@ public struct PointingVerbs: Sendable {
   }
 
   /// The forms of each verb.
-  public let forms: [String: [String]]
+  let forms: [String: [String]]
   /// First word → the words behind it and the verbs meant.
   private var phrases: [String: [(rest: [String], kinds: Set<String>)]] = [:]
   /// What the first words begin with.

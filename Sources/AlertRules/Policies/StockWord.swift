@@ -3,5 +3,5 @@ public struct StockWord: Hashable, Sendable {
   /// The word in its usual case.
   public var word: String
   /// `apple`, `gtk`, `kde`, `qt`, `cldr`, `apps`.
-  public var vendors: [String]
+  var vendors: [String]
 }

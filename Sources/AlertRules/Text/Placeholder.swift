@@ -1,18 +1,18 @@
 /// A part of a string that the program replaces at run time: `%@`, `%1$lld`, `${name}`, `\(x)`.
-public struct Placeholder: Hashable, Sendable {
+struct Placeholder: Hashable, Sendable {
   /// Where it stands, UTF-8 bytes.
-  public var range: Range<Int>
+  var range: Range<Int>
   /// What it takes.
-  public var kind: Kind
+  var kind: Kind
   /// The argument it names: `2` for `%2$@`; `nil` when it takes the next one.
-  public var position: Int?
+  var position: Int?
   /// The arguments that its width and precision take: `1` for `%2$*1$d`; `nil` for the next one.
-  public var sizes: [Int?]
+  var sizes: [Int?]
   /// As written.
-  public var text: String
+  var text: String
 
   /// What a placeholder takes.
-  public enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     /// `%@`
     case object
     /// `%d %i %u %x %o %c` and the `h`, `hh` lengths
