@@ -49,6 +49,7 @@ enum ButtonYesNo: Rule {
       .alert(buttons: ["↓Yes, I’m Sure!", "Cancel~"], facts: "no proposal"),
       .alert(title: "Erase the disk?", buttons: ["↓YES, ERASE", "Cancel~"], facts: "no proposal"),
       .alert("ja", buttons: ["消去!", "キャンセル~"]),
+      .alert("ja", buttons: ["↓はい、消します!", "キャンセル~"], facts: "nothing tells what the rest says"),
       .alert("de", buttons: ["↓Ja!", "Abbrechen~"]),
       .alert("de", buttons: ["↓Ja"], source: "OK"),
       .alert("zh-Hans", buttons: ["确定", "取消~"]),
@@ -89,7 +90,14 @@ enum ButtonYesNo: Rule {
     }
     let verb = isNo ? (mayCancel() ? "Cancel" : nil) : action
     let found = (text.alert.isAboutCancelling ? nil : verb).flatMap(text.alert.word)
-    return [text.rewording("“\(text.value)” does not say what happens", found)]
+    // “Ja, löschen”, where nobody knows whether the rest is what happens.
+    let said = comma.map { text.value[..<$0] }
+    let isUnclear = said != nil && text.isTranslation && text.englishSource == nil
+    let message =
+      isUnclear
+      ? "leave out “\(said ?? "")” and say what happens"
+      : "“\(text.value)” does not say what happens"
+    return [text.rewording(message, found)]
   }
 
   /// “No, Thanks” declines, as “No Thanks” does: nothing in it says what happens.
