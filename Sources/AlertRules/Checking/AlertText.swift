@@ -302,7 +302,7 @@ final class AlertText {
   /// below “Address Book”. A capital would hide that; a translation is meant as its source is.
   private func continuesTitle(_ change: CasingChange) -> Bool {
     guard role == .message, let first = cased.firstWord,
-      let english = isEnglish ? cased : englishCased,
+      let english,
       let opener = english.firstWord, opener.kind == .word, opener.isCased, !opener.isCapitalized,
       change.edit.range.lowerBound == first.range.lowerBound
     else { return false }
@@ -351,6 +351,9 @@ final class AlertText {
     isEnglish && cased.words.first?.range.lowerBound == change.edit.range.lowerBound
       && beginsSmallHeading(cased.words) && usage.isAlwaysSmall(cased.words[0].folded)
   }
+
+  /// What says in English what it means: itself, or its source.
+  var english: CasedText? { isEnglish ? cased : englishCased }
 
   /// The source, cut into words, where it is English.
   var englishCased: CasedText? { englishSource == nil ? nil : sourceCased }

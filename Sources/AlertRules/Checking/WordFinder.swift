@@ -69,7 +69,7 @@ final class WordFinder: Sendable {
       }
     if let best {
       let key = catalog.key(of: best.value.reference)
-      let word = shouts(best.key, known) ? stockSpelling(of: best.key, roles, policy) : nil
+      let word = shouts(best.key, known) ? policy.stockSpelling(of: best.key, roles) : nil
       return Found(
         word: word ?? raised(best.key, policy),
         evidence: "this catalog has “\(best.key)” for “\(label)” (key \(key))")
@@ -102,14 +102,6 @@ final class WordFinder: Sendable {
   private func shouts(_ label: String, _ known: StockLabels) -> Bool {
     label.contains(where: \.isUppercase) && !label.contains(where: \.isLowercase)
       && !known.has(label)
-  }
-
-  /// The stock word that a label is, but for its case.
-  private func stockSpelling(
-    of label: String, _ roles: Set<StockRole>, _ policy: LocalePolicy
-  ) -> String? {
-    roles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)
-      .first { StockLabels.areSame($0, label, policy) }
   }
 
   /// Whether the catalog has a word for an English label in several places, or in the one that is named like it.

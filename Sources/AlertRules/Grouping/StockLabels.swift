@@ -233,3 +233,11 @@ public final class StockLabels: Sendable {
     }
   }
 }
+
+extension LocalePolicy {
+  /// The stock word of some roles that a label is, but for its case and the accents that capitals lose.
+  func stockSpelling(of label: String, _ roles: Set<StockRole>) -> String? {
+    roles.sorted().flatMap { stockWords[$0] ?? [] }.map(\.word)
+      .first { StockLabels.areSame($0, label, self) }
+  }
+}

@@ -128,7 +128,6 @@ enum ButtonTitleStyle: Rule {
   ) -> String? {
     // “<b>ok</b>”, “✓ ok”
     let roles = text.stockRoles.isEmpty ? text.labels.roles(of: word) : text.stockRoles
-    return roles.sorted().flatMap { policy.stockWords[$0] ?? [] }.map(\.word)
-      .first { StockLabels.areSame($0, word, policy) }
+    return policy.stockSpelling(of: word, roles)
   }
 }

@@ -102,7 +102,7 @@ enum ButtonYesNo: Rule {
 
   /// “No, Thanks” declines, as “No Thanks” does: nothing in it says what happens.
   private static func isPolite(_ text: AlertText) -> Bool {
-    guard let words = (text.isEnglish ? text.cased : text.englishCased)?.words else { return false }
+    guard let words = text.english?.words else { return false }
     return words.count > 1
       && !words.dropFirst().contains {
         $0.isIn([.baseVerb, .anyAuxiliary]) && !ActionWords.courtesy.contains($0.folded)
@@ -138,7 +138,7 @@ enum ButtonYesNo: Rule {
   /// Whether what stands behind “Yes,” in the label or its English source, or that source without it, begins as a
   /// command does: “Yes, I am sure” and “Yes, Please” answer, and what happens is not said.
   private static func tellsAction(_ text: AlertText) -> Bool {
-    let words = (text.isEnglish ? text.cased : text.englishCased)?.words ?? []
+    let words = text.english?.words ?? []
     let rest = words.drop { StockLabels.english.roles(of: $0.folded).contains(.yes) }
     // “Yes, Permanently Delete”
     let command = rest.first { $0.isIn(.baseVerb) || !$0.folded.hasSuffix("ly") }

@@ -27,7 +27,7 @@ struct MissingEndMark {
     // “Details” is a label, and so is its translation; “Settings > General > VPN” is a place.
     if text.englishCased?.words.count ?? 2 < 2, text.sourceEnding?.meaning == nil { return nil }
     // Only English tells by its words that nothing is asked; other languages may tell that something is.
-    let english = text.isEnglish ? text.cased : text.englishCased
+    let english = text.english
     if text.cased.namesMenu, !(english.map(TitleForm.endsInSentence) ?? false) { return nil }
     hidesEnd = text.sourceEnding == .unknown
     if hidesEnd, text.sourceIsJudged { return nil }
