@@ -107,12 +107,7 @@ public struct InputSearch: Sendable {
   private mutating func addFolder(_ folder: String, output: String) {
     if let excluded, Paths.real(folder) == excluded { return }
     if folder.hasSuffix(".xcloc") || Paths.real(folder)?.hasSuffix(".xcloc") ?? false {
-      if !addBundle(folder, output: output, inside: "") {
-        errors.append(
-          FormatError(
-            folder, nil, "this bundle contains no XLIFF",
-            "expected one in “Localized Contents”: ask for the file again"))
-      }
+      if !addBundle(folder, output: output, inside: "") { errors.append(Self.noXLIFF(folder)) }
       return
     }
     for name in names(in: folder) where !name.hasPrefix(".") && name != "__MACOSX" {
@@ -138,6 +133,12 @@ public struct InputSearch: Sendable {
       default: break
       }
     }
+  }
+
+  private static func noXLIFF(_ bundle: String) -> FormatError {
+    FormatError(
+      bundle, nil, "this bundle contains no XLIFF",
+      "expected one in “Localized Contents”: ask for the file again")
   }
 
   private static func noFolder(_ bundle: String) -> FormatError {
@@ -215,6 +216,12 @@ public struct InputSearch: Sendable {
       var file = InputFile(path: "\(path)/\(name)", outputPath: output)
       file.packed = (archive, name)
       files.append(file)
+    }
+    errors += archive.bundlesWithoutCatalog.map { Self.noXLIFF("\(path)/\($0)") }
+    errors += archive.strays.map { name in
+      FormatError(
+        "\(path)/\(name)", nil, "this file in an archive was not read, because it is in no .xcloc",
+        "unpack the archive, and give the folder")
     }
     return true
   }
