@@ -44,4 +44,49 @@ struct UnreadInputTests {
       #expect(errors?.compactMap { $0["file"] as? String } == ["z/d.zip/L/fr.xliff"])
     }
   }
+
+  /// Archives that are none of ours and links that are not followed are named, also to who wants to hear only of errors.
+  @Test(arguments: [
+    ["check", "in"], ["check", "in", "-q"], ["list", "in"], ["fix", "in", "-q"],
+    ["import", "in", "-q", "--catalog", "a.alertcat"], ["import", "in", "--catalog", "a.alertcat"],
+  ])
+  func whatASearchLeavesAlone(_ arguments: [String]) throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a\" = \"b\";\n", to: "in/en.lproj/L.strings")
+    try scratch.write("\"a\" = \"b\";\n", to: "other/fr.lproj/L.strings")
+    for name in ["a", "b", "c", "d"] { try scratch.write("PK", to: "in/\(name).zip") }
+    for (link, target) in [
+      ("fr.lproj", "../other/fr.lproj"), ("de.lproj", "nowhere.lproj"), ("it.strings", "nowhere"),
+      ("notes", "nowhere"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.url.path + "/in/" + link, withDestinationPath: target)
+    }
+    let run = try Command(arguments, in: scratch.url)
+    #expect(run.status == 0, "\(run.transcript)")
+    #expect(
+      run.trouble.hasPrefix(
+        """
+        4 .zip files were left alone: no .xcloc inside (in/a.zip, in/b.zip, in/c.zip and 1 more)
+        in/fr.lproj: a symbolic link that points outside the folder, not followed: give the path it points to
+        2 symbolic links such as in/de.lproj point to nothing: correct or remove them
+
+        """), "\(run.transcript)")
+  }
+
+  /// An import says which languages the rules know nothing of, as a check does.
+  @Test func languagesThatNobodyKnows() throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a\" = \"b\";\n", to: "in/tlh.lproj/L.strings")
+    try scratch.write("\"a\" = \"b\";\n", to: "in/Shared/L.strings")
+    let remarks = """
+      no policy for tlh: casing and wording were not checked
+      in/Shared/L.strings: no .lproj folder, file name or target language gives its language; casing and wording were not checked (move it into a folder like de.lproj)
+
+      """
+    #expect(try Command(["check", "in"], in: scratch.url).trouble == remarks)
+    let imported = ["import", "in", "--catalog", "a.alertcat"]
+    #expect(try Command(imported, in: scratch.url).trouble == remarks)
+    #expect(try Command(imported + ["-q"], in: scratch.url).trouble == "")
+  }
 }

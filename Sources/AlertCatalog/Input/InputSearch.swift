@@ -7,11 +7,13 @@ public struct InputSearch: Sendable {
   /// Paths that hold no localization file.
   public private(set) var emptyPaths: [String] = []
   /// Archives met in folders that hold no `.xcloc`.
-  public private(set) var otherArchives = 0
+  public private(set) var otherArchives: [String] = []
   /// Symbolic links in bundles, which are not followed.
   public private(set) var linksInBundles = 0
   /// Symbolic links to localization files and folders outside the searched folder, which are not followed.
   public private(set) var linksElsewhere: [String] = []
+  /// Symbolic links with names of localization files and folders that lead nowhere.
+  public private(set) var brokenLinks: [String] = []
 
   private let excluded: String?
   private let patterns: PathPatterns?
@@ -124,12 +126,16 @@ public struct InputSearch: Sendable {
         } else if ending == "zip" {
           // Any archive may lie in a project; one without a bundle is none of ours.
           do throws(FormatError) {
-            if try !addArchive(path, output: below) { otherArchives += 1 }
+            if try !addArchive(path, output: below) { otherArchives.append(path) }
           } catch {
-            if name.hasSuffix(".xcloc.zip") { errors.append(error) } else { otherArchives += 1 }
+            if name.hasSuffix(".xcloc.zip") {
+              errors.append(error)
+            } else {
+              otherArchives.append(path)
+            }
           }
         }
-      case .link where leadsElsewhere(path): linksElsewhere.append(path)
+      case .link: addLink(path)
       default: break
       }
     }
@@ -147,15 +153,19 @@ public struct InputSearch: Sendable {
       "if it is a zip archive, let its name end in .xcloc.zip; otherwise ask for it again")
   }
 
-  /// Whether a link leads to what the search looks for, and that lies outside the searched folder: inside, it is
-  /// found where it is.
-  private func leadsElsewhere(_ link: String) -> Bool {
-    guard let target = Paths.real(link), target != root, !target.hasPrefix(root + "/") else {
-      return false
+  /// A link to what the search looks for. Inside the searched folder that is found where it is.
+  private mutating func addLink(_ link: String) {
+    guard let target = Paths.real(link) else {
+      if Self.isSought(link) { brokenLinks.append(link) }
+      return
     }
-    return [link, target].contains {
-      Formats.hasFormat($0) || $0.hasSuffix(".lproj") || $0.hasSuffix(".xcloc")
-    }
+    if target == root || target.hasPrefix(root + "/") { return }
+    if Self.isSought(link) || Self.isSought(target) { linksElsewhere.append(link) }
+  }
+
+  /// Whether the name is that of a localization file or folder.
+  private static func isSought(_ path: String) -> Bool {
+    Formats.hasFormat(path) || path.hasSuffix(".lproj") || path.hasSuffix(".xcloc")
   }
 
   /// The names in a folder; what cannot be read is an error, never silence.

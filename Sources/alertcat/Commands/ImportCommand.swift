@@ -57,6 +57,7 @@ struct ImportCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try config.find(near: paths)
     let search = InputSearch(paths, configuration?.patterns)
+    SearchRemarks(search: search).print()
     if !paths.isEmpty, search.files.isEmpty {
       for error in search.errors { Trouble.print("\(error)") }
       if search.errors.isEmpty {
@@ -100,6 +101,7 @@ struct ImportCommand: AsyncParsableCommand {
       if !quiet {
         result.results.compactMap(\.advice).forEach(Trouble.print)
         tellAbsent(result)
+        LanguageRemarks(unknown: result.unknownLocales, files: result.filesWithoutLanguage).print()
       }
       hasTrouble = !result.errors.isEmpty
       if !quiet {

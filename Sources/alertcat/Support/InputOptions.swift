@@ -114,6 +114,7 @@ struct InputOptions: ParsableArguments {
     if loader.isEmpty {
       Trouble.print("nothing was read: no localization files in \(paths.joined(separator: ", "))")
     }
+    SearchRemarks(search: loader.search).print()
     if !quiet {
       InputRemarks(loader: loader, paths: paths, configuration: configuration)
         .print(sourceLocale: self.sourceLocale)

@@ -16,7 +16,6 @@ struct InputRemarks {
   /// - Parameter sourceLocale: the source language that the command line names.
   func print(sourceLocale: String?) {
     if let sourceLocale { remark(onSource: sourceLocale) }
-    remarkOnSearch()
     remarkOnReadOnlyFiles()
     remarkOnImport()
     remarkOnBundles()
@@ -37,33 +36,6 @@ struct InputRemarks {
     if catalog.documents.isEmpty || known.contains(tag) || known.contains("Base") { return }
     Trouble.print(
       "no file has the source language \(tag)\(Suggestion.text(for: tag, among: known.sorted()))")
-  }
-
-  private func remarkOnSearch() {
-    let empty = loader.search.emptyPaths
-    if !empty.isEmpty, !loader.isEmpty {
-      Trouble.print("no localization files in \(empty.joined(separator: ", "))")
-    }
-    let archives = loader.search.otherArchives
-    if archives > 0 {
-      Trouble.print(
-        archives.counted(".zip file was", ".zip files were") + " left alone: no .xcloc inside"
-      )
-    }
-    let links = loader.search.linksInBundles
-    if links > 0 {
-      Trouble.print(
-        links.counted("symbolic link", "symbolic links")
-          + " in .xcloc bundles: not followed, and not copied")
-    }
-    if let link = loader.search.linksElsewhere.first {
-      let count = loader.search.linksElsewhere.count
-      Trouble.print(
-        count == 1
-          ? "\(link): a symbolic link that points outside the folder, not followed: give the path it points to"
-          : "\(count) symbolic links such as \(link) point outside the folder, and were not followed: give the paths they point to"
-      )
-    }
   }
 
   /// What says something under a name that nobody reads.
