@@ -74,6 +74,20 @@ struct UnreadInputTests {
         """), "\(run.transcript)")
   }
 
+  /// Who leaves a link out by its name is not told of it.
+  @Test func linksThatAreLeftOut() throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a\" = \"b\";\n", to: "in/en.lproj/L.strings")
+    try scratch.write("\"a\" = \"b\";\n", to: "other/fr.lproj/L.strings")
+    for (link, target) in [("fr.lproj", "../other/fr.lproj"), ("de.lproj", "nowhere.lproj")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.url.path + "/in/" + link, withDestinationPath: target)
+    }
+    try scratch.write("version: 1\nexclude: [fr.lproj, in/de.lproj]\n", to: ".alertcat.yml")
+    let run = try Command(["check", "in"], in: scratch.url)
+    #expect(run.status == 0 && run.trouble.isEmpty, "\(run.transcript)")
+  }
+
   /// An import says which languages the rules know nothing of, as a check does.
   @Test func languagesThatNobodyKnows() throws {
     let scratch = try Scratch()

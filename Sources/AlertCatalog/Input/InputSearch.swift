@@ -15,8 +15,14 @@ public struct InputSearch: Sendable {
   /// Symbolic links with names of localization files and folders that lead nowhere.
   public private(set) var brokenLinks: [String] = []
 
+  /// The languages that the names of files and folders left out by the patterns tell.
+  public private(set) var localesLeftOut: Set<String> = []
+  /// Patterns that left nothing out, if all that they could leave out was searched.
+  public private(set) var idlePatterns: [String] = []
+
   private let excluded: String?
   private let patterns: PathPatterns?
+  private var usedPatterns: Set<String> = []
   private var seen: Set<[UInt8]> = []
   /// How many files were met, those that were met before as well.
   private var met = 0
@@ -38,6 +44,11 @@ public struct InputSearch: Sendable {
       add(path)
       if met + errors.count == before { emptyPaths.append(path) }
     }
+    guard let patterns else { return }
+    let isWhole = paths.contains { path in
+      Paths.real(path).map { $0 == patterns.folder || Paths.isInside(patterns.folder, $0) } ?? false
+    }
+    if isWhole { idlePatterns = patterns.texts.filter { !usedPatterns.contains($0) } }
   }
 
   /// Whether a PATH is the output folder itself.
@@ -112,9 +123,10 @@ public struct InputSearch: Sendable {
       if !addBundle(folder, output: output, inside: "") { errors.append(Self.noXLIFF(folder)) }
       return
     }
+    let place = Paths.real(folder) ?? folder
     for name in names(in: folder) where !name.hasPrefix(".") && name != "__MACOSX" {
       let path = folder + "/" + name
-      if let patterns, let real = Paths.real(path), patterns.match(real) { continue }
+      if isLeftOut((place == "/" ? "" : place) + "/" + name) { continue }
       let below = output.isEmpty ? name : output + "/" + name
       switch Paths.kind(of: path, followingLinks: false) {
       case .folder: addFolder(path, output: below)
@@ -139,6 +151,14 @@ public struct InputSearch: Sendable {
       default: break
       }
     }
+  }
+
+  /// Whether a pattern leaves out what was met, by its own place: a link is not followed.
+  private mutating func isLeftOut(_ path: String) -> Bool {
+    guard let matching = patterns?.matching(path), !matching.isEmpty else { return false }
+    usedPatterns.formUnion(matching)
+    if let locale = FileNames.locale(of: path) { localesLeftOut.insert(locale) }
+    return true
   }
 
   private static func noXLIFF(_ bundle: String) -> FormatError {

@@ -57,7 +57,9 @@ struct ImportCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try config.find(near: paths)
     let search = InputSearch(paths, configuration?.patterns)
-    SearchRemarks(search: search).print()
+    let remarks = SearchRemarks(search: search)
+    remarks.print()
+    if !quiet { remarks.print(on: configuration) }
     if !paths.isEmpty, search.files.isEmpty {
       for error in search.errors { Trouble.print("\(error)") }
       if search.errors.isEmpty {

@@ -114,10 +114,13 @@ struct InputOptions: ParsableArguments {
     if loader.isEmpty {
       Trouble.print("nothing was read: no localization files in \(paths.joined(separator: ", "))")
     }
-    SearchRemarks(search: loader.search).print()
+    let search = SearchRemarks(search: loader.search)
+    search.print()
+    let remarks = InputRemarks(loader: loader, paths: paths, configuration: configuration)
+    remarks.remark(onSource: self.sourceLocale)
     if !quiet {
-      InputRemarks(loader: loader, paths: paths, configuration: configuration)
-        .print(sourceLocale: self.sourceLocale)
+      search.print(on: configuration)
+      remarks.print()
     }
     return loader
   }

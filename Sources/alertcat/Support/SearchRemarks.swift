@@ -33,6 +33,14 @@ struct SearchRemarks {
       "point to nothing: correct or remove them")
   }
 
+  /// What the configuration leaves out in vain, most likely a slip.
+  func print(on configuration: Configuration?) {
+    let idle = search.idlePatterns
+    guard let configuration, !idle.isEmpty else { return }
+    Trouble.print(
+      "\(configuration.file): nothing is left out by \(idle.named(Self.filesNamed)), under exclude")
+  }
+
   /// Tells of links; of several the first is named.
   private func tell(_ links: [String], _ one: String, _ several: String) {
     guard let first = links.first else { return }
