@@ -88,6 +88,23 @@ struct UnreadInputTests {
     #expect(run.status == 0 && run.trouble.isEmpty, "\(run.transcript)")
   }
 
+  /// Who asks for a language that the configuration leaves out is told why it is not there.
+  @Test(arguments: [["check"], ["fix"], ["list"]], ["fr.lproj", "in/fr.lproj/*", "fr.xliff"])
+  func languagesThatAreLeftOut(_ command: [String], _ pattern: String) throws {
+    let scratch = try Scratch()
+    for locale in ["en", "ar", "fr"] {
+      try scratch.write("\"a\" = \"b\";\n", to: "in/\(locale).lproj/L.strings")
+    }
+    try scratch.write(Self.xliff, to: "in/fr.xliff")
+    try scratch.write("version: 1\nexclude: ['\(pattern)']\n", to: ".alertcat.yml")
+    let run = try Command(command + ["in", "-l", "fr,arr"], in: scratch.url)
+    let isRead = pattern == "fr.xliff"
+    #expect(run.trouble.contains("no file has the locale arr (did you mean “ar”?)\n"))
+    let reason = "exclude, in the configuration, leaves out what is named like it"
+    let isTold = run.trouble.contains("no file has the locale fr: \(reason)\n")
+    #expect(isTold == !isRead, "\(run.transcript)")
+  }
+
   /// An import says which languages the rules know nothing of, as a check does.
   @Test func languagesThatNobodyKnows() throws {
     let scratch = try Scratch()

@@ -108,9 +108,10 @@ struct CheckOptions: ParsableArguments {
 
   /// Locales without a policy are named, so that silence is not taken for praise.
   ///
+  /// - Parameter leftOut: locales of files that the configuration excludes.
   /// - Throws: `ExitCode` 2 where the files hold none of the locales asked for.
-  func remarks(on checker: Checker, quiet: Bool) throws {
-    try LocaleList.remark(locale, on: checker.locales)
+  func remarks(on checker: Checker, leftOut: Set<String> = [], quiet: Bool) throws {
+    try LocaleList.remark(locale, on: checker.locales, leftOut: leftOut)
     if quiet { return }
     tellHabits(checker.habits)
     LanguageRemarks(
