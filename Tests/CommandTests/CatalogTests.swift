@@ -344,20 +344,27 @@ struct CatalogTests {
   /// What a newer delivery of a folder lacks is named, and stays.
   @Test func filesThatAreGone() throws {
     let scratch = try Scratch()
-    for locale in ["en", "de", "fr"] {
+    func write(_ locale: String) throws {
       try scratch.write("\"a\" = \"A\";\n", to: "in/\(locale).lproj/L.strings")
     }
+    func remove(_ locale: String) throws {
+      try FileManager.default.removeItem(
+        at: scratch.url.appendingPathComponent("in/\(locale).lproj"))
+    }
+    let others = [
+      "ar", "cs", "da", "de", "el", "es", "fi", "fr", "he", "hr", "hu", "it",
+    ]
+    for locale in ["en"] + others { try write(locale) }
     func imported(_ path: String) throws -> String {
       try Command(["import", path, "--catalog", "a.alertcat"], in: scratch.url).trouble
     }
     #expect(try imported("in") == "")
-    for locale in ["de", "fr"] {
-      try FileManager.default.removeItem(
-        at: scratch.url.appendingPathComponent("in/\(locale).lproj"))
-    }
+    for locale in others { try remove(locale) }
+    let lines = others.prefix(10).map { "  \($0).lproj/L.strings\n" }.joined()
     #expect(
       try imported("in")
-        == "not in this delivery, and kept as before: de.lproj/L.strings and 1 more file\n")
+        == "not in this delivery, and kept as before:\n\(lines)  and 2 more files\n")
+    for locale in others where locale != "fr" { try write(locale) }
     #expect(try imported("in/en.lproj") == "")
     // What was refused came as well.
     try scratch.write("\"a\" = ", to: "in/de.lproj/L.strings")

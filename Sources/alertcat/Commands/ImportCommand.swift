@@ -120,11 +120,16 @@ struct ImportCommand: AsyncParsableCommand {
       Paths.kind(of: path) == .folder && ![".lproj", ".xcloc"].contains { path.hasSuffix($0) }
     }
     guard isWhole, let first = result.absent.first else { return }
-    let rest = result.absent.count - 1
-    Trouble.print(
-      "not in this delivery, and kept as before: \(first)"
-        + (rest > 0 ? " and \(rest.counted("more file", "more files"))" : ""))
+    let introduction = "not in this delivery, and kept as before:"
+    if result.absent.count == 1 { return Trouble.print("\(introduction) \(first)") }
+    Trouble.print(introduction)
+    for path in result.absent.prefix(Self.filesNamed) { Trouble.print("  \(path)") }
+    let rest = result.absent.count - Self.filesNamed
+    if rest > 0 { Trouble.print("  and \(rest.counted("more file", "more files"))") }
   }
+
+  /// Missing files that are named.
+  private static let filesNamed = 10
 
   /// Takes a decision file; whether something in it could not be taken.
   private func take(_ path: String, into file: CatalogFile) throws -> Bool {
