@@ -166,6 +166,13 @@ struct CatalogTests {
     }
     try deliver("elle est partie.")
     #expect(try run(["fix"]).output.contains("“elle est partie.” → “Elle est partie.”"))
+    try scratch.write(
+      """
+      {"version":1,"decisions":[{"id":{"file":"fr.xliff","table":"A","key":"a.alert.message",
+      "variation":"","locale":"fr"},"rule":"","start":0,"verdict":"edited","base":"elle est partie.",
+      "text":"Partie.","reviewer":"Bo"}]}
+      """, to: "d.json")
+    #expect(try run(["import", "--decisions", "d.json"]).output.contains("1 decision taken"))
     try deliver("Elle n’est plus là.")
     let remark = "1 string needs another look, because the text or its source changed"
     for arguments in [["check"], ["fix"], ["export", "--output", "out"]] {
