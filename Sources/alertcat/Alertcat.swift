@@ -90,6 +90,7 @@ struct Alertcat: AsyncParsableCommand {
     {
       return command
     }
+    if let refusal = CommandNames.refusal(ofHelp: arguments) { throw refusal }
     do {
       return try parseAsRoot(arguments)
     } catch {
