@@ -117,14 +117,25 @@ struct FixWriting {
       if file.isChanged {
         attempt(file.path) { [folder] () throws(FormatError) in
           if let folder { return try folder.write(file.bytes, to: file.path) }
-          // A bundle without notes has no folder for them; if it cannot be made, writing says why.
-          let parent = URL(fileURLWithPath: file.path).deletingLastPathComponent()
-          try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-          try AtomicFile.write(file.bytes, to: file.path)
+          try Self.write(file.bytes, into: Paths.folder(of: file.path), as: file.path)
         }
       }
       guard !failed.contains(file.path), folder != nil || file.isChanged else { continue }
       reviews.append(folder.map { "\($0.path)/\(file.path)" } ?? file.path)
+    }
+  }
+
+  /// Writes a file into a folder of a bundle, which is made where it has none, and is not left behind without the file.
+  private static func write(
+    _ bytes: FileBytes, into folder: String, as path: String
+  ) throws(FormatError) {
+    // If it cannot be made, writing says why.
+    let isMade = mkdir(folder, 0o777) == 0
+    do throws(FormatError) {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      if isMade { rmdir(folder) }
+      throw error
     }
   }
 
