@@ -335,6 +335,41 @@ struct CatalogTests {
     }
   #endif
 
+  /// A file that was imported by mistake goes out no more.
+  @Test func filesThatAreRemoved() throws {
+    let scratch = try Scratch()
+    for locale in ["en", "de", "fr"] {
+      try scratch.write("\"a.title\" = \"sync done\";\n", to: "in/\(locale).lproj/L.strings")
+    }
+    func run(_ arguments: [String]) throws -> Command {
+      try Command(arguments + ["--catalog", "a.alertcat"], in: scratch.url)
+    }
+    #expect(try run(["import", "in", "-q"]).status == 0)
+    let wrong = try run(["remove", "de.lproj", "frr.lproj/L.strings"])
+    #expect(wrong.status == 2 && wrong.output.isEmpty, "\(wrong.transcript)")
+    #expect(
+      wrong.trouble.hasPrefix(
+        "a.alertcat: there is no “frr.lproj/L.strings” in it (did you mean “fr.lproj/L.strings”?): "
+      ))
+    let removed = try run(["remove", "de.lproj", "fr.lproj/L.strings"])
+    #expect(
+      removed.transcript
+        == """
+        de.lproj/L.strings: removed
+        fr.lproj/L.strings: removed
+        2 files, 2 entries, 0 decisions removed
+        --- exit 0
+
+        """)
+    #expect(try run(["export", "--output", "out"]).status == 0)
+    #expect(scratch.bytes("out/en.lproj/L.strings") != nil)
+    #expect(scratch.bytes("out/de.lproj/L.strings") == nil)
+    #expect(try run(["remove", "en.lproj", "-q"]).transcript == "--- exit 0\n")
+    #expect(try run(["check"]).status == 2)
+    let none = try Command(["remove", "en.lproj", "--catalog", "none.alertcat"], in: scratch.url)
+    #expect(none.status == 2 && scratch.bytes("none.alertcat") == nil, "\(none.transcript)")
+  }
+
   /// What holds nothing says nothing, and a delivery that cannot be read makes no catalog.
   @Test func nothingIsNotNothingFound() throws {
     let scratch = try Scratch()
