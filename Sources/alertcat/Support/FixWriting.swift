@@ -25,8 +25,13 @@ struct FixWriting {
     (self.folder, self.jobs) = (folder, jobs)
   }
 
-  /// How many files could not be read, and so are not among the copies.
-  var unread: Int { Set(loader.errors.map(\.file)).count }
+  /// How many files could not be read, and so are not among the copies; what is in an archive is copied with that.
+  var unread: Int {
+    let archives = Set(loader.inputs.filter { $0.packed != nil }.map { $0.fileToWrite + "/" })
+    return Set(loader.errors.map(\.file)).count { file in
+      !archives.contains { file.hasPrefix($0) }
+    }
+  }
 
   /// Whether the file of a document was written.
   func isWritten(_ document: Int) -> Bool { !failed.contains(loader.inputs[document].fileToWrite) }
