@@ -96,28 +96,10 @@ struct CommandLineTests {
     (["check", "-", "--stdin-filename", "fr.xcloc.zip"], "cannot come from standard"),
     (["fix", "-", "--stdin-filename", "Loc/fr.xcloc"], "give its path"),
     (["chekc", "Catalogs"], "did you mean “check”?"),
-    (["help", "chekc"], "Error: “chekc” is no command (did you mean “check”?).\n"),
-    (["help", "zzzzzz"], "Error: “zzzzzz” is no command (see alertcat help).\n"),
-    (["chekc", "--help"], "“chekc” is neither a file nor a command (did you mean “check”?).\n"),
-    (["zzzzzz", "-h"], "“zzzzzz” is neither a file nor a command (see alertcat help).\n"),
-    (["version", "--help"], "(did you mean --version?)"),
-    (["locales", "ptbr"], "Error: There is no policy for “ptbr” (did you mean “pt-BR”?).\n"),
   ])
   func whatDoesNotGoTogether(_ arguments: [String], _ reason: String) throws {
     let run = try Command(arguments)
     #expect(run.status == 64 && run.trouble.contains(reason), "\(run.transcript)")
-  }
-
-  /// Who asks for help gets that of the command, of the default one beside a path, or that of all.
-  @Test(arguments: [
-    (["help", "fix"], "alertcat fix"), (["fix", "--help"], "alertcat fix"),
-    (["Catalogs", "--help"], "alertcat check"), (["help"], "alertcat <subcommand>"),
-    (["help", "help"], "alertcat"), (["--help"], "alertcat <subcommand>"),
-    (["help", "--help"], "alertcat"), (["-q", "--help"], "alertcat"),
-  ])
-  func helpIsThatOfTheCommand(_ arguments: [String], _ usage: String) throws {
-    let run = try Command(arguments)
-    #expect(run.status == 0 && run.output.contains("USAGE: \(usage)"), "\(run.transcript)")
   }
 
   /// A report cannot take the place of a folder, or stand below a file.
