@@ -64,6 +64,21 @@ enum Choices {
     }
   }
 
+  /// Drops corrections by the program that were about another text, where the rule says nothing of the new one: nobody
+  /// has to look again. Findings must be those of the texts that are there.
+  static func dropSettledCorrections(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        DELETE FROM choice WHERE state = 'stale' AND EXISTS (
+          SELECT 1 FROM decision JOIN entry ON entry.identity = decision.entry
+          WHERE decision.id = choice.decision AND decision.reviewer = ? AND NOT EXISTS (
+            SELECT 1 FROM finding
+            WHERE finding.entry = entry.id AND CASE decision.rule
+              WHEN '' THEN instr(', ' || decision.reason || ', ', ', ' || finding.rule || ', ')
+              ELSE finding.rule = decision.rule AND finding.start = decision.start END))
+        """, arguments: [ReviewNote.author])
+  }
+
   /// A person wrote a text for an entry: proposals that were accepted give way to it, and those that waited for another
   /// look are settled.
   static func supersede(in entry: String, _ db: Database) throws {

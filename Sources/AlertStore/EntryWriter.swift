@@ -59,14 +59,13 @@ struct EntryWriter {
     }
     result.gone = old.count
     result.goneLocales = gone.subtracting([""]).sorted()
-    for (id, _, _) in old.values {
-      result.lost +=
-        try Int.fetchOne(
-          db,
+    for (id, _, _) in old.values.sorted(by: { $0.facts.number < $1.facts.number }) {
+      result.lostKeys += try String.fetchAll(
+        db.cachedStatement(
           sql: """
-            SELECT count(*) FROM choice
-            WHERE entry = (SELECT identity FROM entry WHERE id = ?) AND state <> 'superseded'
-            """, arguments: [id]) ?? 0
+            SELECT entry.key FROM entry JOIN choice ON choice.entry = entry.identity
+            WHERE entry.id = ? AND choice.state <> 'superseded'
+            """), arguments: [id])
       try db.execute(cached: "DELETE FROM finding WHERE entry = ?", [id])
       try db.execute(cached: "DELETE FROM alert_entry WHERE entry = ?", [id])
       try db.execute(cached: "DELETE FROM entry WHERE id = ?", [id])

@@ -30,6 +30,11 @@ public struct Import: Sendable {
   /// `fr.lproj/L.strings: trip.count (fr, plural.one)`.
   public private(set) var staleElsewhere: [String] = []
 
+  /// The languages of the files that were taken.
+  private var locales: Set<String> = []
+  /// Files that were taken with texts whose language nothing tells, in path order.
+  public private(set) var filesWithoutLanguage: [String] = []
+
   /// How decisions stood before, by entry, rule and place.
   private let before: [String: ChoiceState]
 
@@ -60,6 +65,10 @@ public struct Import: Sendable {
         let result = try catalog.take(delivered, options, before: before, busy: busy, index)
         busy.insert(Array(result.path.utf8))
         results.append(result)
+        locales.formUnion(delivered.documents.flatMap(\.tables).compactMap(\.locale))
+        if delivered.documents.contains(where: \.hasNoLanguage) {
+          filesWithoutLanguage.append(delivered.origin)
+        }
         if let bundle = Wrapping(of: file.outputPath), !bundle.isArchive {
           bundles[bundle.path] = Wrapping(of: result.path)?.path
         }
@@ -77,6 +86,13 @@ public struct Import: Sendable {
     absent = try catalog.held().paths.filter {
       $0.use == .catalog && !came.contains(Array($0.path.utf8))
     }.map(\.path)
+  }
+
+  /// Languages of the files that were taken for which there is no policy, sorted: casing and wording of their texts are
+  /// not judged.
+  public var unknownLocales: [String] {
+    // A damaged policy was told of when the files were judged.
+    locales.subtracting(["Base"]).filter { (try? Policies.policy(for: $0)) == nil }.sorted()
   }
 
   /// Why none of the files that were found can be imported; `nil` if one can.

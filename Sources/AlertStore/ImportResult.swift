@@ -18,8 +18,10 @@ public struct ImportResult: Sendable {
   public var sourceChanged = 0
   /// Decisions that stand, that the new file follows, and that need another look.
   public var carried = 0, done = 0, stale = 0
-  /// Decisions about entries that are gone.
-  public var lost = 0
+  /// Keys of the decisions about entries that are gone, in file order.
+  public var lostKeys: [String] = []
+  /// How many those are.
+  public var lost: Int { lostKeys.count }
   /// Keys of the decisions that need another look, in file order.
   public var staleKeys: [String] = []
 
@@ -34,7 +36,6 @@ public struct ImportResult: Sendable {
     let decisions = [
       (carried, "decision carries over", "decisions carry over"),
       (done, "decision already followed", "decisions already followed"),
-      (lost, "decision about a removed text", "decisions about removed texts"),
     ].filter { $0.0 > 0 }.map { $0.0.counted($0.1, $0.2) }
     let languages =
       goneLocales.isEmpty
@@ -45,15 +46,21 @@ public struct ImportResult: Sendable {
       ]
     let all =
       [changes.isEmpty ? "unchanged" : changes.joined(separator: ", ")] + languages + decisions
+      + Self.named(lostKeys, "decision about a removed text", "decisions about removed texts")
       + Self.look(staleKeys)
     return "\(name): newer delivery: \(all.joined(separator: "; "))"
   }
 
   /// `2 decisions need another look (a.title, b.title)`, if any does.
   static func look(_ names: [String]) -> [String] {
+    named(names, "decision needs another look", "decisions need another look")
+  }
+
+  /// How many there are, and which; nothing if there is none.
+  private static func named(_ names: [String], _ one: String, _ several: String) -> [String] {
     guard !names.isEmpty else { return [] }
     return [
-      "\(names.count.counted("decision needs", "decisions need")) another look ("
+      "\(names.count.counted(one, several)) ("
         + names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …)" : ")")
     ]
   }

@@ -19,8 +19,8 @@ struct Alertcat: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       CheckCommand.self, FixCommand.self, ImportCommand.self, ReviewCommand.self,
-      ExportCommand.self, ListCommand.self, ScanCommand.self, ExplainCommand.self, CaseCommand.self,
-      RulesCommand.self, LocalesCommand.self,
+      ExportCommand.self, RemoveCommand.self, ListCommand.self, ScanCommand.self,
+      ExplainCommand.self, CaseCommand.self, RulesCommand.self, LocalesCommand.self,
       ConfigCommand.self,
     ],
     defaultSubcommand: CheckCommand.self
@@ -90,6 +90,7 @@ struct Alertcat: AsyncParsableCommand {
     {
       return command
     }
+    if let refusal = CommandNames.refusal(ofHelp: arguments) { throw refusal }
     do {
       return try parseAsRoot(arguments)
     } catch {

@@ -37,7 +37,7 @@ struct InputTests {
         "it.xcloc/contents.json",
       ])
     let search = InputSearch([root])
-    #expect(search.otherArchives == 1)
+    #expect(search.otherArchives.count == 1)
     #expect(search.files.filter { $0.use == .catalog }.count == 3)
     #expect(InputSearch([root], excluding: root + "/App").files.count == 3)
     #expect(InputSearch([root + "/nowhere"]).errors.count == 1)

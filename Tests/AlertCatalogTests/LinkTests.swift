@@ -35,6 +35,7 @@ struct LinkTests {
     #expect(search.files.map(\.outputPath) == ["de.lproj/L.strings"])
     #expect(search.errors.isEmpty)
     #expect(search.linksElsewhere == ["\(root)/in/fr.lproj", "\(root)/in/s.xliff"])
+    #expect(search.brokenLinks == ["\(root)/in/gone.strings", "\(root)/in/self.strings"])
   }
 
   /// A link that is given by name is meant.

@@ -187,7 +187,7 @@ struct ZipTests {
     try Data(Self.archive(Self.members)).write(to: folder.appendingPathComponent("de.xcloc.zip"))
     try Data(Self.archive([("a.txt", "x")])).write(to: folder.appendingPathComponent("b.zip"))
     let search = InputSearch([folder.path])
-    #expect(search.otherArchives == 1)
+    #expect(search.otherArchives.count == 1)
     let file = try #require(search.files.first)
     #expect(file.path.hasSuffix("/de.xcloc.zip/de.xcloc/Localized Contents/de.xliff"))
     #expect(file.outputPath == "de.xcloc.zip")
@@ -196,6 +196,29 @@ struct ZipTests {
     #expect(FileNames.scope(of: file.path) == folder.path)
     #expect(throws: Never.self) { try OutputFolder("out", for: [file, file]) }
     #expect(InputSearch([folder.path + "/b.zip"]).errors.count == 1)
+  }
+
+  /// What lies beside the bundles of an archive is not read, and that is said of each file.
+  @Test(arguments: ["", "/d.zip"])
+  func whatIsInNoBundleIsNamed(_ path: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("alertcat-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let others = [
+      "L/de.xliff", "L/fr.lproj/A.strings", "it.xcloc.zip", "L/readme.txt", "L/", ".git/a.strings",
+      "__MACOSX/L/._de.xliff", "L/._de.xliff", "fr.xcloc/Source Contents/A.strings",
+    ]
+    try Data(Self.archive(Self.members + others.map { ($0, "x") }))
+      .write(to: folder.appendingPathComponent("d.zip"))
+    let search = InputSearch([folder.path + path])
+    #expect(search.files.count == 1)
+    #expect(
+      search.errors.map { $0.file.dropFirst(folder.path.count) } == [
+        "/d.zip/fr.xcloc", "/d.zip/L/de.xliff", "/d.zip/L/fr.lproj/A.strings",
+        "/d.zip/it.xcloc.zip",
+      ])
+    #expect(search.errors.last?.advice == "unpack the archive, and give the folder")
   }
 
   /// Two files of one name, a second directory: nobody knows which one counts.

@@ -37,6 +37,24 @@ struct ImportTests {
     #expect(result.gone == 1 && result.sourceChanged == 1)
   }
 
+  /// Texts that are gone are named, if somebody decided about them.
+  @Test func decisionsAboutTextsThatAreGoneAreNamed() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    let more = ["b", "a", "c"].map { (key: $0, source: "Save", target: "Garder") }
+    _ = try desk.deliver(Desk.units + more, into: catalog)
+    for key in ["a", "b", "common.cancel"] {
+      try ReviewDesk(catalog).decide(
+        ReviewDesk.Request(
+          entry: Desk.entry(key, in: catalog), rule: "", start: 0, verdict: .edited,
+          base: key.count == 1 ? "Garder" : "annuler", text: "Non", reason: "", reviewer: "Ana"))
+    }
+    let rest = Array(Desk.units.prefix(2)) + more.suffix(1)
+    let result = try #require(try desk.deliver(rest, into: catalog).results.first)
+    #expect(result.gone == 3 && result.lostKeys == ["common.cancel", "b", "a"])
+    #expect(result.text.hasSuffix("3 decisions about removed texts (common.cancel, b, a)"))
+  }
+
   @Test func theSameFileAgainChangesNothing() throws {
     let desk = try Desk()
     let catalog = try desk.open()
@@ -272,7 +290,9 @@ struct ImportTests {
   ])
   func numbersAndWordsAgree(_ number: Int, _ text: String) {
     var result = ImportResult(path: "fr.xliff", origin: "fr.xliff", isNew: false)
-    (result.carried, result.done, result.lost) = (number, number, number)
-    #expect(result.text == "fr.xliff: newer delivery: unchanged; " + text)
+    (result.carried, result.done) = (number, number)
+    result.lostKeys = (1...number).map(String.init)
+    let keys = result.lostKeys.joined(separator: ", ")
+    #expect(result.text == "fr.xliff: newer delivery: unchanged; \(text) (\(keys))")
   }
 }

@@ -166,6 +166,13 @@ struct CatalogTests {
     }
     try deliver("elle est partie.")
     #expect(try run(["fix"]).output.contains("“elle est partie.” → “Elle est partie.”"))
+    try scratch.write(
+      """
+      {"version":1,"decisions":[{"id":{"file":"fr.xliff","table":"A","key":"a.alert.message",
+      "variation":"","locale":"fr"},"rule":"","start":0,"verdict":"edited","base":"elle est partie.",
+      "text":"Partie.","reviewer":"Bo"}]}
+      """, to: "d.json")
+    #expect(try run(["import", "--decisions", "d.json"]).output.contains("1 decision taken"))
     try deliver("Elle n’est plus là.")
     let remark = "1 string needs another look, because the text or its source changed"
     for arguments in [["check"], ["fix"], ["export", "--output", "out"]] {
@@ -339,29 +346,6 @@ struct CatalogTests {
     let none = try Command(
       ["export", "--catalog", "a.alertcat", "--output", "out", "-l", "fr"], in: scratch.url)
     #expect(none.status == 2 && scratch.bytes("out/en.lproj/L.strings") == nil)
-  }
-
-  /// What a newer delivery of a folder lacks is named, and stays.
-  @Test func filesThatAreGone() throws {
-    let scratch = try Scratch()
-    for locale in ["en", "de", "fr"] {
-      try scratch.write("\"a\" = \"A\";\n", to: "in/\(locale).lproj/L.strings")
-    }
-    func imported(_ path: String) throws -> String {
-      try Command(["import", path, "--catalog", "a.alertcat"], in: scratch.url).trouble
-    }
-    #expect(try imported("in") == "")
-    for locale in ["de", "fr"] {
-      try FileManager.default.removeItem(
-        at: scratch.url.appendingPathComponent("in/\(locale).lproj"))
-    }
-    #expect(
-      try imported("in")
-        == "not in this delivery, and kept as before: de.lproj/L.strings and 1 more file\n")
-    #expect(try imported("in/en.lproj") == "")
-    // What was refused came as well.
-    try scratch.write("\"a\" = ", to: "in/de.lproj/L.strings")
-    #expect(try imported("in").hasSuffix("kept as before: fr.lproj/L.strings\n"))
   }
 
   /// A newer source text concerns decisions in other files, and they are listed.

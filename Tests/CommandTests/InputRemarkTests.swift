@@ -21,6 +21,10 @@ struct InputRemarkTests {
       "which is in no file (did you mean the table Localizable?)\n"
     ),
     (
+      "alerts: { a: { title: a.alert.title, locales: { enn: { disable: { brand-case: x } }, fr: {} } } }",
+      "alerts.yml: under locales, no file has the locale enn (did you mean “en”?)\n"
+    ),
+    (
       "templates: [ { match: 'b.{name}.title', title: 'b.{name}.title' } ]",
       "alerts.yml: the template b.{name}.title matches no key of the table Localizable\n"
     ),
@@ -38,6 +42,29 @@ struct InputRemarkTests {
     #expect(run.status != 2, "\(run.transcript)")
     let quiet = try Command(["check", ".", "-q"], in: scratch.url)
     #expect(quiet.trouble.isEmpty, "\(quiet.transcript)")
+  }
+
+  /// A pattern that leaves nothing out is most likely a slip, if everything was searched that it could be about.
+  @Test(arguments: [
+    ("Pods, Podz, '.build'", ".", "Podz"), ("Pods", ".", ""), ("Podz", "App", ""),
+    ("/App, App/en.lproj", ".", "App/en.lproj"), ("a, b, c, d", "..", "a, b, c and 1 more"),
+    ("Podz", "App/en.lproj/L.strings", ""),
+  ])
+  func patternsThatLeaveNothingOut(_ patterns: String, _ path: String, _ told: String) throws {
+    let scratch = try Scratch()
+    for folder in ["App", "Pods", "Other"] {
+      try scratch.write("\"a.alert.title\" = \"Done\";\n", to: "in/\(folder)/en.lproj/L.strings")
+    }
+    try scratch.write("version: 1\nexclude: [\(patterns)]\n", to: "in/.alertcat.yml")
+    let configuration = path == ".." ? ["--config", ".alertcat.yml"] : []
+    let place = scratch.url.appendingPathComponent("in")
+    for command in [["check"], ["import", "--catalog", "\(scratch.url.path)/a.alertcat"]] {
+      let run = try Command(command + [path] + configuration, in: place)
+      let remark = ".alertcat.yml: nothing is left out by \(told), under exclude\n"
+      #expect(run.trouble == (told.isEmpty ? "" : remark), "\(run.transcript)")
+      let quiet = try Command(command + [path, "-q"] + configuration, in: place)
+      #expect(quiet.trouble.isEmpty, "\(quiet.transcript)")
+    }
   }
 
   /// What lies beside the files under a name that is not looked for.

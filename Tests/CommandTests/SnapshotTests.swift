@@ -24,6 +24,7 @@ struct SnapshotTests {
     ("help-check", ["check", "--help"]),
     ("help-fix", ["fix", "--help"]),
     ("help-config", ["config", "--help"]),
+    ("help-remove", ["remove", "--help"]),
     ("wrong-rule", ["check", sample, "--only", "button-yesno"]),
     ("wrong-path", ["check", "nowhere"]),
   ])

@@ -56,6 +56,25 @@ struct SourceLocaleTests {
     #expect(
       run.trouble.contains("no file has the source language \(tag)") == isTold, "\(run.trouble)")
     let quiet = try Command(["check", ".", "-q", "--source-locale", tag], in: scratch.url)
-    #expect(!quiet.trouble.contains("source language"))
+    #expect(quiet.trouble.contains("source language") == isTold)
+  }
+
+  /// The same of one that the configuration names, with its place there. The usual one may be missing.
+  @Test(arguments: [
+    ("enn", ".alertcat.yml:2:16: no file has the source language enn (did you mean “en”?)"),
+    ("pt", ""), ("en", ""),
+  ])
+  func whatNoFileHasIsToldOfTheConfiguration(_ tag: String, _ remark: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("version: 1\nsource-locale: \(tag)\n", to: ".alertcat.yml")
+    try scratch.write(Self.source, to: "pt.lproj/L.strings")
+    if tag == "enn" { try scratch.write(Self.target, to: "en.lproj/L.strings") }
+    for option in [[], ["-q"]] {
+      let run = try Command(["check", "."] + option, in: scratch.url)
+      let line = remark.isEmpty ? "" : "\(remark)\n    source-locale: enn\n"
+      #expect(run.trouble == line, "\(run.transcript)")
+    }
+    let run = try Command(["check", ".", "--source-locale", "pt"], in: scratch.url)
+    #expect(run.trouble.isEmpty, "\(run.transcript)")
   }
 }

@@ -56,7 +56,9 @@ struct CorpusCommand: AsyncParsableCommand {
     print("\nread, but without entries (comments only): \(empty.count)")
     for path in verbose ? empty : [] { print("  \(path)") }
     for failure in failures { print("NOT LOCAL  \(failure)") }
-    if search.otherArchives > 0 { print("archives without .xcloc: \(search.otherArchives)") }
+    if !search.otherArchives.isEmpty {
+      print("archives without .xcloc: \(search.otherArchives.count)")
+    }
     try await check(search)
   }
 

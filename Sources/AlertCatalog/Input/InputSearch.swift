@@ -7,14 +7,22 @@ public struct InputSearch: Sendable {
   /// Paths that hold no localization file.
   public private(set) var emptyPaths: [String] = []
   /// Archives met in folders that hold no `.xcloc`.
-  public private(set) var otherArchives = 0
+  public private(set) var otherArchives: [String] = []
   /// Symbolic links in bundles, which are not followed.
   public private(set) var linksInBundles = 0
   /// Symbolic links to localization files and folders outside the searched folder, which are not followed.
   public private(set) var linksElsewhere: [String] = []
+  /// Symbolic links with names of localization files and folders that lead nowhere.
+  public private(set) var brokenLinks: [String] = []
+
+  /// The languages that the names of files and folders left out by the patterns tell.
+  public private(set) var localesLeftOut: Set<String> = []
+  /// Patterns that left nothing out, if all that they could leave out was searched.
+  public private(set) var idlePatterns: [String] = []
 
   private let excluded: String?
   private let patterns: PathPatterns?
+  private var usedPatterns: Set<String> = []
   private var seen: Set<[UInt8]> = []
   /// How many files were met, those that were met before as well.
   private var met = 0
@@ -36,6 +44,11 @@ public struct InputSearch: Sendable {
       add(path)
       if met + errors.count == before { emptyPaths.append(path) }
     }
+    guard let patterns else { return }
+    let isWhole = paths.contains { path in
+      Paths.real(path).map { $0 == patterns.folder || Paths.isInside(patterns.folder, $0) } ?? false
+    }
+    if isWhole { idlePatterns = patterns.texts.filter { !usedPatterns.contains($0) } }
   }
 
   /// Whether a PATH is the output folder itself.
@@ -107,17 +120,13 @@ public struct InputSearch: Sendable {
   private mutating func addFolder(_ folder: String, output: String) {
     if let excluded, Paths.real(folder) == excluded { return }
     if folder.hasSuffix(".xcloc") || Paths.real(folder)?.hasSuffix(".xcloc") ?? false {
-      if !addBundle(folder, output: output, inside: "") {
-        errors.append(
-          FormatError(
-            folder, nil, "this bundle contains no XLIFF",
-            "expected one in “Localized Contents”: ask for the file again"))
-      }
+      if !addBundle(folder, output: output, inside: "") { errors.append(Self.noXLIFF(folder)) }
       return
     }
+    let place = Paths.real(folder) ?? folder
     for name in names(in: folder) where !name.hasPrefix(".") && name != "__MACOSX" {
       let path = folder + "/" + name
-      if let patterns, let real = Paths.real(path), patterns.match(real) { continue }
+      if isLeftOut((place == "/" ? "" : place) + "/" + name) { continue }
       let below = output.isEmpty ? name : output + "/" + name
       switch Paths.kind(of: path, followingLinks: false) {
       case .folder: addFolder(path, output: below)
@@ -129,15 +138,33 @@ public struct InputSearch: Sendable {
         } else if ending == "zip" {
           // Any archive may lie in a project; one without a bundle is none of ours.
           do throws(FormatError) {
-            if try !addArchive(path, output: below) { otherArchives += 1 }
+            if try !addArchive(path, output: below) { otherArchives.append(path) }
           } catch {
-            if name.hasSuffix(".xcloc.zip") { errors.append(error) } else { otherArchives += 1 }
+            if name.hasSuffix(".xcloc.zip") {
+              errors.append(error)
+            } else {
+              otherArchives.append(path)
+            }
           }
         }
-      case .link where leadsElsewhere(path): linksElsewhere.append(path)
+      case .link: addLink(path)
       default: break
       }
     }
+  }
+
+  /// Whether a pattern leaves out what was met, by its own place: a link is not followed.
+  private mutating func isLeftOut(_ path: String) -> Bool {
+    guard let matching = patterns?.matching(path), !matching.isEmpty else { return false }
+    usedPatterns.formUnion(matching)
+    if let locale = FileNames.locale(of: path) { localesLeftOut.insert(locale) }
+    return true
+  }
+
+  private static func noXLIFF(_ bundle: String) -> FormatError {
+    FormatError(
+      bundle, nil, "this bundle contains no XLIFF",
+      "expected one in “Localized Contents”: ask for the file again")
   }
 
   private static func noFolder(_ bundle: String) -> FormatError {
@@ -146,15 +173,19 @@ public struct InputSearch: Sendable {
       "if it is a zip archive, let its name end in .xcloc.zip; otherwise ask for it again")
   }
 
-  /// Whether a link leads to what the search looks for, and that lies outside the searched folder: inside, it is
-  /// found where it is.
-  private func leadsElsewhere(_ link: String) -> Bool {
-    guard let target = Paths.real(link), target != root, !target.hasPrefix(root + "/") else {
-      return false
+  /// A link to what the search looks for. Inside the searched folder that is found where it is.
+  private mutating func addLink(_ link: String) {
+    guard let target = Paths.real(link) else {
+      if Self.isSought(link) { brokenLinks.append(link) }
+      return
     }
-    return [link, target].contains {
-      Formats.hasFormat($0) || $0.hasSuffix(".lproj") || $0.hasSuffix(".xcloc")
-    }
+    if target == root || target.hasPrefix(root + "/") { return }
+    if Self.isSought(link) || Self.isSought(target) { linksElsewhere.append(link) }
+  }
+
+  /// Whether the name is that of a localization file or folder.
+  private static func isSought(_ path: String) -> Bool {
+    Formats.hasFormat(path) || path.hasSuffix(".lproj") || path.hasSuffix(".xcloc")
   }
 
   /// The names in a folder; what cannot be read is an error, never silence.
@@ -215,6 +246,12 @@ public struct InputSearch: Sendable {
       var file = InputFile(path: "\(path)/\(name)", outputPath: output)
       file.packed = (archive, name)
       files.append(file)
+    }
+    errors += archive.bundlesWithoutCatalog.map { Self.noXLIFF("\(path)/\($0)") }
+    errors += archive.strays.map { name in
+      FormatError(
+        "\(path)/\(name)", nil, "this file in an archive was not read, because it is in no .xcloc",
+        "unpack the archive, and give the folder")
     }
     return true
   }

@@ -1,8 +1,9 @@
 /// Files and folders that a search leaves out, by patterns as in a `.gitignore`: `Pods` matches at any depth,
 /// `App/Generated` and `/Pods` from the folder of the patterns on, `*` and `?` within a name, `**` any folders.
 public struct PathPatterns: Sendable {
-  private let folder: String
-  private let patterns: [[Name]]
+  /// The folder that they count from, without links.
+  let folder: String
+  private let patterns: [(text: String, names: [Name])]
 
   /// A name in a pattern.
   private enum Name: Equatable {
@@ -19,7 +20,7 @@ public struct PathPatterns: Sendable {
       }
       if names.isEmpty { return nil }
       let isAnchored = pattern.hasPrefix("/") || names.count > 1
-      return isAnchored ? names : [.anyFolders] + names
+      return (pattern, isAnchored ? names : [.anyFolders] + names)
     }
   }
 
@@ -38,16 +39,24 @@ public struct PathPatterns: Sendable {
     return nil
   }
 
+  /// The patterns, but for those of hidden files and folders, which a search leaves out anyway.
+  var texts: [String] {
+    patterns.map(\.text).filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+  }
+
   /// Whether a path, without links and dots, is left out.
-  package func match(_ path: String) -> Bool {
-    guard Paths.isInside(path, folder) else { return false }
+  package func match(_ path: String) -> Bool { !matching(path).isEmpty }
+
+  /// The patterns that leave a path out.
+  func matching(_ path: String) -> [String] {
+    guard Paths.isInside(path, folder) else { return [] }
     let names = path.dropFirst(folder.count).split(separator: "/").map { Array($0.unicodeScalars) }
-    return patterns.contains { pattern in
-      Self.match(names, pattern, wildcard: .anyFolders) { name, part in
+    return patterns.filter { pattern in
+      Self.match(names, pattern.names, wildcard: .anyFolders) { name, part in
         guard case .like(let scalars) = part else { return false }
         return Self.match(name, scalars, wildcard: "*") { $1 == "?" || $0 == $1 }
       }
-    }
+    }.map(\.text)
   }
 
   /// Whether a text matches a pattern whose wildcard stands for any number of elements. Only the last

@@ -73,6 +73,9 @@ public final class Document: Sendable {
     self.corrections = corrections ?? document.corrections
   }
 
+  /// Whether it has texts whose language nothing tells.
+  package var hasNoLanguage: Bool { !entries.isEmpty && tables.contains { $0.locale == nil } }
+
   private static func areOfSeveral(_ tables: [Table]) -> Bool {
     tables.contains { $0.locale != tables[0].locale }
   }

@@ -248,9 +248,7 @@ public struct Catalog: Sendable {
 
   /// Files with texts whose language nothing tells, in their order.
   public var filesWithoutLanguage: [String] {
-    documents.filter { document in
-      !document.entries.isEmpty && document.tables.contains { $0.locale == nil }
-    }.map(\.file.path)
+    documents.filter(\.hasNoLanguage).map(\.file.path)
   }
 
   /// The source text of one value: that of its own unit, else that of its key.

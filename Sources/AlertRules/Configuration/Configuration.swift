@@ -21,6 +21,8 @@ public struct Configuration: Sendable {
   public private(set) var platform: Platform?
   /// The language of the source text.
   public private(set) var sourceLocale: String?
+  /// Where that stands.
+  private var sourceLocalePlace: ConfigurationError?
   /// Whose habit counts where houses differ.
   public private(set) var convention: String?
   /// The glossary.
@@ -87,6 +89,7 @@ public struct Configuration: Sendable {
       }
       return tag
     }
+    sourceLocalePlace = fields["source-locale"]?.error("")
     convention = try fields["convention"].map { value throws(ConfigurationError) in
       try value.choice(among: ["apple", "gnome", "mozilla"])
     }
@@ -154,6 +157,13 @@ public struct Configuration: Sendable {
     if isFound { try Links.check(named.path, namedIn: file, option: option) }
     if Paths.kind(of: named.path) == .missing { throw named.missing }
     return named.path
+  }
+
+  /// What is to be said of the source language, with its place in the file.
+  public func remark(onSource problem: String) -> ConfigurationError? {
+    var remark = sourceLocalePlace
+    remark?.problem = problem
+    return remark
   }
 
   private static func read(_ path: String) throws -> Configuration {

@@ -1,9 +1,10 @@
 /// Finding the name somebody meant.
 public enum Suggestion {
-  /// ` (did you mean “title”?)`, or nothing if no name is near.
+  /// ` (did you mean “title”?)`, or nothing if no name is near. Small and large letters are the same.
   public static func text(for name: String, among names: some Sequence<String>) -> String {
     let ranked = names.filter { abs($0.count - name.count) <= max(1, ($0.count + 1) / 3) }
-      .map { ($0, distance(name, $0)) }.min { ($0.1, $0.0) < ($1.1, $1.0) }
+      .map { ($0, distance(name.lowercased(), $0.lowercased())) }
+      .min { ($0.1, $0.0) < ($1.1, $1.0) }
     guard let (near, distance) = ranked, distance <= max(1, (near.count + 1) / 3) else { return "" }
     return " (did you mean “\(near)”?)"
   }

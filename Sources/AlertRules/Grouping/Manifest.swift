@@ -72,6 +72,11 @@ public struct Manifest: Sendable {
     }
   }
 
+  /// The languages in which some alert has exceptions.
+  public var exceptionLocales: Set<String> {
+    Set((alertEntries + templates).flatMap(\.alert.disabledIn.keys))
+  }
+
   /// Whether a key is never part of a guessed alert.
   func ignores(_ key: String) -> Bool {
     !ignoredKeys.isEmpty && ignoredKeys.contains(Array(key.utf8))

@@ -57,7 +57,8 @@ struct CheckCommand: AsyncParsableCommand {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
     let all = checker.findings()
-    try check.remarks(on: checker, quiet: input.quiet)
+    try check.remarks(
+      on: checker, leftOut: loader.search.localesLeftOut, quiet: input.quiet)
     let isWritten = try debt.write(
       all, loader, read, allStrings: check.allStrings, quiet: input.quiet)
     if isWritten { return }

@@ -78,7 +78,8 @@ struct FixCommand: AsyncParsableCommand {
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
-    try check.remarks(on: checker, quiet: input.quiet)
+    try check.remarks(
+      on: checker, leftOut: loader.search.localesLeftOut, quiet: input.quiet)
     var fixing = Fixer.Options()
     fixing.includesReview = include == .review
     fixing.writesNotes = !noNotes

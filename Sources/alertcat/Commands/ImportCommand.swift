@@ -57,6 +57,9 @@ struct ImportCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try config.find(near: paths)
     let search = InputSearch(paths, configuration?.patterns)
+    let remarks = SearchRemarks(search: search)
+    remarks.print()
+    if !quiet { remarks.print(on: configuration) }
     if !paths.isEmpty, search.files.isEmpty {
       for error in search.errors { Trouble.print("\(error)") }
       if search.errors.isEmpty {
@@ -100,6 +103,7 @@ struct ImportCommand: AsyncParsableCommand {
       if !quiet {
         result.results.compactMap(\.advice).forEach(Trouble.print)
         tellAbsent(result)
+        LanguageRemarks(unknown: result.unknownLocales, files: result.filesWithoutLanguage).print()
       }
       hasTrouble = !result.errors.isEmpty
       if !quiet {
@@ -116,11 +120,16 @@ struct ImportCommand: AsyncParsableCommand {
       Paths.kind(of: path) == .folder && ![".lproj", ".xcloc"].contains { path.hasSuffix($0) }
     }
     guard isWhole, let first = result.absent.first else { return }
-    let rest = result.absent.count - 1
-    Trouble.print(
-      "not in this delivery, and kept as before: \(first)"
-        + (rest > 0 ? " and \(rest.counted("more file", "more files"))" : ""))
+    let introduction = "not in this delivery, and kept as before:"
+    if result.absent.count == 1 { return Trouble.print("\(introduction) \(first)") }
+    Trouble.print(introduction)
+    for path in result.absent.prefix(Self.filesNamed) { Trouble.print("  \(path)") }
+    let rest = result.absent.count - Self.filesNamed
+    if rest > 0 { Trouble.print("  and \(rest.counted("more file", "more files"))") }
   }
+
+  /// Missing files that are named.
+  private static let filesNamed = 10
 
   /// Takes a decision file; whether something in it could not be taken.
   private func take(_ path: String, into file: CatalogFile) throws -> Bool {

@@ -44,7 +44,8 @@ struct ListCommand: AsyncParsableCommand {
       if let reviewed { reviewed.loader } else { try await input.load(configuration) }
     if reviewed == nil { try OutputOptions.refuse(report, for: loader) }
     let catalog = reviewed?.decidedCatalog() ?? loader.catalog
-    try LocaleList.remark(locale, on: catalog.locales)
+    try LocaleList.remark(
+      locale, on: catalog.locales, leftOut: loader.search.localesLeftOut)
     let list = AlertList(catalog, loader.alerts, locales: LocaleList.tags(locale))
     let text =
       if statistics {

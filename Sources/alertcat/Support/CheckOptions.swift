@@ -108,34 +108,16 @@ struct CheckOptions: ParsableArguments {
 
   /// Locales without a policy are named, so that silence is not taken for praise.
   ///
+  /// - Parameter leftOut: locales of files that the configuration excludes.
   /// - Throws: `ExitCode` 2 where the files hold none of the locales asked for.
-  func remarks(on checker: Checker, quiet: Bool) throws {
-    try LocaleList.remark(locale, on: checker.locales)
+  func remarks(on checker: Checker, leftOut: Set<String> = [], quiet: Bool) throws {
+    try LocaleList.remark(locale, on: checker.locales, leftOut: leftOut)
     if quiet { return }
     tellHabits(checker.habits)
-    if !checker.unknownLocales.isEmpty {
-      let locales = checker.unknownLocales.joined(separator: ", ")
-      Trouble.print("no policy for \(locales): casing and wording were not checked")
-    }
+    LanguageRemarks(
+      unknown: checker.unknownLocales, files: checker.catalog.filesWithoutLanguage
+    ).print()
     tellTooLong(checker)
-    let files = checker.catalog.filesWithoutLanguage
-    guard let first = files.first else { return }
-    let rest = files.count - 1
-    let more = rest > 0 ? " and \(rest.counted("more file", "more files"))" : ""
-    let isXLIFF = [".xliff", ".xlf"].contains { first.hasSuffix($0) }
-    let folder = first.split(separator: "/").dropLast().last.map(String.init) ?? ""
-    let (reason, cure) =
-      if folder.hasSuffix(".lproj") {
-        ("\(folder) does not name a language", "rename it like de.lproj")
-      } else {
-        (
-          "no .lproj folder, file name or target language gives its language",
-          isXLIFF ? "name it like de.xliff" : "move it into a folder like de.lproj"
-        )
-      }
-    Trouble.print(
-      "\(first)\(more): \(reason); casing and wording were not checked (\(cure))"
-    )
   }
 
   /// Where a catalog has a habit of its own; one in many languages is told once.

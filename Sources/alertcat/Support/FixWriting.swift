@@ -25,8 +25,13 @@ struct FixWriting {
     (self.folder, self.jobs) = (folder, jobs)
   }
 
-  /// How many files could not be read, and so are not among the copies.
-  var unread: Int { Set(loader.errors.map(\.file)).count }
+  /// How many files could not be read, and so are not among the copies; what is in an archive is copied with that.
+  var unread: Int {
+    let archives = Set(loader.inputs.filter { $0.packed != nil }.map { $0.fileToWrite + "/" })
+    return Set(loader.errors.map(\.file)).count { file in
+      !archives.contains { file.hasPrefix($0) }
+    }
+  }
 
   /// Whether the file of a document was written.
   func isWritten(_ document: Int) -> Bool { !failed.contains(loader.inputs[document].fileToWrite) }
@@ -117,14 +122,25 @@ struct FixWriting {
       if file.isChanged {
         attempt(file.path) { [folder] () throws(FormatError) in
           if let folder { return try folder.write(file.bytes, to: file.path) }
-          // A bundle without notes has no folder for them; if it cannot be made, writing says why.
-          let parent = URL(fileURLWithPath: file.path).deletingLastPathComponent()
-          try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-          try AtomicFile.write(file.bytes, to: file.path)
+          try Self.write(file.bytes, into: Paths.folder(of: file.path), as: file.path)
         }
       }
       guard !failed.contains(file.path), folder != nil || file.isChanged else { continue }
       reviews.append(folder.map { "\($0.path)/\(file.path)" } ?? file.path)
+    }
+  }
+
+  /// Writes a file into a folder of a bundle, which is made where it has none, and is not left behind without the file.
+  private static func write(
+    _ bytes: FileBytes, into folder: String, as path: String
+  ) throws(FormatError) {
+    // If it cannot be made, writing says why.
+    let isMade = mkdir(folder, 0o777) == 0
+    do throws(FormatError) {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      if isMade { rmdir(folder) }
+      throw error
     }
   }
 

@@ -61,18 +61,11 @@ struct InputOptions: ParsableArguments {
 
   /// “alertcat chekc Catalogs” is no check of a file called chekc; “alertcat check lists” is one of lists.
   private func refuseCommand() throws {
-    let commands = Alertcat.configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard let first = paths.first, Paths.kind(of: first) == .missing,
-      !commands.contains(CommandLine.arguments.dropFirst().first ?? "")
+    guard let first = paths.first,
+      !CommandNames.all.contains(CommandLine.arguments.dropFirst().first ?? "")
     else { return }
-    let hint =
-      first == "version"
-      ? " (did you mean --version?)" : Suggestion.text(for: first, among: commands)
     // Beside a catalog there are no files: “alertcat decide --catalog app.alertcat”.
-    if hint.isEmpty, catalog == nil { return }
-    let advice = hint.isEmpty ? " (see alertcat help)" : hint
-    throw ValidationError(
-      "“\(Terminal.oneLine(first))” is neither a file nor a command\(advice).")
+    if let error = CommandNames.refusal(of: first, withoutNearName: catalog != nil) { throw error }
   }
 
   /// What the project says of how it wants to be checked.
@@ -114,9 +107,13 @@ struct InputOptions: ParsableArguments {
     if loader.isEmpty {
       Trouble.print("nothing was read: no localization files in \(paths.joined(separator: ", "))")
     }
+    let search = SearchRemarks(search: loader.search)
+    search.print()
+    let remarks = InputRemarks(loader: loader, paths: paths, configuration: configuration)
+    remarks.remark(onSource: self.sourceLocale)
     if !quiet {
-      InputRemarks(loader: loader, paths: paths, configuration: configuration)
-        .print(sourceLocale: self.sourceLocale)
+      search.print(on: configuration)
+      remarks.print()
     }
     return loader
   }

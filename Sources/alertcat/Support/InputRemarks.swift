@@ -13,10 +13,7 @@ struct InputRemarks {
   /// Tables that get a remark.
   private static let tablesNamed = 5
 
-  /// - Parameter sourceLocale: the source language that the command line names.
-  func print(sourceLocale: String?) {
-    if let sourceLocale { remark(onSource: sourceLocale) }
-    remarkOnSearch()
+  func print() {
     remarkOnReadOnlyFiles()
     remarkOnImport()
     remarkOnBundles()
@@ -26,44 +23,35 @@ struct InputRemarks {
       remarkOnConventions(of: manifest)
       remarkOnKeys(of: manifest)
       remarkOnTemplates(of: manifest)
+      remarkOnLocales(of: manifest)
     }
   }
 
-  /// A source language that no file has, most likely a slip: nothing would be compared with anything.
-  private func remark(onSource tag: String) {
+  /// A source language that no file has, most likely a slip: nothing would be compared with anything, so that it is
+  /// also told to who wants to hear only of errors.
+  ///
+  /// - Parameter option: the language that the command line names; it wins over the configuration.
+  func remark(onSource option: String?) {
     let catalog = loader.catalog
-    let tables = (catalog.documents + catalog.context).flatMap(\.tables)
-    let known = Set(tables.flatMap { [$0.locale, $0.sourceLocale].compactMap { $0 } })
-    if catalog.documents.isEmpty || known.contains(tag) || known.contains("Base") { return }
-    Trouble.print(
-      "no file has the source language \(tag)\(Suggestion.text(for: tag, among: known.sorted()))")
+    guard let tag = option ?? configuration?.sourceLocale, !catalog.documents.isEmpty else {
+      return
+    }
+    let known = Self.languages(of: catalog.documents + catalog.context)
+    // The usual language may have another spelling, and the keys may be its texts.
+    let isUsual = option == nil && tag == Catalog.standardSourceLocale
+    if isUsual || known.contains(tag) || known.contains("Base") { return }
+    let problem =
+      "no file has the source language \(tag)\(Suggestion.text(for: tag, among: known.sorted()))"
+    if option == nil, let remark = configuration?.remark(onSource: problem) {
+      Trouble.print(remark)
+    } else {
+      Trouble.print(problem)
+    }
   }
 
-  private func remarkOnSearch() {
-    let empty = loader.search.emptyPaths
-    if !empty.isEmpty, !loader.isEmpty {
-      Trouble.print("no localization files in \(empty.joined(separator: ", "))")
-    }
-    let archives = loader.search.otherArchives
-    if archives > 0 {
-      Trouble.print(
-        archives.counted(".zip file was", ".zip files were") + " left alone: no .xcloc inside"
-      )
-    }
-    let links = loader.search.linksInBundles
-    if links > 0 {
-      Trouble.print(
-        links.counted("symbolic link", "symbolic links")
-          + " in .xcloc bundles: not followed, and not copied")
-    }
-    if let link = loader.search.linksElsewhere.first {
-      let count = loader.search.linksElsewhere.count
-      Trouble.print(
-        count == 1
-          ? "\(link): a symbolic link that points outside the folder, not followed: give the path it points to"
-          : "\(count) symbolic links such as \(link) point outside the folder, and were not followed: give the paths they point to"
-      )
-    }
+  /// The languages of files, and of their source texts.
+  private static func languages(of documents: [Document]) -> Set<String> {
+    Set(documents.flatMap(\.tables).flatMap { [$0.locale, $0.sourceLocale].compactMap { $0 } })
   }
 
   /// What says something under a name that nobody reads.
@@ -133,6 +121,17 @@ struct InputRemarks {
       Trouble.print(
         "\(manifest.file): the template \(pattern) matches no key of the table "
           + tables.joined(separator: ", ") + Self.hint(other))
+    }
+  }
+
+  /// Languages of exceptions that neither a file has nor a policy is for.
+  private func remarkOnLocales(of manifest: Manifest) {
+    let known = Self.languages(of: loader.catalog.documents)
+    for locale in manifest.exceptionLocales.subtracting(known).sorted()
+    where (try? Policies.policy(for: locale)) == nil {
+      Trouble.print(
+        "\(manifest.file): under locales, no file has the locale \(locale)"
+          + Suggestion.text(for: locale, among: known.sorted()))
     }
   }
 

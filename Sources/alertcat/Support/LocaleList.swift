@@ -27,17 +27,24 @@ enum LocaleList {
 
   /// Names the locales asked for that no file holds.
   ///
+  /// - Parameter leftOut: locales of files that the configuration excludes.
   /// - Throws: `ExitCode` 2 where the files hold none of them, so that nothing done is not taken for nothing found.
-  static func remark(_ lists: [String], on known: [String]) throws {
+  static func remark(
+    _ lists: [String], on known: [String], leftOut: Set<String> = []
+  ) throws {
     let asked = tags(lists).sorted()
     let missing = asked.filter { !known.contains($0) }
     for tag in missing {
       let language = Languages.language(of: tag)
       let related = known.filter { Languages.language(of: $0).elementsEqual(language) }
       let hint =
-        related.isEmpty
-        ? Suggestion.text(for: tag, among: known)
-        : "; there is " + related.sorted().joined(separator: " and ")
+        if leftOut.contains(tag) {
+          ": exclude, in the configuration, leaves out what is named like it"
+        } else if related.isEmpty {
+          Suggestion.text(for: tag, among: known)
+        } else {
+          "; there is " + related.sorted().joined(separator: " and ")
+        }
       Trouble.print("no file has the locale \(tag)\(hint)")
     }
     if missing.isEmpty || missing.count < asked.count || known.isEmpty { return }

@@ -87,6 +87,28 @@ struct DiskFullTests {
         == "exit 2\nleft:\n./Localizable.xcstrings\n./alerts.yml\n./filler\n", "\(run.output)")
   }
 
+  /// The folder for the notes of a bundle is not left behind without them.
+  @Test func notesOfABundleAreThereOrNothingIs() throws {
+    let scratch = try Scratch()
+    try scratch.write(ReviewFileTests.manifest, to: "in/alerts.yml")
+    try scratch.write("{\"targetLocale\" : \"de\"}", to: "in/de.xcloc/contents.json")
+    let path = "de.xcloc/Localized Contents/de.xliff"
+    try scratch.write(
+      "<xliff version=\"1.2\"><file original=\"Localizable.strings\" source-language=\"en\" target-language=\"de\">"
+        + "<body><trans-unit id=\"a.alert.title\"><source>Error</source><target>Fehler</target>"
+        + "</trans-unit></body></file></xliff>", to: "in/\(path)")
+    let run = try Namespace.onSmallDisk(
+      """
+      cp -r in/* disk/; head -c 100000 /dev/zero > disk/filler 2>/dev/null || true
+      run fix disk --in-place -q
+      test ! -e disk/de.xcloc/Notes
+      """, in: scratch)
+    #expect(run.status == 0, "\(run.transcript)")
+    #expect(
+      run.trouble.contains("disk/de.xcloc/Notes/alertcat.review.json: cannot be written"),
+      "\(run.transcript)")
+  }
+
   @Test func exportNamesWhatDoesNotFit() throws {
     let scratch = try Scratch()
     try scratch.write(FaultBench.table(900), to: "in/en.lproj/L.strings")

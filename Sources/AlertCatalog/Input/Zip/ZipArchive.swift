@@ -83,18 +83,6 @@ public struct ZipArchive: Sendable {
     }
   }
 
-  /// The members that are the XLIFF of an `.xcloc`, sorted.
-  private static func catalogs(_ members: [Member]) -> [String] {
-    members.map(\.name).filter { name in
-      let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count >= 3, !parts.contains(".."), parts[0] != "__MACOSX",
-        let bundle = parts.firstIndex(where: { $0.hasSuffix(".xcloc") }), bundle + 2 < parts.count
-      else { return false }
-      return parts[bundle + 1] == "Localized Contents" && !parts[parts.count - 1].hasPrefix(".")
-        && XLIFF.extensions.contains(Formats.pathExtension(name))
-    }.sorted()
-  }
-
   /// The unpacked bytes of a member.
   ///
   /// - Parameter limit: bytes that it has at most; a larger one is refused before it is unpacked.
