@@ -27,9 +27,11 @@ extension Checker {
     public init() {}
 
     /// Whether values of a locale are checked: no other ones are asked for, and it is a language. `qaa` to
-    /// `qtz` are codes for private use (ISO 639-2); translatewiki explains its strings under `qqq`.
+    /// `qtz` are codes for private use (ISO 639-2); translatewiki explains its strings under `qqq`. Texts of `en-XA` and
+    /// `ar-XB` are made by a program, to see whether they fit (CLDR, pseudolocales).
     func judges(_ locale: String) -> Bool {
       if !locales.isEmpty { return locales.contains(locale) }
+      if locale.hasSuffix("-XA") || locale.hasSuffix("-XB") { return false }
       guard locale.utf8.first == UInt8(ascii: "q") else { return true }
       let language = Languages.language(of: locale)
       return language.count != 3
