@@ -114,6 +114,16 @@ struct CommentGroupingTests {
     #expect(found.allSatisfy { $0.members.count == 1 && $0.confidence == 0.75 })
   }
 
+  /// A title that explains its question asks, by the marks of any language.
+  @Test(arguments: [
+    ("Delete the trip? You can’t undo this.", 1), ("删除行程吗？此操作无法撤销。", 1),
+    ("حذف الرحلة؟ لا يمكن التراجع.", 1), ("The trip is gone. Go on.", 0), ("Why? ok", 0),
+  ])
+  func aTitleMayAskFirst(_ text: String, _ count: Int) throws {
+    let found = try alerts("\"trip.delete.alert.title\" = \"\(text)\";")
+    #expect(found.count == count)
+  }
+
   /// Nothing is known of the rest of such an alert, and nothing is said of it.
   @Test func anAlertOfOneTextLacksNothing() throws {
     let catalog = Catalog(

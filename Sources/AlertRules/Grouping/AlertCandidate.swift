@@ -116,7 +116,8 @@ struct AlertCandidate {
       if isBehindQuestion, scalar.isUppercase || scalar.isAlphabetic && !scalar.isCased {
         return true
       }
-      isBehindQuestion = Marks.anywhere[scalar] == .question
+      isBehindQuestion =
+        scalar.isASCII ? scalar == "?" : Marks.anywhere[scalar] == .question
     }
     return false
   }
