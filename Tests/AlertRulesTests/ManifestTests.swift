@@ -317,7 +317,7 @@ struct ManifestTests {
     let error = #expect(throws: ConfigurationError.self) { try manifest("{name}.{a}.{b}.*") }
     #expect(
       error?.description.contains(
-        "4 wildcards in “{name}.{a}.{b}.*”, at most 3 may be: write more of the key") == true)
+        "“{name}.{a}.{b}.*” has 4 wildcards, of at most 3: write out more of the key") == true)
   }
 
   @Test(arguments: [

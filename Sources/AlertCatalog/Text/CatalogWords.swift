@@ -12,6 +12,11 @@ package enum CatalogWords {
     return list
   }
 
+  /// The characters of a list, with spaces between them.
+  package static func scalars(_ name: String) -> Set<Unicode.Scalar> {
+    Set(list(name).joined().unicodeScalars.filter { $0 != " " })
+  }
+
   /// The lines of a list that say `name: value`, by name.
   package static func named(_ name: String) -> [String: String] {
     Dictionary(list(name).compactMap(pair), uniquingKeysWith: { first, _ in first })

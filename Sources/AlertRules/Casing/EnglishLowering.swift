@@ -193,7 +193,7 @@ extension SentenceStyle {
   /// Whether every part of a word is an ordinary one.
   private func isOrdinary(_ word: CasedWord) -> Bool {
     guard word.form.isCompound else {
-      return word.isIn([.commonWord, .verb]) || word.isIn(.anyAuxiliary)
+      return word.isIn([.commonWord, .verb, .anyAuxiliary])
     }
     return CompoundPart.areOrdinary(CompoundPart.parts(of: word.folded))
   }

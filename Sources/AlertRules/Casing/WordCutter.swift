@@ -105,8 +105,7 @@ struct WordCutter {
   }
 
   /// What people write between the names of menus: `Edit > Undo`.
-  private static let arrows = Set(
-    CatalogWords.list("Letters/menu-arrows.txt").joined().unicodeScalars.filter { $0 != " " })
+  private static let arrows = CatalogWords.scalars("Letters/menu-arrows.txt")
 
   /// A line break or tab that is still written as an escape: `\n`, `\t`.
   private static func isEscape(_ letter: UInt8) -> Bool {

@@ -39,7 +39,7 @@ struct KeyPattern: Sendable {
     let wildcards = pattern.parts.count { if case .text = $0 { false } else { true } }
     guard wildcards <= mostWildcards else {
       throw value.error(
-        "\(wildcards) wildcards in “\(text)”, at most \(mostWildcards) may be: write more of the key"
+        "“\(text)” has \(wildcards) wildcards, of at most \(mostWildcards): write out more of the key"
       )
     }
     return pattern

@@ -31,8 +31,7 @@ extension Marks {
   static let semicolons = Set(scalars("semicolon"))
 
   /// What stands before an item of a list, from `Catalogs/Letters/bullets.txt`.
-  static let bullets = Set(
-    CatalogWords.list("Letters/bullets.txt").joined().unicodeScalars.filter { $0 != " " })
+  static let bullets = CatalogWords.scalars("Letters/bullets.txt")
 
   /// Marks of a text that goes on.
   static let pauses: [Unicode.Scalar: Ending] = [

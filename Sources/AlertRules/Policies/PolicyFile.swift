@@ -68,8 +68,7 @@ struct PolicyFile {
     if let verbs = members["pointing-verbs"] {
       var forms: [String: [String]] = [:]
       for (verb, words) in try verbs.members() { forms[verb] = try words.strings() }
-      policy.pointing = PointingVerbs(
-        forms, hasSpaces: policy.hasSpaces)
+      policy.pointing = PointingVerbs(forms, hasSpaces: policy.hasSpaces)
     }
     if let quotes = members["quotes-labels"] { policy.quotesLabels = try quotes.bool() }
     for (claim, source) in try members["sources"]?.members() ?? [] {

@@ -73,8 +73,7 @@ enum ButtonEndPunctuation: Rule {
       ]
     case .question, .foreign(_, .question):
       // Without its mark it is a question still, “Voulez-vous continuer”, or a statement: “Need more help”.
-      let english = text.english
-      let asks = text.showsQuestion || english.map(TitleForm.mayAskAtEnd) ?? false
+      let asks = text.showsQuestion || text.english.map(TitleForm.mayAskAtEnd) ?? false
       return [
         Diagnosis(range: range, message: message, edits: asks ? [] : text.withoutEndMark)
       ]
@@ -92,8 +91,7 @@ enum ButtonEndPunctuation: Rule {
 
   /// “Deleting…”: what the button does while people wait, in the source or here.
   private static func showsProgress(_ text: AlertText) -> Bool {
-    let english = text.english
-    return english?.firstWord?.isIngForm ?? false
+    text.english?.firstWord?.isIngForm ?? false
   }
 
   /// A number at the end, or before a last word that is short.

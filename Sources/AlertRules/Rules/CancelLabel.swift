@@ -140,21 +140,18 @@ enum CancelLabel: Rule {
   /// “Continue”, “Resume Download”, in the source or here.
   private static func goesOn(_ text: AlertText) -> Bool {
     if text.stockRoles.union(text.sourceRoles).contains(.continue) { return true }
-    let english = text.english
-    return english?.firstWord.map { ActionWords.continuing.contains($0.folded) } ?? false
+    return text.english?.firstWord.map { ActionWords.continuing.contains($0.folded) } ?? false
   }
 
   /// “Unarchive Account”: any verb but those that leave things as they are.
   private static func acts(_ text: AlertText) -> Bool {
-    let english = text.english
-    guard let first = english?.firstWord, first.isIn(.baseVerb) else { return false }
+    guard let first = text.english?.firstWord, first.isIn(.baseVerb) else { return false }
     return !ActionWords.leaving.contains(first.folded)
   }
 
   /// “Don’t Send”, in the source or here.
   private static func refuses(_ text: AlertText) -> Bool {
-    let english = text.english
-    guard let words = english?.words, words.count > 1 else { return false }
+    guard let words = text.english?.words, words.count > 1 else { return false }
     return words[0].isIn(.refusal) || words[0].isIn(.imperativeAuxiliary) && words[1].isIn(.negator)
   }
 

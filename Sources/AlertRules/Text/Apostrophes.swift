@@ -1,7 +1,6 @@
 /// What people write for an apostrophe, from `Catalogs/Letters/apostrophes.txt`.
 enum Apostrophes {
-  private static let all = Set(
-    CatalogWords.list("Letters/apostrophes.txt").joined().unicodeScalars.filter { $0 != " " })
+  private static let all = CatalogWords.scalars("Letters/apostrophes.txt")
   /// Whether one of them, but the straight one, begins with a byte in UTF-8.
   fileprivate static let begins = (0...UInt8.max).map { byte in
     byte >= 0x80 && all.contains { String($0).utf8.first == byte }

@@ -160,7 +160,7 @@ extension Marks {
     return end
   }
 
-  /// Three full stops or middle dots of East Asia, typed for an ellipsis: “。。。”, “・・・”.
+  /// Three full stops that are not of ASCII, or signs of lists, typed for an ellipsis: “。。。”, “・・・”.
   private static func typedEllipsis(_ text: Substring) -> Int? {
     guard let last = text.utf8.last, last >= 0x80 else { return nil }
     let tail = text.unicodeScalars.suffix(3)
