@@ -115,6 +115,20 @@ struct NoteTests {
     )
   }
 
+  /// A note that goes takes the space behind it along: a blank line would part the comment from its key.
+  @Test(arguments: [" ", "\t", "\u{C} "])
+  func takeTheSpaceBehindThemAlong(_ space: String) throws {
+    let text = "// c\n/* alertcat: warning: rule-id: old */\(space)\n\"a\" = \"b\";\n"
+    let document = try Sample.document(text, "de.lproj/A.strings")
+    let removed = try document.applying([], notes: .all)
+    #expect(String(decoding: removed, as: UTF8.self) == "// c\n\"a\" = \"b\";\n")
+    let changes = [EntryChange(entry: 0, notes: [Self.other])]
+    let noted = try document.applying(changes, notes: .all)
+    let again = try Document(path: "de.lproj/A.strings", bytes: noted)
+    #expect(again.comment(of: again.entries[0]) == "c")
+    #expect(try again.applying(changes, notes: .all) == noted, "written again")
+  }
+
   /// A run over some rules or locales leaves the notes of the others alone.
   @Test(arguments: [
     ("de.xliff", Sample.xliff), ("fr.xlf", Sample.xliff2), ("de.lproj/A.strings", Sample.strings),

@@ -24,11 +24,19 @@ struct NoteGap {
     indent = String(decoding: bytes[line..<start], as: UTF8.self)
   }
 
-  /// Where the gap ends that begins at a place. The line end there can be another one than above:
-  /// what stays of it would be a blank line.
+  /// Where the gap ends that begins at a place. The line end there can be another one than above, with space
+  /// before it: what stays of that would be a blank line.
   func end(in bytes: FileBytes, behind place: Int) -> Int {
-    let line = place + (lineEnd.isEmpty ? 0 : Self.lineEnd(bytes, at: place).utf8.count)
+    let line = lineEnd.isEmpty ? place : Self.lineStart(bytes, behind: place) ?? place
     return bytes[line...].starts(with: indent.utf8) ? line + indent.utf8.count : line
+  }
+
+  /// Where the next line starts, if nothing but space is left of the one at a place.
+  private static func lineStart(_ bytes: FileBytes, behind place: Int) -> Int? {
+    let space: Set<UInt8> = [0x20, 0x09, 0x0B, 0x0C]
+    let end = bytes[place...].firstIndex { !space.contains($0) } ?? bytes.endIndex
+    let lineEnd = Self.lineEnd(bytes, at: end)
+    return lineEnd.isEmpty ? nil : end + lineEnd.utf8.count
   }
 
   /// The line end before a line; before the first one, that which the file begins with. Nothing else is searched: a
