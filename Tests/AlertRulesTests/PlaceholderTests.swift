@@ -21,6 +21,7 @@ struct PlaceholderTests {
     options.only = [PlaceholderMismatch.info.id]
     let checker = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
     #expect(checker.findings().count == count)
+    #expect(count > 0 || checker.unknownLocales == [locale], "the report says nothing of it")
   }
 
   @Test(arguments: [

@@ -26,16 +26,9 @@ extension Checker {
     /// The defaults.
     public init() {}
 
-    /// Whether values of a locale are checked: no other ones are asked for, and it is a language. `qaa` to
-    /// `qtz` are codes for private use (ISO 639-2); translatewiki explains its strings under `qqq`. Texts of `en-XA` and
-    /// `ar-XB` are made by a program, to see whether they fit (CLDR, pseudolocales).
+    /// Whether values of a locale are checked: if some are asked for, these, else all that are in a language.
     func judges(_ locale: String) -> Bool {
-      if !locales.isEmpty { return locales.contains(locale) }
-      if locale.hasSuffix("-XA") || locale.hasSuffix("-XB") { return false }
-      guard locale.utf8.first == UInt8(ascii: "q") else { return true }
-      let language = Languages.language(of: locale)
-      return language.count != 3
-        || language.dropFirst().first.map { $0 > UInt8(ascii: "t") } ?? true
+      locales.isEmpty ? Languages.isLanguage(locale) : locales.contains(locale)
     }
 
     /// How bad a finding is: as the project says, where a remark stays one; else as the rule says of this

@@ -18,6 +18,21 @@ public enum Languages {
       && language(of: locale).elementsEqual(subtag.utf8)
   }
 
+  /// Whether a locale is of a language: `qqq`, which translatewiki explains its strings under, is not, nor is `en-XA`,
+  /// whose texts a program makes.
+  static func isLanguage(_ locale: String) -> Bool {
+    if pseudoRegions.contains(where: locale.hasSuffix) { return false }
+    guard locale.utf8.first == privateCodes.lowerBound.utf8.first else { return true }
+    return !privateCodes.contains(String(Substring(language(of: locale))))
+  }
+
+  private static let noLanguages = CatalogWords.sets("Locales/no-languages.txt")
+  private static let pseudoRegions = (noLanguages["pseudo"] ?? []).map { "-\($0)" }
+  private static let privateCodes: ClosedRange<String> = {
+    let codes = (noLanguages["private"] ?? []).sorted()
+    return (codes.first ?? "")...(codes.last ?? "")
+  }()
+
   /// `pt-BR` → `Portuguese (Brazil)`.
   public static func englishName(_ locale: String) -> String { ICU.englishName(locale) }
 

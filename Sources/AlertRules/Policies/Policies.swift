@@ -19,12 +19,13 @@ public enum Policies {
   }
 
   /// The policy for a locale: its own, else that of language and script, else that of the language
-  /// where the script is the usual one. `nil` for a language nobody wrote a policy for.
+  /// where the script is the usual one. `nil` for a language nobody wrote a policy for, and for what is no language.
   ///
   ///     try Policies.policy(for: "zh-TW")?.locale  // "zh-Hant"
   ///
   /// - Throws: ``ConfigurationError`` if a policy file is damaged.
   public static func policy(for locale: String) throws(ConfigurationError) -> LocalePolicy? {
+    guard Languages.isLanguage(locale) else { return nil }
     for candidate in candidates(aliases[locale] ?? locale) {
       if let own = try load(candidate) { return own }
     }
