@@ -47,7 +47,7 @@ final class SentenceStyle {
     var changes = text.words.indices.flatMap(termsAndNames)
     if policy.isEnglish { changes += CapitalSlip.mended(in: text, starts) }
     let changed = Set(changes.map(\.edit.range.lowerBound))
-    var lowered = policy.isEnglish ? englishLowering(starts) : lowering(starts)
+    var lowered = policy.isEnglish ? englishLowering(starts) : translationLowering(starts)
     // “L’Ultimo Percorso”: half of it in small letters would be worse.
     if !lowered.isEmpty, text.words.contains(where: hasElision) { lowered = [] }
     changes += starts.sorted().compactMap(raise).filter {
@@ -70,7 +70,7 @@ final class SentenceStyle {
   private var sentenceStarts: Set<Int> { opening.starts }
 
   /// Which words begin a sentence, and the clitics before them, which are small themselves: “'n Lêer”.
-  private lazy var opening: (starts: Set<Int>, clitics: Set<Int>) = {
+  lazy var opening: (starts: Set<Int>, clitics: Set<Int>) = {
     let starts = SentenceStarts.of(
       text, in: sentences ?? Sentences.ranges(of: text.text, locale: policy.locale))
     guard !policy.leadingClitics.skip.isEmpty else { return (starts, []) }
@@ -261,127 +261,10 @@ final class SentenceStyle {
   }
 
   /// The app that is called Settings: “Apri Impostazioni”.
-  private func namesSettings(_ word: CasedWord) -> Bool {
+  func namesSettings(_ word: CasedWord) -> Bool {
     guard !policy.isEnglish else { return false }
     if source?.opensSettings ?? false { return true }
     return policy.stockWords[.settings]?.contains { $0.word == word.text } ?? false
       && !(source?.speaksOfSettings ?? false)
-  }
-
-  /// Other languages: only if every cased word is raised but for those that title style leaves small (“Fallo en la
-  /// Compra”, where there is a source), and then for a person to decide. Names of
-  /// the source are names here; two words of which one may translate a name are left alone.
-  /// German nouns are never lowered: only words that stock buttons write small.
-  private func lowering(_ starts: Set<Int>) -> [CasingChange] {
-    if !policy.functionWords.isEmpty {
-      let lowered = functionWordLowering(starts)
-      if !lowered.isEmpty { return lowered }
-    }
-    let cased = text.words.indices.filter {
-      text.words[$0].kind == .word && text.words[$0].isCased && !isLeftSmall($0)
-        && !opening.clitics.contains($0)
-    }
-    guard cased.count(where: { !text.words[$0].isProtected }) >= 2,
-      cased.allSatisfy({ text.words[$0].isCapitalized }), !text.namesMenu
-    else {
-      return []
-    }
-    let names = SourceNames(source)
-    var found: Set<String> = []
-    var asInSource: [CasedWord] = []
-    let lowerable = cased.filter { index in
-      // “Открыть Telegram”: Latin letters among others are a name.
-      if !policy.isWrittenInLatin, text.words[index].text.utf8.allSatisfy({ $0 < 0x80 }) {
-        return false
-      }
-      if let name = names.name(in: text.words[index].text) {
-        found.insert(name)
-        if !starts.contains(index) { asInSource.append(text.words[index]) }
-        return false
-      }
-      return !starts.contains(index) && isLowerable(index) && !isLeftInEnglish(index, names)
-    }
-    // “Impostazioni Audio errate”: half of it in small letters would be worse.
-    if !lowerable.isEmpty, !policy.hasNouns, !asInSource.allSatisfy(isKnownName) { return [] }
-    // “Error Al Guardar”: a word that no name raises.
-    let isTitleCase = lowerable.contains { policy.isMinor(text.words[$0].folded) }
-    // “Ouvrir Réglages Système”, where no source tells whether it is one name.
-    if needsProof, source == nil, !policy.hasNouns, !isTitleCase,
-      cased.contains(where: { !starts.contains($0) && namesSettings(text.words[$0]) })
-    {
-      return []
-    }
-    // “Carte Alpine”: what the catalog always raises is the name of something in the app.
-    if lowerable.contains(where: { isNameInCatalog(text.words[$0], isTitleCase) }) { return [] }
-    // “Cambiar a Avanzado” for “Switch to Advanced”, where “Avanzado” is a label.
-    if sourceLeadsToLast,
-      lowerable.contains(where: {
-        isLeftSmall($0 - 1) && usage.isWhole(text.words[$0].text)
-      })
-    {
-      return []
-    }
-    // A name of the source that is not there is spelt otherwise: “Nguyễn Văn An”, “Иван Петров”.
-    let others = cased.count < 3 ? names.foreign : names.untranslated
-    if needsProof, !others.isSubset(of: found) { return [] }
-    // Few words without a source may be a name: “Hà Nội”, “Άνοιγμα Προτιμήσεων Συστήματος”, unless one of them is
-    // none: “Abrir Ajustes Del Sistema”, “Ne Pas Enregistrer”.
-    let isDoubtful =
-      source == nil && cased.count < 5 && !policy.hasNouns && !isTitleCase
-      && !lowerable.contains { policy.writesSmall(text.words[$0].text) }
-    // “Ouvrir Plans”, where a sentence speaks of Plans.
-    if isDoubtful, lowerable.contains(where: { usage.isOnlyRaised(text.words[$0].folded) }) {
-      return []
-    }
-    return lowerable.compactMap { index in
-      let word = text.words[index]
-      // A last single letter is a name: “Plan B”.
-      if word.text.unicodeScalars.count == 1, index == cased.last || isBesideCapitals(index) {
-        return nil
-      }
-      // “Das Löschen Bestätigen”: a verb that stands last is no noun.
-      if policy.hasNouns, index != cased.last || !policy.writesSmall(word.text) { return nil }
-      var change = lower(word, .review)
-      change?.isDoubtful = isDoubtful
-      return change
-    }
-  }
-
-  /// Whether the catalog raises a word inside of sentences because something is called so, and not because they speak
-  /// of a button: “Toca Guardar para intentarlo”.
-  private func isNameInCatalog(_ word: CasedWord, _ isTitleCase: Bool) -> Bool {
-    usage.isMostlyRaised(word.folded)
-      || !isTitleCase && usage.isNameInText(word.folded) && !usage.isWhole(word.text)
-        && !policy.isStockWord(word.text)
-  }
-
-  /// Whether a preposition stands before the last word of the source.
-  private var sourceLeadsToLast: Bool {
-    guard let word = source?.words.dropLast().last else { return false }
-    return word.isIn(.minorWord) && !word.isIn(.determiner)
-  }
-
-  /// Whether title style would leave a word small.
-  private func isLeftSmall(_ index: Int) -> Bool {
-    index >= 0 && !text.words[index].isCapitalized && policy.isMinor(text.words[index].folded)
-      && source != nil
-  }
-
-  /// Whether something tells that a word is a name, other than that it stands in the source as well: there every
-  /// word may be raised.
-  private func isKnownName(_ word: CasedWord) -> Bool {
-    word.isProtected || word.isIn(.name) || usage.isMostlyRaised(word.folded)
-  }
-
-  private func isLeftInEnglish(_ index: Int, _ names: SourceNames) -> Bool {
-    let words = text.words
-    return index > 0 && names.holds(words[index - 1].text, words[index].text)
-      || index + 1 < words.count && names.holds(words[index].text, words[index + 1].text)
-  }
-
-  /// In a run of capitals, “TUTTI I ROWS”, a single letter is one of them.
-  private func isBesideCapitals(_ index: Int) -> Bool {
-    text.words[max(0, index - 1)...min(index + 1, text.words.count - 1)]
-      .contains { $0.range != text.words[index].range && $0.isProtected }
   }
 }
