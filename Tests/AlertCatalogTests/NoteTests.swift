@@ -115,10 +115,17 @@ struct NoteTests {
     )
   }
 
-  /// A note that goes takes the space behind it along: a blank line would part the comment from its key.
-  @Test(arguments: [" ", "\t", "\u{C} "])
-  func takeTheSpaceBehindThemAlong(_ space: String) throws {
-    let text = "// c\n/* alertcat: warning: rule-id: old */\(space)\n\"a\" = \"b\";\n"
+  private static let moved = "/* alertcat: warning: rule-id: old */"
+  private static let alsoMoved = "/* alertcat: warning: rule-two: old */"
+
+  /// Wherever somebody moved them, notes that go part no comment from its key: a blank line would.
+  @Test(arguments: [
+    "\(moved) \n", "\(moved)\t\n", "\(moved)\u{C} \n", "\(moved) \(alsoMoved)\n",
+    "\(moved)\(alsoMoved)\n", "\(moved)\n\t\(alsoMoved)\n", "\u{C}\(moved)\n", "\u{B}\(moved)\n",
+    "\(moved)\u{2028}\n", "\u{2028}\(moved)\n", "\(moved)\r",
+  ])
+  func leaveCommentsWithTheirKeys(_ notes: String) throws {
+    let text = "// c\n\(notes)\"a\" = \"b\";\n"
     let document = try Sample.document(text, "de.lproj/A.strings")
     let removed = try document.applying([], notes: .all)
     #expect(String(decoding: removed, as: UTF8.self) == "// c\n\"a\" = \"b\";\n")
@@ -127,6 +134,95 @@ struct NoteTests {
     let again = try Document(path: "de.lproj/A.strings", bytes: noted)
     #expect(again.comment(of: again.entries[0]) == "c")
     #expect(try again.applying(changes, notes: .all) == noted, "written again")
+  }
+
+  /// What stands beside notes on their line stays where it is.
+  @Test(arguments: [
+    ("\t\(moved)\n\"a\" = \"b\";", "\"a\" = \"b\";"), ("  \(moved)  \"a\";", "  \"a\";"),
+    ("\"x\"; \(moved) \"a\";", "\"x\"; \"a\";"), ("/* c */ \(moved)\n\"a\";", "/* c */\n\"a\";"),
+    ("\"x\"; \(moved)\n\"a\";", "\"x\";\n\"a\";"), ("\(moved)/* c */\"a\";", "/* c */\"a\";"),
+  ])
+  func goWithTheirLineOnly(_ text: String, _ wanted: String) throws {
+    let document = try Sample.document(text, "de.lproj/A.strings")
+    #expect(String(decoding: try document.applying([], notes: .all), as: UTF8.self) == wanted)
+  }
+
+  /// Notes that somebody indented otherwise do not push away what they stand above.
+  @Test func keepTheIndentation() throws {
+    func text(_ notes: String) -> String {
+      "<plist><dict><key>a</key><dict><key>NSStringVariableWidthRuleType</key>"
+        + "<dict>\n\t<key>20</key>\n\(notes)\t<string>b</string>\n</dict></dict></dict></plist>"
+    }
+    let moved = "\t<!-- alertcat: warning: rule-id: x -->\n<!-- alertcat: info: rule-two: y -->\n"
+    let document = try Sample.document(text(moved), "de.lproj/A.stringsdict")
+    for note in [Self.note, Self.other] {
+      let noted = try document.applying([EntryChange(entry: 0, notes: [note])], notes: .all)
+      let again = try Document(path: "de.lproj/A.stringsdict", bytes: noted)
+      let removed = try again.applying([], notes: .all)
+      #expect(String(decoding: removed, as: UTF8.self) == text(""))
+    }
+  }
+
+  /// Other tools break the lines of notes anew.
+  @Test(arguments: [
+    (
+      "de.xliff", Sample.xliff,
+      "<note from=\"alertcat\" priority=\"5\" annotates=\"target\" xml:lang=\"en\">"
+    ),
+    ("fr.xlf", Sample.xliff2, "<note category=\"hig-review\" priority=\"5\" appliesTo=\"target\">"),
+  ])
+  func areKnownOnSeveralLines(_ path: String, _ text: String, _ tag: String) throws {
+    let document = try Sample.document(text, path)
+    let noted = try document.applying([EntryChange(entry: 0, notes: [Self.note])], notes: .all)
+    let broken = String(decoding: noted, as: UTF8.self).replacing(tag, with: "\(tag)\n      ")
+    #expect(broken.utf8.count > noted.count)
+    let again = try Sample.document(broken, path)
+    #expect(try again.applying([], notes: .all) == Array(text.utf8))
+    let scope = NoteScope(rules: [Self.note.rule], locales: [], isComplete: false)
+    #expect(try again.applying([], notes: scope) == Array(text.utf8), "in a scope")
+    #expect(ReviewNote.formerState(in: "\n  state: was final,\n  approved\n") == "final, approved")
+  }
+
+  /// What a person writes into a note is kept, and is a comment.
+  @Test(arguments: [
+    (
+      "de.lproj/A.strings",
+      "/* alertcat: warning: rule-id: “x”. alertcat:ignore rule-id: brand */\n\"a\" = \"b\";\n"
+    ),
+    (
+      "de.xliff",
+      "<xliff version=\"1.2\"><file original=\"a\"><body><trans-unit id=\"a\"><source>b</source>"
+        + "<target>b</target><note from=\"alertcat\" priority=\"5\">rule-id: “x”.\n"
+        + "alertcat:ignore rule-id: brand</note></trans-unit></body></file></xliff>"
+    ),
+    (
+      "de.xliff",
+      "<xliff version=\"2.0\" xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" srcLang=\"en\" trgLang=\"de\">"
+        + "<file id=\"f\"><unit id=\"a\"><notes><note category=\"hig-review\" priority=\"5\" "
+        + "appliesTo=\"target\">rule-id: “x”. alertcat:ignore rule-id: brand</note></notes>"
+        + "<segment><source>b</source><target>b</target></segment></unit></file></xliff>"
+    ),
+  ])
+  func areKeptWithAnAnswer(_ path: String, _ text: String) throws {
+    let document = try Sample.document(text, path)
+    #expect(try document.applying([], notes: .all) == Array(text.utf8))
+    #expect(document.comment(of: document.entries[0]) == "alertcat:ignore rule-id: brand")
+  }
+
+  /// Copied by another tool, a note is no comment of the developer’s.
+  @Test(arguments: [
+    ("Title. \nalertcat: warning: rule-id: alert title", "Title. "),
+    ("alertcat: warning: rule-id: alert title", ""), ("alertcat: ask Anna", "alertcat: ask Anna"),
+    ("alertcat: warning: rule-id: “alertcat:ignore” names no rule", ""),
+  ])
+  func areNoCommentsWhenCopied(_ comment: String, _ words: String) throws {
+    #expect(ReviewNote.words(of: comment) == words)
+    let text = """
+      <xliff version="1.2"><file original="a"><body><trans-unit id="a"><source>b</source>\
+      <note>\(comment)</note></trans-unit></body></file></xliff>
+      """
+    let document = try Sample.document(text)
+    #expect(document.comment(of: document.entries[0]) == words)
   }
 
   /// A run over some rules or locales leaves the notes of the others alone.

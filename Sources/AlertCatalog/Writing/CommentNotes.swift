@@ -6,16 +6,11 @@ enum CommentNotes {
     var range: Range<Int>
     /// Without them.
     var text: String
-    /// Only in its exact form: “alertcat: ask Anna” is somebody’s own words.
-    var isOwn: Bool { !rule.isEmpty }
+    /// Only in its exact form, and if nobody answered: “alertcat: ask Anna” is somebody’s own words.
+    var isOwn: Bool { !rule.isEmpty && ReviewNote.answer(in: text) == nil }
 
     /// The rule of an own note, `alertcat: warning: RULE: …`; else empty.
-    var rule: Substring {
-      guard text.hasPrefix(ReviewNote.author + ": ") else { return "" }
-      let parts = text.dropFirst(ReviewNote.author.count + 2).split(separator: ": ", maxSplits: 1)
-      guard parts.count == 2, Severity(rawValue: String(parts[0])) != nil else { return "" }
-      return ReviewNote.ruleName(before: parts[1])
-    }
+    var rule: Substring { ReviewNote.rule(ofComment: text) }
   }
 
   /// The rules of the own notes among comments.
@@ -55,16 +50,27 @@ enum CommentNotes {
     }
     let own = comments.filter { $0.isOwn && scope.covers(rule: $0.rule) }
     guard own.map({ String(decoding: bytes[$0.range], as: UTF8.self) }) != wanted else { return [] }
-    // A note that somebody moved is separated as its own place asks.
-    var edits = own.map { comment in
-      let (start, end) = (comment.range.lowerBound, comment.range.upperBound)
-      return Edit(start..<NoteGap(bytes, before: start).end(in: bytes, behind: end), "")
-    }
+    var edits = runs(of: own, among: comments).map { Edit(NoteGap.range($0, in: bytes), "") }
     if !wanted.isEmpty {
       let gap = NoteGap(bytes, before: start)
       edits.append(Edit(start..<start, wanted.map { $0 + gap.text }.joined()))
     }
     return edits
+  }
+
+  /// The notes that follow each other, together: what is left must not depend on which of them goes first.
+  private static func runs(of own: [Comment], among comments: [Comment]) -> [Range<Int>] {
+    let ends = Set(own.map(\.range.upperBound))
+    var runs: [Range<Int>] = []
+    var previous: Int?
+    for comment in comments {
+      if ends.contains(comment.range.upperBound) {
+        let start = previous.map { ends.contains($0) } ?? false ? runs.popLast() : nil
+        runs.append((start ?? comment.range).lowerBound..<comment.range.upperBound)
+      }
+      previous = comment.range.upperBound
+    }
+    return runs
   }
 
   /// A control character that the text has as an escape does not come into the file as it is.

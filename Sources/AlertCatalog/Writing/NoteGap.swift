@@ -12,10 +12,7 @@ struct NoteGap {
   init(_ bytes: FileBytes, before start: Int) {
     var line = start
     while line > 0, bytes[line - 1] == 0x20 || bytes[line - 1] == 0x09 { line -= 1 }
-    let beginsLine =
-      line == 0 || bytes[line - 1] == 0x0A || bytes[line - 1] == 0x0D
-      || line == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    guard beginsLine else {
+    guard Self.beginsLine(bytes, line) else {
       lineEnd = ""
       indent = " "
       return
@@ -24,19 +21,24 @@ struct NoteGap {
     indent = String(decoding: bytes[line..<start], as: UTF8.self)
   }
 
-  /// Where the gap ends that begins at a place. The line end there can be another one than above, with space
-  /// before it: what stays of that would be a blank line.
-  func end(in bytes: FileBytes, behind place: Int) -> Int {
-    let line = lineEnd.isEmpty ? place : Self.lineStart(bytes, behind: place) ?? place
-    return bytes[line...].starts(with: indent.utf8) ? line + indent.utf8.count : line
+  /// What goes with notes: their lines, where nothing else stands on them; else the space that parts them from what
+  /// does. The space between them may be another one than they were written with, because somebody moved them: a blank
+  /// line that stays would part a comment from its key.
+  static func range(_ notes: Range<Int>, in bytes: FileBytes) -> Range<Int> {
+    let start = bytes.spaceStart(before: notes.lowerBound)
+    let end = bytes.spaceEnd(behind: notes.upperBound)
+    let lineEnd = lineEnd(bytes, at: end).utf8.count
+    switch (beginsLine(bytes, start), lineEnd > 0) {
+    case (true, true): return start..<end + lineEnd
+    case (true, false): return notes.lowerBound..<end
+    case (false, true): return start..<end
+    case (false, false): return notes.lowerBound..<min(notes.upperBound + 1, end)
+    }
   }
 
-  /// Where the next line starts, if nothing but space is left of the one at a place.
-  private static func lineStart(_ bytes: FileBytes, behind place: Int) -> Int? {
-    let space: Set<UInt8> = [0x20, 0x09, 0x0B, 0x0C]
-    let end = bytes[place...].firstIndex { !space.contains($0) } ?? bytes.endIndex
-    let lineEnd = Self.lineEnd(bytes, at: end)
-    return lineEnd.isEmpty ? nil : end + lineEnd.utf8.count
+  private static func beginsLine(_ bytes: FileBytes, _ place: Int) -> Bool {
+    place == 0 || bytes[place - 1] == 0x0A || bytes[place - 1] == 0x0D
+      || place == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
   /// The line end before a line; before the first one, that which the file begins with. Nothing else is searched: a
@@ -55,4 +57,30 @@ struct NoteGap {
     for end in ["\r\n", "\n", "\r"] where bytes[place...].starts(with: end.utf8) { return end }
     return ""
   }
+}
+
+extension FileBytes {
+  /// Where the space begins that stands before a place on its line.
+  fileprivate func spaceStart(before place: Int) -> Int {
+    var start = place
+    while let space = Self.spaces.first(where: { self[..<start].suffix($0.count).elementsEqual($0) }
+    ) {
+      start -= space.count
+    }
+    return start
+  }
+
+  /// Where the space ends that stands behind a place on its line.
+  fileprivate func spaceEnd(behind place: Int) -> Int {
+    var end = place
+    while let space = Self.spaces.first(where: { self[end...].starts(with: $0) }) {
+      end += space.count
+    }
+    return end
+  }
+
+  /// Space, tab, vertical tab and form feed, and U+2028 and U+2029, which end no line of a comment’s block.
+  private static let spaces: [[UInt8]] = [
+    [0x20], [0x09], [0x0B], [0x0C], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9],
+  ]
 }

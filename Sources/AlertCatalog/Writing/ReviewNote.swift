@@ -42,8 +42,9 @@ public struct ReviewNote: Hashable, Sendable {
     ReviewNote(rule: Self.state, severity: .info, message: "was \(state)")
   }
 
-  /// The state that a value had, by the text of a note on it.
+  /// The state that a value had, by the text of a note on it; another tool may have broken its lines anew.
   static func formerState(in text: String) -> String? {
+    let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let start = was("").text
     return text.hasPrefix(start) ? String(text.dropFirst(start.count)) : nil
   }
@@ -54,8 +55,39 @@ public struct ReviewNote: Hashable, Sendable {
     return text.dropFirst(name.count).first == ":" ? name : ""
   }
 
+  /// The rule of a note in a comment, `alertcat: warning: RULE: …`; else empty.
+  static func rule(ofComment text: String) -> Substring {
+    guard text.hasPrefix(author + ": ") else { return "" }
+    let parts = text.dropFirst(author.count + 2).split(separator: ": ", maxSplits: 1)
+    guard parts.count == 2, Severity(rawValue: String(parts[0])) != nil else { return "" }
+    return ruleName(before: parts[1])
+  }
+
+  /// What a person wrote into a note: a directive to ignore a rule, and all behind it. One that is quoted belongs to
+  /// the note.
+  static func answer(in text: String) -> Substring? {
+    guard text.contains(bytes: "ignore") else { return nil }
+    return text.firstRange(of: /\salertcat: ?ignore\b/.ignoresCase()).map {
+      text[$0.lowerBound...].dropFirst()
+    }
+  }
+
+  /// In every note in a comment, and looked for quickly.
+  private static let mark = FoldedNeedle("alertcat:")
+
+  /// What a comment tells of a string: all but notes, which other tools copy from one format into another.
+  static func words(of comment: String) -> String {
+    var bytes = comment
+    guard bytes.withUTF8({ mark.isIn(UnsafeRawBufferPointer($0)) }) else { return comment }
+    return comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .compactMap { line in
+        rule(ofComment: String(line)).isEmpty ? line : answer(in: String(line))
+      }
+      .joined(separator: "\n")
+  }
+
   /// The rule that the text of a note begins with.
-  static func rule(of text: String) -> String { String(text.prefix { $0 != ":" }) }
+  static func rule(of text: String) -> String { String(text.trimmed.prefix { $0 != ":" }) }
 
   /// The name notes are signed with.
   public static let author = "alertcat"

@@ -30,8 +30,8 @@ enum Strings: FileFormat {
   }
 
   static func comment(of entry: Entry, in file: SourceFile) -> String {
-    StringsNotes.comments(of: entry, in: file).filter { !$0.isOwn }.map(\.text)
-      .joined(separator: "\n")
+    StringsNotes.comments(of: entry, in: file).filter { !$0.isOwn }
+      .map { ReviewNote.words(of: $0.text) }.joined(separator: "\n")
   }
 
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {

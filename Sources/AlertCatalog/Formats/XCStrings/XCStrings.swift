@@ -28,7 +28,7 @@ enum XCStrings: FileFormat {
   }
 
   static func comment(of entry: Entry, in file: SourceFile) -> String {
-    JSONText.text(file.bytes, entry.comment.range)
+    ReviewNote.words(of: JSONText.text(file.bytes, entry.comment.range))
   }
 
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool {

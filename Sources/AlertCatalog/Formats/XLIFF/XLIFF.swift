@@ -82,9 +82,9 @@ enum XLIFF: FileFormat {
   }
 
   static func comment(of entry: Entry, in file: SourceFile) -> String {
-    if let text = XLIFFNotes.plainNote(of: entry, in: file) { return text }
-    return XLIFFNotes.notes(of: entry, in: file).filter { !$0.isOwn }.map(\.text)
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    if let text = XLIFFNotes.plainNote(of: entry, in: file) { return ReviewNote.words(of: text) }
+    return XLIFFNotes.notes(of: entry, in: file).map(\.words).filter { !$0.isEmpty }
+      .joined(separator: "\n")
   }
 
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool {

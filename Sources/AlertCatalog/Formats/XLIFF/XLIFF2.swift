@@ -47,7 +47,7 @@ enum XLIFF2: FileFormat {
   }
 
   static func comment(of entry: Entry, in file: SourceFile) -> String {
-    (unit(of: entry, in: file)?.notes?.children ?? []).filter { !XLIFF2Notes.isOwn($0) }.map(\.text)
+    (unit(of: entry, in: file)?.notes?.children ?? []).map(XLIFF2Notes.words)
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

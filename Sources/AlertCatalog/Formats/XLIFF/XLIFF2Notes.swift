@@ -1,14 +1,25 @@
 /// alertcat's own notes in a unit of XLIFF 2.x: `<note category="hig-review">` (spec FORMATS §2).
 enum XLIFF2Notes {
   /// Whether a note is alertcat's: its category, a priority that alertcat gives, no id, and a text that begins with
-  /// the name of a rule; others may use the category as well.
+  /// the name of a rule; others may use the category as well. One that somebody answered is not, any more.
   static func isOwn(_ note: XMLElement) -> Bool {
+    isSigned(note) && ReviewNote.answer(in: note.text) == nil
+  }
+
+  /// What a note tells of the string.
+  static func words(of note: XMLElement) -> String {
+    isSigned(note)
+      ? ReviewNote.answer(in: note.text).map(String.init) ?? "" : ReviewNote.words(of: note.text)
+  }
+
+  private static func isSigned(_ note: XMLElement) -> Bool {
     guard note.tag.value("category") == category, note.tag.value("appliesTo") == "target",
       note.tag.value("priority").map(priorities.contains) ?? false, note.tag.value("id") == nil
     else { return false }
-    if ReviewNote.formerState(in: note.text) != nil { return true }
-    if note.text.hasPrefix(ReviewNote.review + ": ") { return true }
-    return ReviewNote.ruleName(before: Substring(note.text)).contains("-")
+    let text = note.text.trimmed
+    if ReviewNote.formerState(in: text) != nil { return true }
+    if text.hasPrefix(ReviewNote.review + ": ") { return true }
+    return ReviewNote.ruleName(before: Substring(text)).contains("-")
   }
 
   /// Edits that make `notes` the own notes of the unit. Writing the same notes again changes nothing.

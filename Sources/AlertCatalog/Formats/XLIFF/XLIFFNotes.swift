@@ -5,15 +5,23 @@ enum XLIFFNotes {
     var range: Range<Int>
     var text: String
     var isOwn: Bool
+    /// What it tells of the string.
+    var words: String
   }
 
   /// The `<note>` children of a unit.
   static func notes(of entry: Entry, in file: SourceFile) -> [Note] {
     XMLElement.children(in: entry.comment.range, of: file.bytes)
       .filter { $0.tag.localName == "note" }
-      .map {
-        Note(
-          range: $0.range, text: $0.text, isOwn: $0.tag.value("from") == ReviewNote.author)
+      .map { element in
+        let text = element.text
+        guard element.tag.value("from") == ReviewNote.author else {
+          return Note(
+            range: element.range, text: text, isOwn: false, words: ReviewNote.words(of: text))
+        }
+        let answer = ReviewNote.answer(in: text).map(String.init)
+        return Note(
+          range: element.range, text: text, isOwn: answer == nil, words: answer ?? "")
       }
   }
 
