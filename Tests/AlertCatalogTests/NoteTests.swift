@@ -140,6 +140,7 @@ struct NoteTests {
   @Test(arguments: [
     ("\t\(moved)\n\"a\" = \"b\";", "\"a\" = \"b\";"), ("  \(moved)  \"a\";", "  \"a\";"),
     ("\"x\"; \(moved) \"a\";", "\"x\"; \"a\";"), ("/* c */ \(moved)\n\"a\";", "/* c */\n\"a\";"),
+    ("\"x\";\(moved)\u{2028}\"a\";", "\"x\";\u{2028}\"a\";"),
     ("\"x\"; \(moved)\n\"a\";", "\"x\";\n\"a\";"), ("\(moved)/* c */\"a\";", "/* c */\"a\";"),
   ])
   func goWithTheirLineOnly(_ text: String, _ wanted: String) throws {

@@ -32,7 +32,9 @@ struct NoteGap {
     case (true, true): return start..<end + lineEnd
     case (true, false): return notes.lowerBound..<end
     case (false, true): return start..<end
-    case (false, false): return notes.lowerBound..<min(notes.upperBound + 1, end)
+    case (false, false):
+      let hasSpace = bytes[notes.upperBound...].first == 0x20
+      return notes.lowerBound..<notes.upperBound + (hasSpace ? 1 : 0)
     }
   }
 
