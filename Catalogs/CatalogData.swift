@@ -41,7 +41,8 @@ public enum CatalogData {
     "Letters/apostrophes.txt", "Letters/bullets.txt", "Letters/dotted-letters.txt",
     "Letters/look-alikes.txt", "Letters/marks.txt", "Letters/menu-arrows.txt",
     "Letters/quotation-marks.txt", "Locales/aliases.txt", "Locales/folder-names.txt",
-    "Locales/no-languages.txt", "Locales/parents.txt", "Locales/three-letters.txt", "Locales/vendors.txt",
+    "Locales/no-languages.txt", "Locales/parents.txt", "Locales/three-letters.txt",
+    "Locales/vendors.txt",
   ]
 
   /// What is missing, when the data does not lie where it belongs: beside the program.

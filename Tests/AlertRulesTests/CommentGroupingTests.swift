@@ -35,6 +35,8 @@ struct CommentGroupingTests {
       CommentClaim("Message of the action sheet button that links to settings"))
     #expect(claim.role == .message)
     #expect(CommentClaim("Text of the action sheet button")?.role == .button)
+    #expect(CommentClaim("Alert message title shown before signing in")?.role == .title)
+    #expect(CommentClaim("Alert message: title of the trip")?.role == .message)
   }
 
   /// AppKit calls the title a message, in names of keys as well.
@@ -176,6 +178,18 @@ struct CommentGroupingTests {
     #expect(found.map(\.members.count) == [6])
     let findings = try Checker(catalog, alerts: found).findings()
     #expect(findings.contains { $0.rule == TooManyButtons.info.id } == areTooMany)
+  }
+
+  /// Where some are called those of a dialog and some those of an alert, there may be two.
+  @Test func buttonsOfADialogAndOfAnAlertAreNotCounted() throws {
+    let comments = [
+      "dialog title", "dialog button", "dialog button", "alert button", "alert button",
+    ]
+    let catalog = Catalog(documents: [try document(comments.map { "Renew pass \($0)" })])
+    let found = Grouping(catalog).alerts
+    #expect(found.map(\.members.count) == [5])
+    let findings = try Checker(catalog, alerts: found).findings()
+    #expect(!findings.contains { $0.rule == TooManyButtons.info.id })
   }
 
   /// `…button_title.too_low` and `….too_high` name labels of one button, as far as keys tell.

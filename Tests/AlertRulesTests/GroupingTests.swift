@@ -202,6 +202,9 @@ struct GroupingTests {
   /// What names another place is no alert, unless something says so or there is something to decide.
   @Test(arguments: [
     (["onboarding.welcome.title", "onboarding.welcome.message"], 0),
+    (["common.confirm.title", "common.message", "common.cancel"], 0),
+    (["common.error.title", "common.error.message"], 1),
+    (["common.alert.title", "common.alert.message"], 1),
     (["WidgetTitle", "WidgetMessage", "WidgetButton"], 0),
     (["widget.alert.title", "widget.alert.message"], 1),
     (["widget.remove.title", "widget.remove.message", "widget.remove.cancel"], 1),

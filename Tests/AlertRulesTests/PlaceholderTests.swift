@@ -77,28 +77,28 @@ struct PlaceholderTests {
 
   /// What translators and machines do to a placeholder is one mistake, and the right one is named.
   @Test(arguments: [
-    ("%1$@ and %2$@", "% 1$@ und %2$@", ["“% 1$@” is not a placeholder; the source has “%1$@”"]),
+    ("%1$@ and %2$@", "% 1$@ und %2$@", ["“% 1$@” stands where the source has “%1$@”"]),
     (
       "%1$@ and %2$@", "%1 $ @ und %2 $ @",
       [
-        "“%1 $ @” is not a placeholder; the source has “%1$@”",
-        "“%2 $ @” is not a placeholder; the source has “%2$@”",
+        "“%1 $ @” stands where the source has “%1$@”",
+        "“%2 $ @” stands where the source has “%2$@”",
       ]
     ),
-    ("%d files", "% d Dateien", ["“% d” is not a placeholder; the source has “%d”"]),
-    ("%d files", "共% d個", ["“% d” is not a placeholder; the source has “%d”"]),
+    ("%d files", "% d Dateien", ["“% d” stands where the source has “%d”"]),
+    ("%d files", "共% d個", ["“% d” stands where the source has “%d”"]),
     (
       "%lld files", "%\u{A0}lld fichiers",
-      ["“%\u{A0}lld” is not a placeholder; the source has “%lld”"]
+      ["“%\u{A0}lld” stands where the source has “%lld”"]
     ),
-    ("Delete %@?", "@% löschen?", ["“@%” is not a placeholder; the source has “%@”"]),
-    ("Delete %@?", "％@を削除", ["“％@” is not a placeholder; the source has “%@”"]),
+    ("Delete %@?", "@% löschen?", ["“@%” stands where the source has “%@”"]),
+    ("Delete %@?", "％@を削除", ["“％@” stands where the source has “%@”"]),
     ("%1$@ of %2$@", "和2$@的%1$@", ["“2$@” has lost its “%”"]),
-    ("%#@files@", "%# @files@", ["“%# @files@” is not a placeholder; the source has “%#@files@”"]),
+    ("%#@files@", "%# @files@", ["“%# @files@” stands where the source has “%#@files@”"]),
     (
       "%@ in %d days", "% d in %@",
       [
-        "“% d” is not a placeholder; the source has “%d”",
+        "“% d” stands where the source has “%d”",
         "the placeholders are in a different order; number them: “%2$d”, “%1$@”",
       ]
     ),

@@ -23,7 +23,12 @@ struct SentenceBreak {
       applicability = Self.behindMark(mark, last, text, word, policy, source(), names())
     } else {
       // „Wo ist?“ deaktivieren
-      applicability = Quotations.isMark(mark) && isEnd(last) ? nil : .safe
+      if Quotations.isMark(mark), isEnd(last) {
+        applicability = nil
+      } else {
+        // “… giusta\n\nè fondamentale …”: nothing but a line end parts what may be one sentence.
+        applicability = mark.isAlphabetic || mark == "," ? .review : .safe
+      }
     }
   }
 

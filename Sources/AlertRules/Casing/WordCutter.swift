@@ -9,6 +9,8 @@ struct WordCutter {
   private var unit = 0
   private var sawGap = false
   private var sawDash = false
+  /// Right before.
+  private var sawSpace = false
   /// Whether what stands between the names of menus was met, outside protected parts.
   private(set) var sawArrow = false
 
@@ -87,6 +89,7 @@ struct WordCutter {
         followsDash: sawDash))
     sawGap = false
     sawDash = false
+    sawSpace = false
   }
 
   private mutating func separator(_ scalar: Unicode.Scalar, next: Unicode.Scalar?) {
@@ -94,7 +97,9 @@ struct WordCutter {
       sawGap = true
       sawArrow = sawArrow || Self.arrows.contains(scalar)
     }
-    if scalar == "—" || scalar == "–", next?.isWhitespace ?? false { sawDash = true }
+    let isDash = scalar == "—" || scalar == "–" || scalar == "-" && sawSpace
+    if isDash, next?.isWhitespace ?? false { sawDash = true }
+    sawSpace = scalar.isWhitespace
     let endsUnit: Bool
     switch scalar {
     case "\n", "\r", "\u{2028}", "\u{2029}": endsUnit = true

@@ -47,6 +47,10 @@ extension AlertText {
     guard isTranslation, !isWrittenInLatin, let last = sentences.last else {
       return false
     }
+    // “Proceed?”
+    if !value.unicodeScalars.contains(where: { $0.value > 0x24F && $0.isAlphabetic }) {
+      return true
+    }
     return AlertText.isInLatin(value[utf8: last])
   }
 
@@ -66,6 +70,21 @@ extension AlertText {
   var isCutOff: Bool {
     isTranslation && value.unicodeScalars.last?.isWhitespace ?? false
       && (sourceCased?.placeholders.count ?? 0) > placeholders.count
+  }
+
+  /// Whether code may put something behind it, because its source ends in a space: “There was a problem creating the
+  /// file ”.
+  var isContinued: Bool {
+    let source = sourceCased?.text ?? value
+    return source.utf8.last == UInt8(ascii: " ")
+      && Marks().ending(of: source).ending == .bare
+  }
+
+  /// Whether the English text is written as a headline of few words, as messages are not: “Enter Password”. Whoever
+  /// called it a message may have meant a title.
+  var isUnderHeadline: Bool {
+    guard let english, english.words.count < 5 else { return false }
+    return Marks().ending(of: english.text).ending == .bare && TitleStyleProbe.isHeadline(english)
   }
 
   /// Whether no space stands around it: with some a text is put together with others.
@@ -90,7 +109,7 @@ extension AlertText {
     let word = value.trimmed.split(separator: " ").last?.dropLast() ?? ""
     let folded = word.lowercased()
     return Abbreviations.isDotted(word)
-      || isEnglish && Abbreviations.all.contains(folded)
+      || (isEnglish ? Abbreviations.all : Abbreviations.shared).contains(folded)
         && !English.shared.commonWords.contains(folded)
   }
 

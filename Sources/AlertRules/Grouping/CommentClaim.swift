@@ -125,6 +125,10 @@ struct CommentClaim {
     of phrase: Phrase, at range: Range<Int>, in comment: String
   ) -> Role? {
     if phrase.role == .button, isOfMessage(comment[utf8: 0..<range.lowerBound]) { return .message }
+    // “Alert message title”
+    if phrase.role == .message, namesTitle(comment[utf8: range.upperBound..<comment.utf8.count]) {
+      return .title
+    }
     // Most comments hold nothing of this.
     guard phrase.endsInAlert || turns.areAny(in: comment) else { return phrase.role }
     let before = words(of: comment[utf8: 0..<range.lowerBound].lowercased())
@@ -140,6 +144,13 @@ struct CommentClaim {
     if buttonWords.contains(next) { return .button }
     let isElsewhere = elsewhere.contains(next) || behind.count > 1 && elsewhere.contains(behind[1])
     return isElsewhere && !followers.contains(next) ? nil : phrase.role
+  }
+
+  /// Whether the next word is one for a title.
+  private static func namesTitle(_ rest: String) -> Bool {
+    guard rest.utf8.first == UInt8(ascii: " ") else { return false }
+    let next = rest.dropFirst().prefix(while: \.isLetter).lowercased()
+    return titleNouns.contains(next)
   }
 
   /// “Message of the action sheet button that links to settings”: what stands beside the button.
@@ -339,6 +350,7 @@ struct CommentClaim {
   private static let alertNouns = Set(words("alert noun"))
   private static let negations = Set(words("negation"))
   private static let fieldNouns = Set(words("field noun"))
+  private static let titleNouns = Set(words("title noun"))
   private static let articles = Set(words("article"))
   private static let links = Set(words("link"))
   private static let besideButtons = Set(words("beside button"))

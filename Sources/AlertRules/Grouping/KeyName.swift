@@ -109,6 +109,12 @@ struct KeyName {
     namesOtherPlace = words.contains { $0?.namesOtherPlace ?? false }
     stem = Self.joined(rest)
     if stem.isEmpty { return nil }
+    // “common.title”, “common.confirm.title”: texts that many places share.
+    if words.allSatisfy({ $0?.isNamespace ?? false || $0?.container == .confirmation }),
+      words.contains(where: { $0?.isNamespace ?? false })
+    {
+      return nil
+    }
   }
 
   /// The parts without what only counts at the end: `title.2`.

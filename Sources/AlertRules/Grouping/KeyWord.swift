@@ -19,6 +19,8 @@ struct KeyWord {
   var namesOther = false
   /// It says that the text stands in another place than an alert: `onboarding`.
   var namesOtherPlace = false
+  /// It names what many strings share, and no alert: `common`.
+  var isNamespace = false
   /// It says that there is something to decide: `discard`.
   var isDecision = false
   /// Behind a role it says only that this is a text: `alert.title.text`.
@@ -86,6 +88,8 @@ struct KeyWord {
       isDecision = true
     } else if kind == "elsewhere" {
       namesOtherPlace = true
+    } else if kind == "namespace" {
+      isNamespace = true
     } else if kind == "behind" {
       role = .button
       needsAlert = mark == "alert"

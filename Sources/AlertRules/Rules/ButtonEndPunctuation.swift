@@ -28,6 +28,7 @@ enum ButtonEndPunctuation: Rule {
         "de", buttons: ["Synchronisieren↓.", "Abbrechen~"], becomes: "Synchronisieren",
         source: "Sync"),
       .alert(buttons: ["Open in Maps Inc.", "Cancel~"]),
+      .alert("ro", buttons: ["Eliminați datele dvs."], source: "Remove Your Data"),
       .alert("ja", buttons: ["分かりました。削除してください。", "キャンセル~"]),
       .alert("fr", buttons: ["Effacer\u{A0}↓:", "Annuler~"], becomes: "Effacer"),
       .alert(buttons: ["Save!!!!!!!!!!↓!!", "Cancel~"], becomes: "Save"),

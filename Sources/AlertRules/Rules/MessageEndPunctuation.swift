@@ -133,6 +133,14 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "pl", message: "写真は失われました。", source: "The photo is lost.",
         facts: "from the file of another language"),
+      .alert(message: "Enter Password", facts: "a heading, whatever called it a message"),
+      .alert("id", message: "Masukkan Kata Sandi", source: "Enter Password"),
+      .alert(
+        "fr", message: "Il y a eu un problème avec le fichier↓",
+        becomes: "Il y a eu un problème avec le fichier.",
+        source: "There was a problem with the file ",
+        facts: "perhaps code puts something behind it: for review"),
+      .alert("fa", message: "Proceed?", source: "Do you want to go on?", facts: "still English"),
       .alert(
         "ja", message: "This cannot be undone", source: "The photo is lost.",
         facts: "still English"),

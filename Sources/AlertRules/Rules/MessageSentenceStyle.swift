@@ -71,6 +71,12 @@ enum MessageSentenceStyle: Rule {
         source: "Go on without? The photos will be lost."),
       .alert("ru", message: "node не установлен.", source: "node is not installed."),
       .alert("ru", message: "метров", source: "meters"),
+      .alert("id", message: "Masukkan Kata Sandi", source: "Enter Password"),
+      .alert(message: "Enjoy!\n\nPS - To wake the computer, sign in first."),
+      .alert(
+        "it", message: "Una scelta giusta\n\n↓è fondamentale.",
+        becomes: "Una scelta giusta\n\nÈ fondamentale.",
+        source: "The right choice is fundamental.", facts: "possibly one sentence: for review"),
       .alert(
         "tr", message: "+ düğmesi sağda olabilir.", source: "The + button can be on the right."),
       .alert("vi", message: "Chia sẻ Trip!! này.", source: "Share Trip!! today."),
@@ -79,7 +85,8 @@ enum MessageSentenceStyle: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     // “meters” beside a text field is no sentence.
     guard text.cased.words.count > 1, !text.isAllCaps,
-      text.policy?.style != LocalePolicy.CasingStyle.none
+      text.policy?.style != LocalePolicy.CasingStyle.none,
+      !(text.isTranslation && text.isUnderHeadline)
     else { return [] }
     return text.strayCapitals(
       unless: text.casingDiagnosis(

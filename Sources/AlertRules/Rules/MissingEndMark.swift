@@ -22,7 +22,7 @@ struct MissingEndMark {
   private init?(_ text: AlertText, _ marks: Marks) {
     let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
     guard words.count > 1, !Self.endsInData(text.value), !Self.isLeftBehind(text),
-      text.sourceEnding != .ellipsis, text.sourceEnding != .colon
+      text.sourceEnding != .ellipsis, text.sourceEnding != .colon, !text.isUnderHeadline
     else { return nil }
     // “Details” is a label, and so is its translation; “Settings > General > VPN” is a place.
     if text.englishCased?.words.count ?? 2 < 2, text.sourceEnding?.meaning == nil { return nil }
@@ -54,7 +54,8 @@ struct MissingEndMark {
       message: isOpen
         ? "a message should end with “\(marks.statement)” or “\(marks.question)”"
         : "a message should end with “\(mark)”",
-      severity: isData || isFragment || hidesEnd || text.sourceIsBare ? .info : nil,
+      severity: isData || isFragment || hidesEnd || text.sourceIsBare || text.isContinued
+        ? .info : nil,
       edits: isAtStart || isElsewhere || isOpen || mayLackQuestion
         ? []
         : [Edit(innerEnd ?? text.throughSpace(outerEnd), mark)],
@@ -122,7 +123,8 @@ struct MissingEndMark {
 
   private var isSure: Bool {
     // What stands in the title as well was hardly translated for this place.
-    text.ending == .bare && text.isWhole && !hidesEnd && !mayAsk && opening == nil
+    text.ending == .bare && text.isWhole && !text.isContinued && !hidesEnd && !mayAsk
+      && opening == nil
       && !marks.inside && !isData
       && !isFragment && text.value != text.alert.title && !isRepeatedByButton
       && !namesAction && !mayBePhrase && isProven && innerEnd == nil && !endsInFootnote

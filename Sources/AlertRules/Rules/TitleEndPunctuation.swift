@@ -59,7 +59,7 @@ enum TitleEndPunctuation: Rule {
     case .bare where isHeading(text): return nil
     case .bare:
       return Diagnosis(
-        range: end, message: "a title that is a sentence should end with “\(marks.statement)”",
+        range: end, message: "\(sentence(text)) should end with “\(marks.statement)”",
         severity: text.sourceIsBare || mayBeFragment(text) || followsHeadline(text) ? .info : nil,
         // A long order may be a heading as well, and its translations need not be sentences.
         edits: text.isEnglish && TitleForm.isLongOrder(text.cased)
@@ -77,6 +77,13 @@ enum TitleEndPunctuation: Rule {
           && !Marks.endsInStroke(written) ? .safe : .review)
     default: return nil
     }
+  }
+
+  /// Of a translation only its source may tell that it is a sentence.
+  private static func sentence(_ text: AlertText) -> String {
+    let isTold = text.isEnglish || text.policy?.sentenceForms.fit(text.cased) ?? false
+    return isTold || !text.isTranslation
+      ? "a title that is a sentence" : "a title that is a sentence, as its source is,"
   }
 
   /// “WLAN ist deaktiviert” for “Wi-Fi Is Turned Off”: who wrote that as a heading without a mark is to be asked, and

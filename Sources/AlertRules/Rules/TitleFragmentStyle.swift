@@ -25,7 +25,13 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Turn ↓on low power mode", becomes: "Turn On Low Power Mode"),
       .alert(title: "Couldn’t Load the Map"),
       .alert(title: "Couldn’t load the map"),
-      .alert(title: "A problem occurred"),
+      .alert(title: "A problem occurred"), .alert(title: "An error occurred 😢"),
+      .alert(title: "An error occured while connecting"),
+      .alert(title: "Server returned an error"), .alert(title: "%@ crashed"),
+      .alert(
+        title: "Composer ↓detected issues in your setup",
+        becomes: "Composer Detected Issues in Your Setup",
+        facts: "possibly a sentence: for review"),
       .alert(title: "Hide Your Trips and\nBlock Trackers"),
       .alert(
         title: "Run ↓apt-get to Finish", becomes: "Run Apt-Get to Finish",
@@ -140,6 +146,7 @@ enum TitleFragmentStyle: Rule {
       // “Unable to save.” with more capitals and its mark would be half of both forms.
       mayBeSafe: (form.kind == .fragment || text.style == .sentence) && !endsInReport(text)
         && text.ending != .statement && text.ending != .exclamation && !mayOrder(text)
+        && !(text.isEnglish && UnmarkedStatement.mayTellWhatWasDone(text.cased.words))
         && !text.differsInForms
         && (!isTitleStyle || text.englishCased != nil && leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)

@@ -22,7 +22,9 @@ enum TooManyButtons: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    guard alert.alert.presentation == .alert, !alert.alert.isOfKeysAlone else { return [] }
+    guard alert.alert.presentation == .alert, !alert.alert.isOfKeysAlone,
+      !alert.alert.isCalledVariously
+    else { return [] }
     let limit = alert.edition.buttons.upperBound
     let count = alert.buttonsAtATime
     guard count > limit else { return [] }

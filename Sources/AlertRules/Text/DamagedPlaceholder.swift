@@ -10,7 +10,7 @@ struct DamagedPlaceholder {
   var message: String {
     "%" + written == placeholder.text
       ? "“\(written)” has lost its “%”"
-      : "“\(written)” is not a placeholder; the source has “\(placeholder.text)”"
+      : "“\(written)” stands where the source has “\(placeholder.text)”"
   }
 
   /// The damaged ones of a translation, in the order of its text.

@@ -79,6 +79,8 @@ enum FiniteVerb: Equatable {
     if let last = words.last, words.count > 1, English.shared.reportVerbs.contains(last.folded) {
       return true
     }
+    // “%@ crashed”
+    if words.count == 2, words[0].kind == .opaque, words[1].isIn(.finiteForm) { return true }
     guard words.count > 2, let first = words.first, let last = words.last else { return false }
     // “%@ quit unexpectedly”
     let verb = words[words.count - 2]

@@ -64,7 +64,7 @@ struct TitleForm: Equatable {
         return TitleForm(kind: .open, isCertain: false)
       }
       return TitleForm(kind: .statement, isCertain: true)
-    case .unknown where finite == nil:
+    case .unknown where found == nil:
       let kind: Kind = UnmarkedStatement.isPossible(words) ? .open : .fragment
       return TitleForm(kind: kind, isCertain: false)
     default: break

@@ -17,10 +17,34 @@ enum UnmarkedStatement {
         !$0.followsDirectly && $0.isIn([.baseVerb, .grammar(.pronoun)])
       }
     }
-    guard opener.isIn(.determiner) else { return false }
+    guard opener.isIn(.determiner) else {
+      return !opener.isIn(.baseVerb) && words.indices.dropFirst().contains { isDone(words, $0) }
+    }
     // “This took too long”
     let first = opener.isIn(.determinedSubject) && opener.isIn(.objectPronoun) ? 1 : 2
     return words.indices.dropFirst(first).contains { isPredicate(words, $0) }
+  }
+
+  /// “Server returned an error”: what something did, before the article of what it was done to. Behind a participle
+  /// none stands: “Photos saved to disk”.
+  private static func isDone(_ words: [CasedWord], _ index: Int) -> Bool {
+    guard form(of: words[index]) == .past, index + 1 < words.count, isNoun(words[index - 1]),
+      !words[index - 1].isIn(.functionWord)
+    else { return false }
+    let next = words[index + 1]
+    return next.isIn([.determiner, .grammar(.pronoun), .grammar(.objectPronoun)])
+      && !StatementWords.timeOpeners.contains(next.folded)
+  }
+
+  /// “Composer detected issues”: what something did, or what was done to what follows.
+  static func mayTellWhatWasDone(_ words: [CasedWord]) -> Bool {
+    words.indices.dropFirst().contains { index in
+      form(of: words[index]) == .past && !words[index].isCapitalized && index + 1 < words.count
+        && isNoun(words[index - 1]) && !words[index - 1].folded.hasSuffix("ly")
+        && !words[index].isIn(.intransitivePast) && words[index + 1].kind == .word
+        && !words[index + 1].isIn([.minorWord, .functionWord, .verb])
+        && !English.shared.isParticle(words[index + 1].folded)
+    }
   }
 
   /// A verb behind what may be its subject, and before what no noun would have behind it: “The scan found no
