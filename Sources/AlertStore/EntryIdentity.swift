@@ -40,6 +40,11 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
   /// How the identities of all entries of a file begin.
   static func beginning(of file: String) -> String { escaped(file) + "\n" }
 
+  /// What follows the file in the text of an identity.
+  static func rest(of text: String) -> [UInt8] {
+    Array(text.utf8.drop { $0 != 0x0A }.dropFirst())
+  }
+
   /// Reads what ``text`` wrote.
   package init?(parts text: String) {
     let parts = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(

@@ -21,15 +21,17 @@ extension CatalogFile {
       let file = place.path == file.path ? file : try file.renamed(place.path)
       var result = ImportResult(path: place.path, origin: file.origin, isNew: place.old == nil)
       result.twin = place.twin
-      if let old = place.old, old.path != place.path {
-        try move(old, to: place.path, file, db)
-        result.replaced = old.path
-      }
       result.entries = file.documents.reduce(0) { $0 + $1.entries.count }
       if let old = place.old, old.path == place.path, old.bytes == file.bytes {
         try Choices.follow(file: old.id, db)
         try Choices.count(&result, before: before, db)
         return (result, nil)
+      }
+      if let old = place.old {
+        try db.execute(
+          sql: "UPDATE file SET path = ? WHERE id = ?", arguments: [place.path, old.id])
+        try DocumentMoves(from: old, to: file.documents, db).carry(db)
+        if old.path != place.path { result.replaced = old.path }
       }
       let stored = try put(place.path, .catalog, file.bytes, subjects, db)
       try EntryWriter(db, file: stored.id).write(file.documents, &result)
@@ -42,36 +44,6 @@ extension CatalogFile {
       index.follow(generation, adding: file)
     }
     return result
-  }
-
-  /// Gives a file the place of its newer delivery, with what was decided about its entries: they go by the name of
-  /// their file.
-  private func move(
-    _ old: StoredFile, to path: String, _ file: DeliveredFile, _ db: Database
-  ) throws {
-    try db.execute(sql: "UPDATE file SET path = ? WHERE id = ?", arguments: [path, old.id])
-    let beginnings = try String.fetchSet(
-      db, sql: "SELECT substr(identity, 1, instr(identity, char(10))) FROM entry WHERE file = ?",
-      arguments: [old.id])
-    guard beginnings.count <= 1, file.documents.count == 1 else {
-      throw StoreError(
-        file.origin,
-        "it holds several languages, but \(old.path) in the catalog is packed differently",
-        "import them one by one, or all into another --catalog")
-    }
-    guard let before = beginnings.first else { return }
-    let place = file.documents[0].file.path
-    let now = EntryIdentity.beginning(of: place)
-    try EntryMoves.remember(from: before, to: place, db)
-    for (table, column) in [
-      ("entry", "identity"), ("decision", "entry"), ("choice", "entry"), ("note", "entry"),
-    ] {
-      try db.execute(
-        sql: """
-          UPDATE OR REPLACE \(table) SET \(column) = ?1 || substr(\(column), length(?2) + 1)
-          WHERE substr(\(column), 1, length(?2)) = ?2
-          """, arguments: [now, before])
-    }
   }
 
   /// Stores the bytes of a file; what follows from the files has to be found anew.

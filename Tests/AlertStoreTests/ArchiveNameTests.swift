@@ -1,0 +1,89 @@
+import AlertStore
+import Foundation
+import TestSupport
+import Testing
+
+/// Archives that come back with other names inside, or packed with other bundles: decisions follow the texts.
+struct ArchiveNameTests {
+  private let desk: Desk
+  private let catalog: CatalogFile
+
+  init() throws {
+    desk = try Desk()
+    catalog = try desk.open()
+  }
+
+  private static func inner(_ bundle: String) -> String {
+    let locale = bundle.split(separator: "/").last?.prefix(2) ?? ""
+    return "\(bundle)/Localized Contents/\(locale).xliff"
+  }
+
+  private static func text(_ bundle: String) -> String {
+    Desk.xliff(Desk.units, locale: String(bundle.split(separator: "/").last?.prefix(2) ?? ""))
+  }
+
+  /// Packs a bundle for each path; its name begins with its language.
+  private func pack(_ bundles: [String], as name: String) throws {
+    let members = bundles.map { (Self.inner($0), Self.text($0)) }
+    let url = desk.folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(StoredArchive.bytes(members)).write(to: url)
+  }
+
+  private func take(_ name: String, replaces: Bool = false) throws -> Import {
+    var options = Import.Options()
+    options.replaces = replaces
+    let result = try Import([desk.folder.path + "/" + name], into: catalog, options: options)
+    try catalog.judge()
+    return result
+  }
+
+  /// Decides about the cancel button of every language.
+  private func decide() throws {
+    for document in try catalog.load().catalog.documents {
+      let entry = try #require(document.entries.last)
+      try ReviewDesk(catalog).decide(
+        .init(
+          entry: EntryIdentity(entry, in: document), rule: "", start: 0, verdict: .edited,
+          base: "annuler", text: "Non", reviewer: "Ana"))
+    }
+  }
+
+  private func decided() throws -> Int { try Export(catalog).changes.count }
+
+  @Test(
+    arguments: [
+      (["de.xcloc"], ["batch 7/de.xcloc"]), (["de.xcloc"], ["de 2.xcloc"]),
+      (["A/de.xcloc", "A/fr.xcloc"], ["B/fr.xcloc", "B/de.xcloc"]),
+      (["de.xcloc", "fr.xcloc"], ["de.xcloc", "new/fr.xcloc", "nl.xcloc"]),
+      (["dé.xcloc"], ["de\u{301}.xcloc"]),
+    ], ["out.zip", "back/Delivery.zip"])
+  func otherNamesInside(_ bundles: (sent: [String], back: [String]), _ name: String) throws {
+    try pack(bundles.sent, as: "out.zip")
+    _ = try take("out.zip")
+    try decide()
+    try pack(bundles.back, as: name)
+    let back = try take(name)
+    #expect(back.errors == [])
+    #expect(back.results.map(\.carried) == [bundles.sent.count], "\(back.lines)")
+    #expect(back.results.map(\.gone) == [0])
+    #expect(try decided() == bundles.sent.count)
+  }
+
+  /// Two apps may have the same tables: then the folder tells them apart.
+  @Test func bundlesWithTheSameTexts() throws {
+    try pack(["1/App/de.xcloc", "1/Other/de.xcloc"], as: "out.zip")
+    _ = try take("out.zip")
+    let document = try #require(try catalog.load().catalog.documents.last)
+    let entry = EntryIdentity(try #require(document.entries.last), in: document)
+    try ReviewDesk(catalog).decide(
+      .init(
+        entry: entry, rule: "", start: 0, verdict: .edited, base: "annuler", text: "Non",
+        reviewer: "Ana"))
+    try pack(["2/Other/de.xcloc", "2/App/de.xcloc"], as: "out.zip")
+    #expect(try take("out.zip").results.map(\.carried) == [1])
+    #expect(
+      try Export(catalog).changes.map(\.file) == ["out.zip/" + Self.inner("2/Other/de.xcloc")])
+  }
+}
