@@ -42,14 +42,14 @@ struct DeliveryPlace {
       throw StoreError(
         file.origin,
         "it has the same strings as \(others.joined(separator: " and ")) in the catalog",
-        "import its languages one by one, or all of it into another --catalog")
+        Wrapping(of: file.path)?.isArchive ?? false
+          ? "unpack it and import what is in it, or import it into another --catalog"
+          : "import its languages one by one, or all of it into another --catalog")
     }
     let path = Wrapping.path(of: file.path, inPlaceOf: other)
     // Who gets a bundle often sends back only the XLIFF in it; of an archive the rest would be lost.
     guard replaces || !file.isPlain || path == other else {
-      throw StoreError(
-        file.origin, "it has only part of the content of \(other) in the catalog",
-        "use --replace if it should take its place")
+      throw Self.part(file, of: other, "use --replace if it should take its place")
     }
     guard try path == other || finder.catalogFile(at: path) == nil else {
       throw StoreError(
@@ -58,6 +58,11 @@ struct DeliveryPlace {
         "import it into another --catalog")
     }
     self.init(path: path, old: try finder.catalogFile(at: other))
+  }
+
+  /// A file has only part of what stands where it would go.
+  static func part(_ file: DeliveredFile, of other: String, _ advice: String) -> StoreError {
+    StoreError(file.origin, "it has only part of the content of \(other) in the catalog", advice)
   }
 
   private init(path: String, old: StoredFile?) {

@@ -13,6 +13,8 @@ struct DocumentMoves {
   }
 
   private var moves: [Move] = []
+  /// Whether the newer delivery lacks a file of the older one.
+  private(set) var isPart = false
 
   /// - Parameter documents: of the newer delivery, under the path where it goes.
   init(from old: StoredFile, to documents: [Document], _ db: Database) throws {
@@ -33,6 +35,7 @@ struct DocumentMoves {
     } else if !left.isEmpty, !new.isEmpty {
       try pair(left, new, old.id, db)
     }
+    isPart = left.count > moves.count
   }
 
   private static func beginning(_ document: Document) -> [UInt8] {

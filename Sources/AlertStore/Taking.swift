@@ -18,6 +18,7 @@ extension CatalogFile {
     let (result, stored) = try write { db -> (ImportResult, (id: Int64, generation: Int64?)?) in
       let place = try DeliveryPlace(
         of: file, subjects, index, replaces: options.replaces, busy: busy, db)
+      let isSamePath = place.old?.path == file.path
       let file = place.path == file.path ? file : try file.renamed(place.path)
       var result = ImportResult(path: place.path, origin: file.origin, isNew: place.old == nil)
       result.twin = place.twin
@@ -30,7 +31,14 @@ extension CatalogFile {
       if let old = place.old {
         try db.execute(
           sql: "UPDATE file SET path = ? WHERE id = ?", arguments: [place.path, old.id])
-        try DocumentMoves(from: old, to: file.documents, db).carry(db)
+        let moves = try DocumentMoves(from: old, to: file.documents, db)
+        // Under its own name it is the whole, whatever it lacks.
+        guard !moves.isPart || isSamePath || options.replaces else {
+          throw DeliveryPlace.part(
+            file, of: old.path,
+            "import all of it as one archive, or use --replace if it should take its place")
+        }
+        try moves.carry(db)
         if old.path != place.path { result.replaced = old.path }
       }
       let stored = try put(place.path, .catalog, file.bytes, subjects, db)

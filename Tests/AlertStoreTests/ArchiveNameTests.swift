@@ -86,4 +86,43 @@ struct ArchiveNameTests {
     #expect(
       try Export(catalog).changes.map(\.file) == ["out.zip/" + Self.inner("2/Other/de.xcloc")])
   }
+
+  /// Part of an archive does not take the place of the whole, so that the other languages keep their decisions.
+  @Test(arguments: ["parts/de.xcloc.zip", "parts", "bundles/de.xcloc", "bundles"])
+  func partOfAnArchive(_ part: String) throws {
+    try pack(["de.xcloc", "fr.xcloc"], as: "All.zip")
+    _ = try take("All.zip")
+    try decide()
+    for bundle in ["de.xcloc", "fr.xcloc"] {
+      try pack([bundle], as: "parts/\(bundle).zip")
+      try desk.write(Self.text(bundle), to: "bundles/" + Self.inner(bundle))
+    }
+    let refused = try take(part)
+    #expect(refused.results.isEmpty)
+    for error in refused.errors {
+      #expect(error.problem == "it has only part of the content of All.zip in the catalog")
+    }
+    #expect(try decided() == 2)
+    // Both ways out work.
+    try pack(["back/de.xcloc", "back/fr.xcloc"], as: "Back.zip")
+    #expect(try take("Back.zip").results.map(\.carried) == [2])
+    let replaced = try take(part, replaces: true)
+    #expect(replaced.errors == [])
+    #expect(replaced.results.first?.goneLocales == ["fr"])
+    #expect(replaced.results.first?.carried == 1 && replaced.results.first?.lost == 1)
+  }
+
+  /// What came as folders does not go into one archive; the refusal says what helps.
+  @Test func bundlesInOneArchive() throws {
+    let bundles = ["de.xcloc", "fr.xcloc"]
+    for bundle in bundles { try desk.write(Self.text(bundle), to: "out/" + Self.inner(bundle)) }
+    _ = try take("out")
+    try decide()
+    try pack(bundles, as: "All.zip")
+    #expect(try take("All.zip").errors.first?.advice.hasPrefix("unpack it") == true)
+    for bundle in bundles {
+      try desk.write(Self.text(bundle) + "\n", to: "unpacked/" + Self.inner(bundle))
+    }
+    #expect(try take("unpacked").results.map(\.carried) == [1, 1])
+  }
 }
