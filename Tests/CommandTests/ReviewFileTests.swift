@@ -55,6 +55,56 @@ struct ReviewFileTests {
     #expect(try #require(try review(scratch, "in/Localizable.review.json")).notes.isEmpty)
   }
 
+  /// A note says who cares for it, and the file who read it: that stays, also when nothing else is left.
+  @Test func whatOthersAddedStays() throws {
+    let scratch = try Scratch()
+    let path = "in/Localizable.review.json"
+    try scratch.write(Self.manifest, to: "in/alerts.yml")
+    try scratch.write(Self.catalog("Error"), to: "in/Localizable.xcstrings")
+    _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    let own = String(decoding: try #require(scratch.bytes(path)), as: UTF8.self)
+    let reviewed = "\"reviewed\" : [\n    true,\n    1.5,\n    null\n  ],"
+    let others = own.replacing(
+      "{\n      \"file\"", with: "{\n      \"assignee\" : \"Ana\",\n      \"file\""
+    )
+    .replacing("\"version\"", with: reviewed + "\n  \"version\"")
+    #expect(others.contains("Ana") && others.contains("reviewed"))
+    let message = try #require(try review(scratch, path)?.notes.first?.message)
+    try scratch.write(others.replacing(message, with: "earlier words"), to: path)
+    _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    #expect(scratch.bytes(path).map { String(decoding: $0, as: UTF8.self) } == others)
+    try scratch.write(Self.catalog("Battery Almost Empty"), to: "in/Localizable.xcstrings")
+    _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    let left = String(decoding: try #require(scratch.bytes(path)), as: UTF8.self)
+    #expect(left.contains(reviewed) && !left.contains("Ana"))
+  }
+
+  /// What cannot be read as a whole is left alone, and the reason is said.
+  @Test(arguments: [
+    ("\"version\" : 1", "\"version\" : 2", "it is of version 2, and this alertcat knows version 1"),
+    ("\"version\" : 1", "\"version\" : \"1\"", "it has no “version” that is a number"),
+    ("      \"table\" : \"Localizable\",\n", "", "note 1 has no “table” that is a text"),
+    ("\"Localizable\"", "7", "note 1 has no “table” that is a text"),
+    ("\"notes\"", "\"remarks\"", "it has no list of “notes”"),
+    ("\"alertcat\"", "\"Ana\"", "this file was not written by alertcat"),
+    ("\"author\"", "author", "this is no valid JSON"),
+  ])
+  func whatCannotBeReadIsLeftAlone(_ former: String, _ new: String, _ reason: String) throws {
+    let scratch = try Scratch()
+    let path = "in/Localizable.review.json"
+    try scratch.write(Self.manifest, to: "in/alerts.yml")
+    try scratch.write(Self.catalog("Error"), to: "in/Localizable.xcstrings")
+    _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    let own = String(decoding: try #require(scratch.bytes(path)), as: UTF8.self)
+    let text = own.replacing(former, with: new)
+    #expect(text != own)
+    try scratch.write(text, to: path)
+    let run = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.trouble.contains("\(path): \(reason), and was left alone: "), "\(run.transcript)")
+    #expect(scratch.bytes(path) == Data(text.utf8))
+  }
+
   /// A bundle has them in its `Notes` folder; its other files are copied as they are.
   @Test func inABundle() throws {
     let scratch = try Scratch()

@@ -38,7 +38,7 @@ public struct ReviewFile: Sendable {
       guard let path = path(beside: paths[number], holdsNotes: document.holdsNotes) else {
         continue
       }
-      let file = Note.file(document.file.path)
+      let file = name(document.file.path)
       judged[path, default: []].insert(file)
       for entry in document.entries.indices {
         let reference = Catalog.Reference(document: number, entry: entry)
@@ -53,39 +53,32 @@ public struct ReviewFile: Sendable {
     }
     var files: [ReviewFile] = []
     var errors: [FormatError] = []
-    for path in judged.keys.sorted() {
+    for (path, names) in judged.sorted(by: { $0.key < $1.key }) {
       let old = existing(path)
-      let contents = old.flatMap { try? JSONDecoder().decode(Contents.self, from: Data($0)) }
-      let there = Set((contents?.notes ?? []).map(\.place))
-      let new =
-        (notes[path] ?? []) + (renewed[path] ?? []).filter { there.contains($0.place) }
-      if old != nil, contents?.author != ReviewNote.author {
-        guard !new.isEmpty else { continue }
-        errors.append(
-          FormatError(
-            path, nil, "this file was not written by alertcat, and was left alone",
-            "move it, or write no notes (--no-notes)"))
+      let contents: ReviewContents
+      do throws(FormatError) {
+        contents =
+          try old.map { bytes throws(FormatError) in try ReviewContents(bytes, path) } ?? .init()
+      } catch {
+        if !(notes[path] ?? []).isEmpty { errors.append(error) }
         continue
       }
-      let kept = (contents?.notes ?? []).filter { note in
-        !(judged[path]?.contains(note.file) ?? false)
-          || !fixer.noteScope.covers(rule: note.rule)
+      let there = Set(contents.notes.map(\.place))
+      let new = (notes[path] ?? []) + (renewed[path] ?? []).filter { there.contains($0.place) }
+      guard old != nil || !new.isEmpty else { continue }
+      let kept = contents.notes.filter { note in
+        !names.contains(note.file) || !fixer.noteScope.covers(rule: note.rule)
           || !fixer.noteScope.covers(locale: note.locale)
       }
-      guard old != nil || !new.isEmpty else { continue }
-      files.append(ReviewFile(path: path, kept + new, insteadOf: contents?.notes))
+      files.append(ReviewFile(path, contents.holding(kept + new), insteadOf: contents))
     }
     return (files, errors)
   }
 
-  private init(path: String, _ notes: [Note], insteadOf former: [Note]?) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let contents = Contents(notes: notes.sorted { $0.order.lexicographicallyPrecedes($1.order) })
+  private init(_ path: String, _ contents: ReviewContents, insteadOf former: ReviewContents) {
     self.path = path
-    isChanged =
-      former?.sorted { $0.order.lexicographicallyPrecedes($1.order) } != contents.notes
-    bytes = FileBytes(((try? encoder.encode(contents)) ?? Data()) + Data("\n".utf8))
+    bytes = contents.bytes
+    isChanged = contents.notes != former.holding(former.notes).notes
   }
 
   /// `nil` where notes stand in the file itself and nowhere else.
@@ -98,50 +91,12 @@ public struct ReviewFile: Sendable {
     return (parts.dropLast() + ["\(name[..<dot]).review.json"]).joined(separator: "/")
   }
 
-  private struct Contents: Codable {
-    var author = ReviewNote.author
-    var version = 1
-    var notes: [Note]
-  }
+  private typealias Note = ReviewContents.Note
 
-  private struct Note: Codable, Equatable {
-    /// The name of the file; in a bundle the way to it.
-    var file: String
-    var table: String
-    var key: String
-    var variation: String
-    var locale: String
-    var value: String
-    var rule: String
-    var severity: String
-    var message: String
-    var proposal: String?
-
-    init(
-      _ note: ReviewNote, _ file: String, _ document: Document, _ entry: Entry, _ locale: String?,
-      _ corrected: String?
-    ) {
-      self.file = file
-      table = document.tables[entry.table].name
-      key = document.key(of: entry)
-      variation = document.variation(of: entry)
-      self.locale = locale ?? ""
-      value = corrected ?? document.value(of: entry) ?? ""
-      rule = note.rule
-      severity = note.severity.rawValue
-      message = note.message
-      proposal = note.proposal
-    }
-
-    /// What it is about, and its rule.
-    var place: [String] { [file, table, key, variation, locale, rule] }
-
-    var order: [String] { [file, table, key, variation, locale, rule, message] }
-
-    static func file(_ path: String) -> String {
-      let parts = path.split(separator: "/")
-      let bundle = parts.lastIndex { $0.hasSuffix(".xcloc") } ?? parts.count - 1
-      return parts[bundle...].joined(separator: "/")
-    }
+  /// The name of a file as notes have it: in a bundle the way to it.
+  private static func name(_ path: String) -> String {
+    let parts = path.split(separator: "/")
+    let bundle = parts.lastIndex { $0.hasSuffix(".xcloc") } ?? parts.count - 1
+    return parts[bundle...].joined(separator: "/")
   }
 }
