@@ -27,7 +27,7 @@ public struct Export: Sendable {
 
   /// The catalogs, and the files of their bundles.
   public private(set) var files: [OutgoingFile] = []
-  /// What goes beside them: `TABLE.review.json`, from the output folder.
+  /// What goes beside them, or from there: `TABLE.review.json`, from the output folder.
   public private(set) var reviews: [ReviewFile] = []
   /// The texts that are not as delivered, with who decided.
   public private(set) var changes: [Change] = []
@@ -182,8 +182,9 @@ public struct Export: Sendable {
       existing: { existing($0) ?? held.bytes($0) })
     if let failure = stored.failure { throw failure }
     errors += review.errors
-    // Where it says what it said before, it stays as it was delivered.
+    // Where it says what it said before, it stays as it was exported, or goes as it was delivered.
     reviews = review.files.filter(\.isChanged)
-    files.removeAll { file in reviews.contains { $0.path == file.outputPath } }
+    let done = review.files.filter { $0.isChanged || existing($0.path) != nil }.map(\.path)
+    files.removeAll { done.contains($0.outputPath) }
   }
 }

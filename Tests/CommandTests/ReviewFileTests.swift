@@ -51,8 +51,74 @@ struct ReviewFileTests {
     #expect(notes.map(\.key) == ["a.alert.title"])
     #expect(notes.map(\.value) == ["Error"])
     try scratch.write(Self.catalog("Battery Almost Empty"), to: "in/Localizable.xcstrings")
+    let dry = try Command(["fix", "in"], in: scratch.url)
+    #expect(dry.trouble.contains("review file that would go: in/Localizable.review.json"))
+    #expect(scratch.bytes("in/Localizable.review.json") != nil)
+    let last = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    #expect(last.trouble.contains("0 notes, 1 outdated note removed"), "\(last.transcript)")
+    #expect(last.trouble.contains("; review file removed: in/Localizable.review.json"))
+    #expect(scratch.bytes("in/Localizable.review.json") == nil)
+  }
+
+  private static let bundleNotes = "nl.xcloc/Notes/alertcat.review.json"
+
+  private func bundle(_ target: String, in scratch: Scratch, _ folder: String) throws {
+    try scratch.write("{\"targetLocale\" : \"nl\"}", to: folder + "/nl.xcloc/contents.json")
+    try scratch.write(
+      "<xliff version=\"1.2\"><file original=\"Localizable.strings\" source-language=\"en\" target-language=\"nl\">"
+        + "<body><trans-unit id=\"a.alert.title\"><source>Error</source><target>\(target)</target>"
+        + "</trans-unit></body></file></xliff>",
+      to: folder + "/nl.xcloc/Localized Contents/nl.xliff")
+    try scratch.write(Self.manifest, to: folder + "/alerts.yml")
+  }
+
+  /// A file of notes that lost some may be written again and again.
+  @Test func aBundleMayGoOutAgain() throws {
+    let scratch = try Scratch()
+    try bundle("Fout", in: scratch, "in")
     _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
-    #expect(try #require(try review(scratch, "in/Localizable.review.json")).notes.isEmpty)
+    let noted = String(
+      decoding: try #require(scratch.bytes("in/" + Self.bundleNotes)), as: UTF8.self)
+    let list = try #require(noted.firstMatch(of: /\[\n([\s\S]*)\n  \]/)).1
+    let outdated = list.replacing("title-uninformative", with: "brand-case")
+    try scratch.write(
+      noted.replacing(list, with: outdated + ",\n" + list), to: "in/" + Self.bundleNotes)
+    _ = try Command(["import", "in", "--catalog", "a.alertcat"], in: scratch.url)
+    let commands = [["fix", "in"], ["export", "--catalog", "a.alertcat"]]
+    for (command, output) in zip(commands, ["fixed", "exported"]) {
+      for _ in 1...2 {
+        let run = try Command(command + ["--output", output], in: scratch.url, cache: "cache")
+        #expect(run.status < 2, "\(run.transcript)")
+        #expect(scratch.bytes("\(output)/\(Self.bundleNotes)") == Data(noted.utf8))
+      }
+    }
+  }
+
+  /// The copy of a bundle, and what a catalog exports, has no file for notes that it does not have.
+  @Test func nothingIsLeftInABundle() throws {
+    let scratch = try Scratch()
+    let notes = Self.bundleNotes
+    try bundle("Fout", in: scratch, "in")
+    try scratch.write(Self.manifest, to: "fixed/alerts.yml")
+    _ = try Command(["fix", "in", "--output", "fixed"], in: scratch.url)
+    let noted = try #require(scratch.bytes("fixed/" + notes))
+    _ = try Command(["import", "fixed", "--catalog", "a.alertcat"], in: scratch.url)
+    for state in [["--state", "undecided"], ["--state", "accepted"]] {
+      let run = try Command(
+        ["export", "--catalog", "a.alertcat", "--output", "out"] + state, in: scratch.url)
+      #expect(run.status == 0, "\(run.transcript)")
+      #expect(scratch.bytes("out/" + notes) == (state.last == "accepted" ? nil : noted))
+    }
+    #expect(!FileManager.default.fileExists(atPath: scratch.url.path + "/out/nl.xcloc/Notes"))
+    try bundle("Batterij leeg", in: scratch, "fixed")
+    for _ in 1...2 {
+      let run = try Command(["fix", "fixed", "--output", "copy"], in: scratch.url)
+      #expect(run.status == 0, "\(run.transcript)")
+      #expect(scratch.bytes("copy/nl.xcloc/contents.json") != nil)
+      #expect(!FileManager.default.fileExists(atPath: scratch.url.path + "/copy/nl.xcloc/Notes"))
+    }
+    _ = try Command(["fix", "fixed", "--in-place"], in: scratch.url)
+    #expect(scratch.bytes("fixed/" + notes) == nil)
   }
 
   /// A note says who cares for it, and the file who read it: that stays, also when nothing else is left.
@@ -74,7 +140,8 @@ struct ReviewFileTests {
     _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
     #expect(scratch.bytes(path).map { String(decoding: $0, as: UTF8.self) } == others)
     try scratch.write(Self.catalog("Battery Almost Empty"), to: "in/Localizable.xcstrings")
-    _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    let run = try Command(["fix", "in", "--in-place"], in: scratch.url)
+    #expect(run.trouble.contains("; review file: \(path)"), "\(run.transcript)")
     let left = String(decoding: try #require(scratch.bytes(path)), as: UTF8.self)
     #expect(left.contains(reviewed) && !left.contains("Ana"))
   }

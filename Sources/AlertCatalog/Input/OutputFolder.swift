@@ -83,6 +83,19 @@ public struct OutputFolder: Sendable {
     }
   }
 
+  /// Removes a file, and its folder if nothing else is in that.
+  ///
+  /// - Throws: ``FormatError`` if the path leads out of the folder, or the file cannot be removed.
+  public func remove(_ outputPath: String) throws(FormatError) {
+    let place = path + (path.hasSuffix("/") ? "" : "/") + outputPath
+    guard let root = Paths.real(path), let folder = Paths.real(Paths.folder(of: place)) else {
+      return
+    }
+    guard folder == root || Paths.isInside(folder, root) else { throw leadsOut(place) }
+    try AtomicFile.remove(place)
+    if folder != root { rmdir(folder) }
+  }
+
   /// Goes one folder down, making it where it is missing; a link has to stay inside.
   private func folder(
     _ name: String, in parent: String, root: String, for place: String

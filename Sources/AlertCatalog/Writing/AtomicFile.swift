@@ -63,6 +63,15 @@ public enum AtomicFile {
     try write(SplicedBytes(bytes), to: path, mode: mode)
   }
 
+  /// Removes a file, if it is there.
+  ///
+  /// - Throws: ``FormatError`` with the system's reason.
+  public static func remove(_ path: String) throws(FormatError) {
+    if unlink(path) != 0, errno != ENOENT {
+      throw WriteTrouble.error(path, "cannot be removed")
+    }
+  }
+
   /// Writes everything to an open file; false leaves the reason in `errno`.
   public static func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
     bytes.withContiguousStorageIfAvailable { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }

@@ -47,6 +47,9 @@ struct ReviewContents {
     others = members
   }
 
+  /// Whether there is nothing to keep.
+  var isEmpty: Bool { notes.isEmpty && others.isEmpty }
+
   /// The same file with other notes, in their order.
   func holding(_ notes: [Note]) -> ReviewContents {
     var contents = self

@@ -7,10 +7,12 @@ import Foundation
 public struct ReviewFile: Sendable {
   /// Where it goes, from the path of what it is about.
   public let path: String
-  /// JSON, members sorted, with a final line end.
-  public let bytes: FileBytes
+  /// JSON, members sorted, with a final line end; `nil` where no note is left: then the file goes.
+  public let bytes: FileBytes?
   /// Whether it says something else than what stands there now.
   public let isChanged: Bool
+  /// How many notes on files that have no place for notes go, and have no successor.
+  public let notesTaken: Int
 
   /// What stands at a path now. A file that cannot be read is somebody else's: it is left alone.
   public static func existing(at path: String) -> FileBytes? {
@@ -34,12 +36,14 @@ public struct ReviewFile: Sendable {
     var notes: [String: [Note]] = [:]
     var renewed: [String: [Note]] = [:]
     var judged: [String: Set<String>] = [:]
+    var bare: Set<String> = []
     for (number, document) in catalog.documents.enumerated() {
       guard let path = path(beside: paths[number], holdsNotes: document.holdsNotes) else {
         continue
       }
       let file = name(document.file.path)
       judged[path, default: []].insert(file)
+      if !document.holdsNotes { bare.insert(file) }
       for entry in document.entries.indices {
         let reference = Catalog.Reference(document: number, entry: entry)
         func note(_ note: ReviewNote) -> Note {
@@ -70,15 +74,21 @@ public struct ReviewFile: Sendable {
         !names.contains(note.file) || !fixer.noteScope.covers(rule: note.rule)
           || !fixer.noteScope.covers(locale: note.locale)
       }
-      files.append(ReviewFile(path, contents.holding(kept + new), insteadOf: contents))
+      let left = Set((kept + new).map(\.place))
+      let taken = contents.notes.count { bare.contains($0.file) && !left.contains($0.place) }
+      files.append(
+        ReviewFile(path, contents.holding(kept + new), insteadOf: contents, notesTaken: taken))
     }
     return (files, errors)
   }
 
-  private init(_ path: String, _ contents: ReviewContents, insteadOf former: ReviewContents) {
+  private init(
+    _ path: String, _ contents: ReviewContents, insteadOf former: ReviewContents, notesTaken: Int
+  ) {
     self.path = path
-    bytes = contents.bytes
-    isChanged = contents.notes != former.holding(former.notes).notes
+    self.notesTaken = notesTaken
+    bytes = contents.isEmpty ? nil : contents.bytes
+    isChanged = contents.isEmpty || contents.notes != former.holding(former.notes).notes
   }
 
   /// `nil` where notes stand in the file itself and nowhere else.

@@ -70,7 +70,13 @@ struct ExportCommand: AsyncParsableCommand {
     }
     file.remember(export.files)
     for review in export.reviews {
-      do throws(FormatError) { try folder.write(review.bytes, to: review.path) } catch {
+      do throws(FormatError) {
+        if let bytes = review.bytes {
+          try folder.write(bytes, to: review.path)
+        } else {
+          try folder.remove(review.path)
+        }
+      } catch {
         export.leaveOut(review.path, error)
       }
     }

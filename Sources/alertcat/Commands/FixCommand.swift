@@ -187,7 +187,7 @@ struct FixCommand: AsyncParsableCommand {
       .filter { writing.isWritten($0) && (output != nil || writing.isChanged($0)) }
       .reduce(0) { $0 + fixer.noteCounts[$1] }
     let taken = fixer.takenNoteCounts.indices.filter(writing.isWritten)
-      .reduce(0) { $0 + fixer.takenNoteCounts[$1] }
+      .reduce(writing.notesTaken) { $0 + fixer.takenNoteCounts[$1] }
     if isWritten { writing.list(corrections) }
     let isIdle = output == nil && writing.changed.isEmpty && writing.failed.isEmpty
     var parts: [String] = []
@@ -204,8 +204,12 @@ struct FixCommand: AsyncParsableCommand {
     if writing.failed.isEmpty { parts.append((isIdle ? "; " : ", ") + left(fixer.remaining)) }
     if !isIdle, !isWritten { parts.append("; nothing is written without --in-place or --output") }
     if let output { parts.append("; \(writing.hasWritten ? "" : "nothing ")written to \(output)") }
-    if !writing.reviews.isEmpty, notes > 0 {
+    if !writing.reviews.isEmpty, notes + taken > 0 {
       parts.append("; review file: \(writing.reviews.named(1))")
+    }
+    if !writing.removedReviews.isEmpty {
+      let what = isWritten ? "review file removed" : "review file that would go"
+      parts.append("; \(what): \(writing.removedReviews.named(1))")
     }
     if !writing.failed.isEmpty {
       parts.append("; \(writing.failed.count.counted("file", "files")) not written")

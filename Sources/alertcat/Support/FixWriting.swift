@@ -13,6 +13,10 @@ struct FixWriting {
   private(set) var errors: [FormatError] = []
   /// The files that hold the notes of others without a place for them, as written.
   private(set) var reviews: [String] = []
+  /// Those that have no notes any more, and went or would go.
+  private(set) var removedReviews: [String] = []
+  /// How many of the notes in them went, or would go, without a successor.
+  private(set) var notesTaken = 0
   /// The files that could not be written.
   private(set) var failed: Set<String> = []
   /// The files that are not as they were read, or would not be.
@@ -63,8 +67,9 @@ struct FixWriting {
     let (files, damaged) = OutgoingFile.all(loader, fixer, jobs: jobs)
     for error in damaged { note(error, for: error.file) }
     changed = Set(files.filter(\.isChanged).map(\.path))
+    var copies = folder.map(WrittenCopies.init(in:))
     if let folder {
-      copy(files, into: folder)
+      copy(files, into: folder, &copies)
     } else {
       for file in files where file.isChanged {
         attempt(file.path) { () throws(FormatError) in
@@ -77,18 +82,20 @@ struct FixWriting {
         }
       }
     }
-    writeReviews()
+    writeReviews(&copies)
+    copies?.keep()
   }
 
   /// Writes copies of files, and of what belongs to their bundles.
-  private mutating func copy(_ files: [OutgoingFile], into folder: OutputFolder) {
-    var copies = WrittenCopies(in: folder)
+  private mutating func copy(
+    _ files: [OutgoingFile], into folder: OutputFolder, _ copies: inout WrittenCopies?
+  ) {
     for file in files {
       attempt(file.path) { () throws(FormatError) in
         do throws(FormatError) {
-          try copies.check(file.outputPath, writing: file.contents, of: file.original)
+          try copies?.check(file.outputPath, writing: file.contents, of: file.original)
           try folder.write(file.contents, to: file.outputPath, check: file.check)
-          copies.wrote(file.outputPath)
+          copies?.wrote(file.outputPath)
         } catch {
           throw file.reason(error)
         }
@@ -97,12 +104,11 @@ struct FixWriting {
     for file in loader.search.files where file.use == .companion {
       attempt(file.path) { () throws(FormatError) in
         let bytes = try file.bytes()
-        try copies.check(file.outputPath, writing: SplicedBytes(bytes), of: bytes)
+        try copies?.check(file.outputPath, writing: SplicedBytes(bytes), of: bytes)
         try folder.write(bytes, to: file.outputPath)
-        copies.wrote(file.outputPath)
+        copies?.wrote(file.outputPath)
       }
     }
-    copies.keep()
   }
 
   /// The notes beside files that have no place for them, and those of somebody else in their place.
@@ -115,19 +121,31 @@ struct FixWriting {
     return all
   }
 
-  private mutating func writeReviews() {
+  private mutating func writeReviews(_ copies: inout WrittenCopies?) {
     let (files, foreign) = reviewFiles()
     for error in foreign { note(error, for: error.file) }
     for file in files {
       if file.isChanged {
         attempt(file.path) { [folder] () throws(FormatError) in
-          if let folder { return try folder.write(file.bytes, to: file.path) }
-          try Self.write(file.bytes, into: Paths.folder(of: file.path), as: file.path)
+          switch (file.bytes, folder) {
+          case (let bytes?, let folder?): try folder.write(bytes, to: file.path)
+          case (let bytes?, nil):
+            try Self.write(bytes, into: Paths.folder(of: file.path), as: file.path)
+          case (nil, let folder?): try folder.remove(file.path)
+          case (nil, nil): try AtomicFile.remove(file.path)
+          }
+          copies?.wrote(file.path)
         }
       }
-      guard !failed.contains(file.path), folder != nil || file.isChanged else { continue }
-      reviews.append(folder.map { "\($0.path)/\(file.path)" } ?? file.path)
+      if !failed.contains(file.path), folder != nil || file.isChanged { tell(of: file) }
     }
+  }
+
+  /// Remembers what became of a file with notes.
+  private mutating func tell(of file: ReviewFile) {
+    let path = folder.map { "\($0.path)/\(file.path)" } ?? file.path
+    if file.bytes == nil { removedReviews.append(path) } else { reviews.append(path) }
+    notesTaken += file.notesTaken
   }
 
   /// Writes a file into a folder of a bundle, which is made where it has none, and is not left behind without the file.
@@ -183,7 +201,7 @@ struct FixWriting {
       }
     }
     changed = changes
-    reviews = reviewFiles().files.filter(\.isChanged).map(\.path)
+    for file in reviewFiles().files where file.isChanged { tell(of: file) }
   }
 
   /// Prints what was corrected.
