@@ -118,10 +118,10 @@ struct DocumentMoves {
         ("entry", "identity"), ("decision", "entry"), ("choice", "entry"), ("note", "entry"),
       ] {
         try db.execute(
-          sql: """
+          cached: """
             UPDATE OR REPLACE \(table) SET \(column) = ?1 || substr(\(column), length(?2) + 1)
             WHERE \(column) >= ?2 AND \(column) < ?3
-            """, arguments: [now, move.beginning, end])
+            """, [now, move.beginning, end])
       }
     }
   }
