@@ -11,8 +11,8 @@ struct SentenceBreak {
     before word: CasedWord, in text: CasedText, _ policy: LocalePolicy,
     _ source: @autoclosure () -> CasedText?, names: @autoclosure () -> [Range<Int>]
   ) {
-    let before = Substring(text.text.utf8.prefix(word.range.lowerBound)).unicodeScalars
-      .reversed().drop(while: \.isWhitespace)
+    let start = Substring(text.text.utf8.prefix(word.range.lowerBound))
+    let before = start.unicodeScalars.reversed().drop(while: \.isWhitespace)
     guard let mark = before.first else {
       applicability = .safe
       return
@@ -27,7 +27,8 @@ struct SentenceBreak {
         applicability = nil
       } else {
         // “… giusta\n\nè fondamentale …”: nothing but a line end parts what may be one sentence.
-        applicability = mark.isAlphabetic || mark == "," ? .review : .safe
+        let isLineEnd = start.reversed().prefix(while: \.isWhitespace).contains(where: \.isNewline)
+        applicability = isLineEnd && (mark.isAlphabetic || mark == ",") ? .review : .safe
       }
     }
   }
