@@ -203,7 +203,7 @@ struct WordListTests {
       "title": ["", "weak"], "message": ["", "weak"], "field": [""],
       "button": ["", "generic", "default", "cancel", "destructive"],
       "container": ["", "alert", "confirmation", "weak", "error"], "elsewhere": [""],
-      "decision": [""], "other": [""],
+      "decision": [""], "other": [""], "namespace": [""],
       "order": [""], "suppression": [""], "text": [""],
       "behind": ["alert", "button default", "button destructive"],
     ]
@@ -220,7 +220,7 @@ struct WordListTests {
     #expect(
       KeyWord.all.byWord.values.allSatisfy {
         $0.role != nil || $0.container != nil || $0.namesOther || $0.namesOtherPlace
-          || $0.saysOnlyText
+          || $0.saysOnlyText || $0.isNamespace
       })
   }
 

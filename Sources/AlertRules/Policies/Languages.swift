@@ -26,10 +26,10 @@ public enum Languages {
     return !privateCodes.contains(String(Substring(language(of: locale))))
   }
 
-  private static let noLanguages = CatalogWords.sets("Locales/no-languages.txt")
-  private static let pseudoRegions = (noLanguages["pseudo"] ?? []).map { "-\($0)" }
+  private static let lines = CatalogWords.sets("Locales/no-languages.txt")
+  private static let pseudoRegions = (lines["pseudo"] ?? []).map { "-\($0)" }
   private static let privateCodes: ClosedRange<String> = {
-    let codes = (noLanguages["private"] ?? []).sorted()
+    let codes = (lines["private"] ?? []).sorted()
     return (codes.first ?? "")...(codes.last ?? "")
   }()
 
