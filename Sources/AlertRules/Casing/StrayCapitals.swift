@@ -29,6 +29,10 @@ struct StrayCapitals {
       if usage.isInLabel(index, of: text) { return false }
       // “in to Your Apple Account”: no name begins with it.
       if isNameless && word.isIn(.determiner) || governs(index) { return true }
+      // “Click Continue to proceed, or Quit to exit.”
+      if previous.isIn(.listWord), words[..<index].contains(where: { $0.isIn(.pointingForm) }) {
+        return false
+      }
       let next = words[(index + 1)...].first.flatMap { $0.unit == word.unit ? $0 : nil }
       // “App is Deprecated”
       let isParticiple = previous.isIn(.be) && word.folded.hasSuffix("ed")
@@ -61,11 +65,13 @@ struct StrayCapitals {
     return isFirst && text.words[index].isIn([.baseVerb, .determiner])
   }
 
-  /// “to Shutdown the server”, “and Enable “Camera””: what takes an object is no name.
+  /// “to Shutdown the server”, “and Enable “Camera””: what takes an object is no name, and in “tap Create a new
+  /// account” a label.
   private func governs(_ index: Int) -> Bool {
     let words = text.words
     guard index + 1 < words.count, words[index + 1].unit == words[index].unit,
-      words[index + 1].followsDirectly, !words[index + 1].isCapitalized
+      words[index + 1].followsDirectly, !words[index + 1].isCapitalized,
+      !words[index - 1].isIn(.pointingForm)
     else { return false }
     let word = words[index]
     let isAction = word.isIn(.baseVerb) || word.isIngForm

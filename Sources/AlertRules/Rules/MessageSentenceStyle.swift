@@ -72,6 +72,8 @@ enum MessageSentenceStyle: Rule {
       .alert("ru", message: "node не установлен.", source: "node is not installed."),
       .alert("ru", message: "метров", source: "meters"),
       .alert("id", message: "Masukkan Kata Sandi", source: "Enter Password"),
+      .alert(message: "To sign in, tap Create a new account."),
+      .alert(message: "Click Continue to proceed, or Quit to exit."),
       .alert(message: "Enjoy!\n\nPS - To wake the computer, sign in first."),
       .alert(
         "it", message: "Una scelta giusta\n\n↓è fondamentale.",
