@@ -4,24 +4,25 @@ enum XLIFFNotes {
     /// From `<` to just past the end tag.
     var range: Range<Int>
     var text: String
-    var isOwn: Bool
+    /// Whether alertcat wrote it.
+    var isSigned: Bool
+
+    /// One that somebody answered is not alertcat’s any more.
+    var isOwn: Bool { isSigned && ReviewNote.answer(in: text) == nil }
     /// What it tells of the string.
-    var words: String
+    var words: String {
+      isSigned
+        ? ReviewNote.answer(in: text).map(String.init) ?? "" : ReviewNote.words(of: text)
+    }
   }
 
   /// The `<note>` children of a unit.
   static func notes(of entry: Entry, in file: SourceFile) -> [Note] {
     XMLElement.children(in: entry.comment.range, of: file.bytes)
       .filter { $0.tag.localName == "note" }
-      .map { element in
-        let text = element.text
-        guard element.tag.value("from") == ReviewNote.author else {
-          return Note(
-            range: element.range, text: text, isOwn: false, words: ReviewNote.words(of: text))
-        }
-        let answer = ReviewNote.answer(in: text).map(String.init)
-        return Note(
-          range: element.range, text: text, isOwn: answer == nil, words: answer ?? "")
+      .map {
+        Note(
+          range: $0.range, text: $0.text, isSigned: $0.tag.value("from") == ReviewNote.author)
       }
   }
 
