@@ -87,11 +87,11 @@ enum MessageSentenceStyle: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     // “meters” beside a text field is no sentence.
     guard text.cased.words.count > 1, !text.isAllCaps,
-      text.policy?.style != LocalePolicy.CasingStyle.none,
-      !(text.isTranslation && text.isUnderHeadline)
+      text.policy?.style != LocalePolicy.CasingStyle.none
     else { return [] }
-    return text.strayCapitals(
+    let found = text.strayCapitals(
       unless: text.casingDiagnosis(
         text.casingChanges(.sentence), "a message should be in sentence style"))
+    return !found.isEmpty && text.isTranslation && text.isUnderHeadline ? [] : found
   }
 }
