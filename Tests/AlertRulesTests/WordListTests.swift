@@ -229,7 +229,8 @@ struct WordListTests {
     #expect(
       Set(words.keys) == [
         "alert", "phrase", "button", "place", "filler", "title noun", "message noun", "link",
-        "article", "alert noun", "bare noun", "cocoa title", "cocoa message", "elsewhere",
+        "article", "alert noun", "dialog noun", "bare noun", "cocoa title", "cocoa message",
+        "elsewhere",
         "follower", "negation", "field noun", "alert part", "beside button", "silencer start",
         "silencer end", "any text",
       ])

@@ -121,14 +121,19 @@ struct ReviewFileTests {
     #expect(scratch.bytes("fixed/" + notes) == nil)
   }
 
-  /// A note says who cares for it, and the file who read it: that stays, also when nothing else is left.
-  @Test func whatOthersAddedStays() throws {
-    let scratch = try Scratch()
+  /// A catalog with one note, the path of its review file and what that holds.
+  private func noted(in scratch: Scratch) throws -> (path: String, text: String) {
     let path = "in/Localizable.review.json"
     try scratch.write(Self.manifest, to: "in/alerts.yml")
     try scratch.write(Self.catalog("Error"), to: "in/Localizable.xcstrings")
     _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
-    let own = String(decoding: try #require(scratch.bytes(path)), as: UTF8.self)
+    return (path, String(decoding: try #require(scratch.bytes(path)), as: UTF8.self))
+  }
+
+  /// A note says who cares for it, and the file who read it: that stays, also when nothing else is left.
+  @Test func whatOthersAddedStays() throws {
+    let scratch = try Scratch()
+    let (path, own) = try noted(in: scratch)
     let reviewed = "\"reviewed\" : [\n    true,\n    1.5,\n    null\n  ],"
     let others = own.replacing(
       "{\n      \"file\"", with: "{\n      \"assignee\" : \"Ana\",\n      \"file\""
@@ -158,11 +163,7 @@ struct ReviewFileTests {
   ])
   func whatCannotBeReadIsLeftAlone(_ former: String, _ new: String, _ reason: String) throws {
     let scratch = try Scratch()
-    let path = "in/Localizable.review.json"
-    try scratch.write(Self.manifest, to: "in/alerts.yml")
-    try scratch.write(Self.catalog("Error"), to: "in/Localizable.xcstrings")
-    _ = try Command(["fix", "in", "--in-place"], in: scratch.url)
-    let own = String(decoding: try #require(scratch.bytes(path)), as: UTF8.self)
+    let (path, own) = try noted(in: scratch)
     let text = own.replacing(former, with: new)
     #expect(text != own)
     try scratch.write(text, to: path)

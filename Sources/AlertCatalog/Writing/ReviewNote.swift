@@ -76,7 +76,10 @@ public struct ReviewNote: Hashable, Sendable {
   private static let mark = FoldedNeedle("alertcat:")
 
   /// What a comment tells of a string: all but notes, which other tools copy from one format into another.
-  static func words(of comment: String) -> String {
+  ///
+  /// - Parameter isSigned: the whole is a note, and tells only what a person wrote into it.
+  static func words(of comment: String, isSigned: Bool = false) -> String {
+    if isSigned { return answer(in: comment).map(String.init) ?? "" }
     var bytes = comment
     guard bytes.withUTF8({ mark.isIn(UnsafeRawBufferPointer($0)) }) else { return comment }
     return comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -9,7 +9,7 @@ struct WordCutter {
   private var unit = 0
   private var sawGap = false
   private var sawDash = false
-  /// Right before.
+  /// Whether white space stands right before.
   private var sawSpace = false
   /// Whether what stands between the names of menus was met, outside protected parts.
   private(set) var sawArrow = false

@@ -177,7 +177,7 @@ public struct Alert: Sendable {
   /// Whether comments call it an alert at one button and a dialog at another: perhaps they are two.
   var isCalledVariously: Bool {
     let reasons = members(.button).flatMap(\.claims).filter { $0.source == .comment }.map(\.reason)
-    return Set(reasons.map { $0.contains("dialog") }).count > 1
+    return Set(reasons.map { CommentClaim.dialogNouns.contains(where: $0.contains) }).count > 1
   }
 
   /// What makes two alerts the same one: what a manifest states is one in every deliverable; a guessed one

@@ -350,6 +350,8 @@ struct CommentClaim {
   private static let alertNouns = Set(words("alert noun"))
   private static let negations = Set(words("negation"))
   private static let fieldNouns = Set(words("field noun"))
+  /// Those of what may be another thing than the alert.
+  static let dialogNouns = words("dialog noun")
   private static let titleNouns = Set(words("title noun"))
   private static let articles = Set(words("article"))
   private static let links = Set(words("link"))

@@ -8,8 +8,7 @@ enum XLIFF2Notes {
 
   /// What a note tells of the string.
   static func words(of note: XMLElement) -> String {
-    isSigned(note)
-      ? ReviewNote.answer(in: note.text).map(String.init) ?? "" : ReviewNote.words(of: note.text)
+    ReviewNote.words(of: note.text, isSigned: isSigned(note))
   }
 
   private static func isSigned(_ note: XMLElement) -> Bool {

@@ -10,10 +10,7 @@ enum XLIFFNotes {
     /// One that somebody answered is not alertcat’s any more.
     var isOwn: Bool { isSigned && ReviewNote.answer(in: text) == nil }
     /// What it tells of the string.
-    var words: String {
-      isSigned
-        ? ReviewNote.answer(in: text).map(String.init) ?? "" : ReviewNote.words(of: text)
-    }
+    var words: String { ReviewNote.words(of: text, isSigned: isSigned) }
   }
 
   /// The `<note>` children of a unit.
