@@ -35,6 +35,7 @@ let package = Package(
     .systemLibrary(
       name: "SystemZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "CBytes"),
     .target(name: "CSignals"),
     .target(name: "CXML", dependencies: ["SystemXML"]),
     .target(name: "CICU", dependencies: ["SystemICU"]),
@@ -42,7 +43,8 @@ let package = Package(
       name: "CatalogData", path: "Catalogs", exclude: ["Samples"],
       resources: [.copy("Locales"), .copy("Editions"), .copy("English"), .copy("Letters")]),
     .target(
-      name: "AlertCatalog", dependencies: ["CatalogData", "CSignals", "CXML", "SystemZlib"]),
+      name: "AlertCatalog",
+      dependencies: ["CBytes", "CSignals", "CXML", "CatalogData", "SystemZlib"]),
     .target(
       name: "AlertRules",
       dependencies: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlertCatalog
 
-/// Looking at eight bytes at once finds what looking at each finds.
+/// Looking at sixteen bytes at once finds what looking at each finds.
 struct ByteSearchTests {
   @Test func theFirstOfSomeBytes() {
     var random = Seeded(state: 11)
@@ -15,12 +15,26 @@ struct ByteSearchTests {
           random.next(below: random.next(below: 4) == 0 ? 14 : 3)]
       }
       let signs: (UInt8, UInt8, UInt8, UInt8) = (0x26, 0x3C, 0xFF, 0x25)
-      let wanted = bytes.firstIndex { [0x26, 0x3C, 0xFF, 0x25].contains($0) }
-      let first = bytes.map(UInt8.init).withUnsafeBytes { $0.first(of: signs) }
-      #expect(first == wanted, "\(bytes)")
-      if let first, first >= 8 { found += 1 }
+      let least = UInt8([0, 0x20, 0x22][random.next(below: 3)])
+      let wanted = bytes.firstIndex { [0x26, 0x3C, 0xFF, 0x25].contains($0) || $0 < least }
+      let first = bytes.map(UInt8.init).withUnsafeBytes { $0.first(of: signs, orBelow: least) }
+      #expect(first == wanted, "\(bytes) \(least)")
+      if let first, first >= 16 { found += 1 }
     }
-    #expect(found > 1000)
+    #expect(found > 500)
+  }
+
+  /// As many as there are, also where more than a byte can count stand at one place of sixteen.
+  @Test func howManyBytes() {
+    var random = Seeded(state: 12)
+    for count in [0, 1, 15, 16, 17, 100, 16 * 255, 16 * 255 + 31, 16 * 600 + 7] {
+      for share in [1, 2, 20] {
+        let bytes = (0..<count).map { _ in UInt8(random.next(below: share) == 0 ? 0x0A : 0x8A) }
+        let range = min(3, count)..<count
+        let found = bytes.withUnsafeBytes { $0.count(of: 0x0A, in: range) }
+        #expect(found == bytes[range].count { $0 == 0x0A })
+      }
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import CBytes
 import Foundation
 
 extension Collection<UInt8> {
@@ -29,30 +30,6 @@ extension UInt64 {
   /// A byte eight times.
   @inlinable @inline(__always)
   package init(eight byte: UInt8) { self = UInt64(byte) &* 0x0101_0101_0101_0101 }
-
-  /// With the top bit of the first byte that is `byte`, and sometimes of bytes behind it; if none is, no
-  /// byte has its top bit.
-  @inlinable @inline(__always)
-  package func mayHold(_ byte: UInt8) -> UInt64 {
-    let rest = self ^ UInt64(eight: byte)
-    return (rest &- UInt64(eight: 1)) & ~rest
-  }
-
-  /// With a 1 in each byte that is `byte`.
-  @inline(__always)
-  func ones(where byte: UInt8) -> UInt64 {
-    let rest = self ^ UInt64(eight: byte)
-    let low = UInt64(eight: 0x7F)
-    return ~((rest & low) &+ low | rest) >> 7 & UInt64(eight: 1)
-  }
-
-  /// The sum of its bytes.
-  @inline(__always)
-  var sumOfBytes: Int {
-    let low: UInt64 = 0x00FF_00FF_00FF_00FF
-    let pairs = (self & low) &+ (self >> 8 & low)
-    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
-  }
 }
 
 extension UnsafeRawBufferPointer {
@@ -65,18 +42,8 @@ extension UnsafeRawBufferPointer {
 
   /// How many bytes of a range are `byte`.
   func count(of byte: UInt8, in range: Range<Int>) -> Int {
-    var total = 0
-    var index = range.lowerBound
-    while index + 8 <= range.upperBound {
-      // As many turns as a byte can count.
-      var ones: UInt64 = 0
-      for _ in 0..<Swift.min(255, (range.upperBound - index) / 8) {
-        ones &+= loadUnaligned(fromByteOffset: index, as: UInt64.self).ones(where: byte)
-        index &+= 8
-      }
-      total += ones.sumOfBytes
-    }
-    return total + self[index..<range.upperBound].count { $0 == byte }
+    guard let base = baseAddress else { return 0 }
+    return cbytes_count(base + range.lowerBound, range.count, byte)
   }
 
   /// Whether a byte occurs.
@@ -89,21 +56,11 @@ extension UnsafeRawBufferPointer {
     first(needle) != nil
   }
 
-  /// Where one of up to four bytes stands for the first time.
-  @inlinable @inline(__always)
-  package func first(of signs: (UInt8, UInt8, UInt8, UInt8)) -> Int? {
-    var index = 0
-    while index + 8 <= count {
-      let word = loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let found =
-        word.mayHold(signs.0) | word.mayHold(signs.1) | word.mayHold(signs.2)
-        | word.mayHold(signs.3)
-      if found & UInt64(eight: 0x80) != 0 { break }
-      index += 8
-    }
-    return self[index...].firstIndex {
-      $0 == signs.0 || $0 == signs.1 || $0 == signs.2 || $0 == signs.3
-    }
+  /// Where one of up to four bytes stands for the first time, or one below `least`.
+  package func first(of signs: (UInt8, UInt8, UInt8, UInt8), orBelow least: UInt8 = 0) -> Int? {
+    guard let base = baseAddress else { return nil }
+    let index = cbytes_before(base, count, signs.0, signs.1, signs.2, signs.3, least)
+    return index < count ? index : nil
   }
 
   /// Where a text stands for the first time.

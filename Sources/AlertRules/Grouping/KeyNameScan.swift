@@ -140,13 +140,7 @@ enum KeyNameScan {
 extension UnsafeRawBufferPointer {
   /// Whether a space, a tab or an end of line is in it.
   fileprivate var holdsSpace: Bool {
-    var index = 0
-    while index + 8 <= count {
-      let word = loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      // No byte up to a space.
-      if (word &- UInt64(eight: 0x21)) & ~word & UInt64(eight: 0x80) != 0 { break }
-      index += 8
-    }
+    guard let index = first(of: (0x20, 0x20, 0x20, 0x20), orBelow: 0x20) else { return false }
     return self[index...].contains { $0 == 0x20 || (0x09...0x0D).contains($0) }
   }
 }

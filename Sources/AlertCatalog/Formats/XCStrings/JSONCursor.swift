@@ -37,11 +37,15 @@ struct JSONCursor {
     skipSpace()
     guard take("\"") else { throw error("a string") }
     let start = index
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-      if bytes[index] < 0x20 { throw error("an escape such as \\n instead of a control character") }
-      if bytes[index] == UInt8(ascii: "\\") { try escape() } else { index += 1 }
+    while true {
+      skipOrdinary()
+      guard index < bytes.count else { throw error("the closing quotation mark of a string") }
+      if bytes[index] == UInt8(ascii: "\"") { break }
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        throw error("an escape such as \\n instead of a control character")
+      }
+      try escape()
     }
-    guard index < bytes.count else { throw error("the closing quotation mark of a string") }
     index += 1
     return start..<index - 1
   }
@@ -152,6 +156,15 @@ struct JSONCursor {
     guard index < bytes.count, bytes[index] == UInt8(ascii: mark) else { return false }
     index += 1
     return true
+  }
+
+  /// Goes past what is nothing but text in a string.
+  private mutating func skipOrdinary() {
+    let quote = UInt8(ascii: "\"")
+    let escape = UInt8(ascii: "\\")
+    index += bytes[index...].withUnsafeBytes {
+      $0.first(of: (quote, quote, escape, escape), orBelow: 0x20) ?? $0.count
+    }
   }
 
   private mutating func skipSpace() {

@@ -151,6 +151,10 @@ final class XLIFFReader {
     // Most keys end in a letter that no number has.
     if !last.isDigit, !Self.isHex(last) { return false }
     return id.withUnsafeBytes { id in
+      let start = id.prefix(5)
+      if start.count == 5, !start.contains(where: \.isDigit), !start.allSatisfy(Self.isHex) {
+        return false
+      }
       var letters = 0
       while letters < id.count, !id[letters].isDigit { letters += 1 }
       var digits = id.count

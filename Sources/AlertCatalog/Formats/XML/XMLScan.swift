@@ -1,3 +1,4 @@
+import CBytes
 import Foundation
 
 /// Reads plain XML at the speed of memory: elements, attributes, the five named entities and character
@@ -182,18 +183,11 @@ struct XMLScan: @unchecked Sendable {
   }
 
   /// Goes past what is nothing but text: no `<`, `&`, control character or byte above U+D7FF, and not what may
-  /// end it, a `]` or a quotation mark. A few bytes before the end of the range are left.
+  /// end it, a `]` or a quotation mark.
   @inline(__always)
   private mutating func skipOrdinary(before stop: UInt8 = UInt8(ascii: "]")) {
-    while index + 8 <= end {
-      let word = UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self).littleEndian
-      let controls = (word &- UInt64(eight: 0x20)) & ~word
-      let found =
-        word.mayHold(0x3C) | word.mayHold(0x26) | word.mayHold(stop) | word.mayHold(0xEF) | controls
-      let signs = found & UInt64(eight: 0x80)
-      index += signs.trailingZeroBitCount >> 3
-      if signs != 0 { return }
-    }
+    index += cbytes_before(
+      bytes + index, end - index, UInt8(ascii: "<"), UInt8(ascii: "&"), stop, 0xEF, 0x20)
   }
 
   /// The end of a reference, or of a character that begins like one that XML has not.
