@@ -24,7 +24,8 @@ public enum CatalogData {
   /// The word lists that the program reads.
   public static let lists = [
     "English/abbreviations.txt", "English/accusations.txt", "English/acronyms.txt",
-    "English/action-words.txt", "English/asking-openers.txt", "English/code-nouns.txt",
+    "English/action-words.txt", "English/adverb-phrases.txt", "English/asking-openers.txt",
+    "English/code-nouns.txt",
     "English/comment-phrases.txt", "English/comment-words.txt", "English/common-words.txt",
     "English/consonant-words.txt", "English/demanding-words.txt", "English/destruction-words.txt",
     "English/determiners.txt", "English/file-endings.txt", "English/fillers.txt",

@@ -39,6 +39,12 @@ struct CommentGroupingTests {
     #expect(CommentClaim("Alert message: title of the trip")?.role == .message)
   }
 
+  /// Code may show no text at all where an alert has a title.
+  @Test func theEmptyKeyIsNone() throws {
+    #expect(try alerts("/* Fallback of an alert title */ \"\" = \"\";").isEmpty)
+    #expect(try alerts("/* Alert title */ \"Sync Failed\" = \"Sync Failed\";").count == 1)
+  }
+
   /// AppKit calls the title a message, in names of keys as well.
   @Test func cocoaNamesOfKeys() throws {
     let found = try alerts(

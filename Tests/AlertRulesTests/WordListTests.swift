@@ -42,7 +42,8 @@ struct WordListTests {
 
   /// How many words a line has, and what may stand behind the first ones.
   @Test(arguments: [
-    ("acronyms", 1, "word abroad"), ("names", 1, "ambiguous"), ("phrasal-verbs", 2, "noun"),
+    ("acronyms", 1, "word abroad"), ("adverb-phrases", 3, ""), ("names", 1, "ambiguous"),
+    ("phrasal-verbs", 2, "noun"),
     ("prepositional-verbs", 2, ""), ("abbreviations", 1, "English"), ("code-nouns", 1, ""),
     ("common-words", 1, ""),
     ("consonant-words", 1, ""), ("determiners", 1, ""), ("file-endings", 1, ""),

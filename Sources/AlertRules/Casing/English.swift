@@ -19,6 +19,8 @@ struct English: Sendable {
   let units = Set(CatalogWords.list("English/units.txt"))
   /// `now`: no preposition leads to it, so `in` before it is none.
   let particleFollowers = Set(CatalogWords.list("English/particle-followers.txt"))
+  /// Adverbs of three words that begin as a preposition does: “up to date”.
+  let adverbPhrases = Set(CatalogWords.list("English/adverb-phrases.txt"))
   /// `want`, `don't have`: what may begin a question that has neither subject nor auxiliary.
   let questionOpeners = Set(CatalogWords.list("English/question-openers.txt"))
   /// `do you`: what begins a question whatever mark it has.

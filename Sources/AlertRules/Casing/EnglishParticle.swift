@@ -23,6 +23,8 @@ struct EnglishParticle {
       role = !isPronoun && english.isLoose(words[index - 2].folded, particle) ? .keep : .raise
     } else if adjacent, english.isPrepositional(previous.folded, particle) {
       role = .lower
+    } else if Self.beginsAdverb(words[index...].prefix(3)) {
+      role = .raise
     } else if english.isIn(.direction, particle), next.map(Self.followsParticle) ?? false {
       // “Clock In Now”, “Cash Out Failed”, “Sold Out in Size M”: it need not lead to what follows. Behind its
       // verb it does not: “Turn All Lights Off Now”.
@@ -57,6 +59,11 @@ struct EnglishParticle {
   private static func followsParticle(_ word: CasedWord) -> Bool {
     word.isIn(.minorWord) && !word.isIn(.determiner)
       || English.shared.particleFollowers.contains(word.folded)
+  }
+
+  /// “Keep the App Up to Date”
+  private static func beginsAdverb(_ words: ArraySlice<CasedWord>) -> Bool {
+    English.shared.adverbPhrases.contains(words.map(\.folded).joined(separator: " "))
   }
 
   /// What may stand between a verb and its particle: “it”, or a name.

@@ -58,12 +58,15 @@ final class AlertText {
   let sentences: [Range<Int>]
   /// What a title is; `nil` for other roles, and where nothing tells.
   let form: TitleForm?
-  /// Its key is a button or the placeholder of a text field, too.
-  var isLabelToo: Bool {
+  /// Its key is a button or the placeholder of a text field, too, in this alert or another one.
+  var isLabelToo: Bool { roles.contains { $0 == .button || $0 == .field } }
+  /// Its key is a title, too.
+  var isTitleToo: Bool { roles.contains(.title) }
+  private var roles: [Role] {
     looksAround = true
-    return isKeyOfLabel
+    return rolesOfKey
   }
-  private lazy var isKeyOfLabel = alert.isLabelToo(member)
+  private lazy var rolesOfKey = alert.roles(of: member)
   /// The value is still the source text of another language, a piece of a text, or stands for one to be written: its
   /// case and marks are not judged.
   let isUntranslated: Bool
@@ -183,7 +186,7 @@ final class AlertText {
               ? AlertText.isWithoutLatin(value)
                 || !Languages.isEnglish(locale)
                   && (AlertText.isEnglish(cased)
-                    || value.utf8.contains(UInt8(ascii: " "))
+                    || value.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "!") }
                       && AlertText.isOfEnglishWords(cased) && isCopyOfKey())
               : AlertText.isInLatin(value)))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)

@@ -1,4 +1,10 @@
 extension AlertText {
+  /// Typed in the order of the screen, “!تم الحفظ”: the mark has to move, by hand.
+  var beginsWithMark: Bool {
+    value.unicodeScalars.first { !$0.isWhitespace && !$0.isFormat }
+      .map { Marks.anywhere[$0] != nil || Marks.ellipses.contains($0) } ?? false
+  }
+
   /// Takes the end mark away, and the “¡” or “¿” that it closes; nothing where that is not the first
   /// letter of the text, or another sentence stands between.
   var withoutEndMark: [Edit] {

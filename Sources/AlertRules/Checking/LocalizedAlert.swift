@@ -127,8 +127,8 @@ final class LocalizedAlert {
     return isJudged
   }
 
-  /// Whether the key of a member is a button, or the placeholder of a text field, here or in another alert.
-  func isLabelToo(_ member: Alert.Member) -> Bool { checker.isLabelToo(member, in: alert) }
+  /// What the key of a member is, here or in another alert.
+  func roles(of member: Alert.Member) -> [Role] { checker.roles(of: member, in: alert) }
 
   /// The stock labels of the locale.
   var labels: StockLabels { facts.labels }

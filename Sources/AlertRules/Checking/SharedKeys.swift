@@ -5,10 +5,10 @@ extension Checker {
     sharedRoles(of: text.member).contains { $0 != text.role }
   }
 
-  /// Whether the key is a button, or the placeholder of a text field, in this alert or another one.
-  func isLabelToo(_ member: Alert.Member, in alert: Alert) -> Bool {
+  /// What the key is, in this alert or another one.
+  func roles(of member: Alert.Member, in alert: Alert) -> [Role] {
     let here = alert.members.filter { $0.key == member.key && $0.table == member.table }
-    return (here.map(\.role) + sharedRoles(of: member)).contains { $0 == .button || $0 == .field }
+    return here.map(\.role) + sharedRoles(of: member)
   }
 
   /// What a key is in the alerts that share it; nothing where one has it for itself.

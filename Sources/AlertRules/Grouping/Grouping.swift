@@ -193,7 +193,8 @@ struct Grouping {
       let mayNameRole = !roles.isEmpty || strings.mayNameRole(number)
       guard mayNameRole || strings.mayNameAlert(number) else { return [] }
       let key = strings.key(number)
-      guard !manifests.contains(where: { $0.ignores(key) }) else { return [] }
+      // The empty key of a catalog is where code shows no text at all.
+      guard !key.isEmpty, !manifests.contains(where: { $0.ignores(key) }) else { return [] }
       guard let place = catalog.place(part.table, number) else { return [] }
       return AlertCandidate.all(
         key, mayNameRole: mayNameRole, at: place, comment: strings.comment(number), roles: roles,

@@ -39,7 +39,9 @@ enum ButtonYesNo: Rule {
         title: "Delete the trip?", buttons: ["↓Yes, Maybe Later", "Cancel~"], becomes: "Delete"),
       .alert(
         "de", buttons: ["↓Ja, bitte", "Abbrechen~"], source: "Yes, Please", facts: "no proposal"),
-      .alert(buttons: ["Delete!", "↓No, Don’t Ask", "Cancel~"], facts: "no proposal"),
+      .alert(
+        buttons: ["Delete!", "↓No, Don’t Ask", "Cancel~"], becomes: "Don’t Ask"),
+      .alert(buttons: ["Sign Out!", "↓No, stay signed in"], becomes: "Stay signed in"),
       .alert(buttons: ["Rate the App", "No, Thanks"]),
       .alert("es", buttons: ["No, gracias"], source: "No Thanks"),
       .alert("es", title: "¿Borrar la ruta?", buttons: ["↓¡Sí!", "Cancelar~"], source: "Yes!"),
@@ -81,7 +83,7 @@ enum ButtonYesNo: Rule {
         "“\(text.value)” means “Yes”, but the source says OK and the alert asks nothing"
       return [Diagnosis(range: nil, message: message, severity: .info)]
     }
-    if !isNo, let comma, let rest = rest(of: text, behind: comma) { return [rest] }
+    if let comma, let rest = rest(of: text, behind: comma) { return [rest] }
     // Where the text asks about cancelling something, Cancel would say the opposite on either button.
     let action = text.alert.action
     // Beside a button that cancels, another one would be one too many.
@@ -139,7 +141,9 @@ enum ButtonYesNo: Rule {
   /// command does: “Yes, I am sure” and “Yes, Please” answer, and what happens is not said.
   private static func tellsAction(_ text: AlertText) -> Bool {
     let words = text.english?.words ?? []
-    let rest = words.drop { StockLabels.english.roles(of: $0.folded).contains(.yes) }
+    let rest = words.drop {
+      !StockLabels.english.roles(of: $0.folded).isDisjoint(with: [.yes, .no])
+    }
     // “Yes, Permanently Delete”
     let command = rest.first { $0.isIn(.baseVerb) || !$0.folded.hasSuffix("ly") }
     guard let command, !ActionWords.courtesy.contains(command.folded) else { return false }

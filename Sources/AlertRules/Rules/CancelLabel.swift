@@ -21,6 +21,7 @@ enum CancelLabel: Rule {
       .alert(
         title: "Stop the download?", buttons: ["Stop!", "Continue~"],
         facts: "Cancel might also stop it"),
+      .alert(buttons: ["Settings", "↓Do Nothing~"], becomes: "Cancel"),
       .alert(
         buttons: ["Create", "↓Unarchive Account~"], facts: "no proposal: it also does something"),
       .alert(
@@ -143,10 +144,13 @@ enum CancelLabel: Rule {
     return text.english?.firstWord.map { ActionWords.continuing.contains($0.folded) } ?? false
   }
 
-  /// “Unarchive Account”: any verb but those that leave things as they are.
+  /// “Unarchive Account”: any verb but those that leave things as they are, as “Do Nothing” does.
   private static func acts(_ text: AlertText) -> Bool {
-    guard let first = text.english?.firstWord, first.isIn(.baseVerb) else { return false }
+    guard let words = text.english?.words, let first = words.first, first.isIn(.baseVerb) else {
+      return false
+    }
     return !ActionWords.leaving.contains(first.folded)
+      && !words.contains { ActionWords.withoutEffect.contains($0.folded) }
   }
 
   /// “Don’t Send”, in the source or here.

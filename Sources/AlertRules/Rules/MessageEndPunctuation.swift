@@ -140,6 +140,11 @@ enum MessageEndPunctuation: Rule {
         becomes: "Il y a eu un problème avec le fichier.",
         source: "There was a problem with the file ",
         facts: "perhaps code puts something behind it: for review"),
+      .alert(
+        "ru", message: "Стереть все записи? Сами файлы при этом останутся↓",
+        becomes: "Стереть все записи? Сами файлы при этом останутся.",
+        source: "Erase all records and leave only the files?",
+        facts: "the question is asked before: for review"),
       .alert("fa", message: "Proceed?", source: "Do you want to go on?", facts: "still English"),
       .alert(
         "ja", message: "This cannot be undone", source: "The photo is lost.",

@@ -6,6 +6,8 @@ struct MissingEndMark {
   private let english: CasedText?
   /// “Size: 5 MB” and “12:30” are data: one real word hardly makes a sentence.
   private let isData: Bool
+  /// A translation asks what its source asks in a sentence before the last.
+  private let isAskedBefore: Bool
   private let asks: Bool
   private let mayAsk: Bool
   /// “¡Tu pedido está listo”: what the mark is that closes it stands at its beginning.
@@ -39,8 +41,11 @@ struct MissingEndMark {
     let real = text.cased.words.count { $0.kind == .word && $0.text.unicodeScalars.count > 2 }
     let hasData = text.value.unicodeScalars.contains { $0.isNumeric || $0 == ":" }
     isData = real == 0 || words.count < 3 || hasData && real < 2 && text.style != .none
-    asks = text.sourceAsks || text.showsQuestion || english.map(TitleForm.asksAtEnd) ?? false
-    mayAsk = asks || english.map(TitleForm.mayAskAtEnd) ?? false
+    isAskedBefore = Self.isAskedBefore(text, marks)
+    asks =
+      text.showsQuestion
+      || !isAskedBefore && (text.sourceAsks || english.map(TitleForm.asksAtEnd) ?? false)
+    mayAsk = asks || !isAskedBefore && english.map(TitleForm.mayAskAtEnd) ?? false
     opening = SentenceOpening.mark(in: text, marks)
   }
 
@@ -56,7 +61,7 @@ struct MissingEndMark {
         : "a message should end with “\(mark)”",
       severity: isData || isFragment || hidesEnd || text.sourceIsBare || text.isContinued
         ? .info : nil,
-      edits: isAtStart || isElsewhere || isOpen || mayLackQuestion
+      edits: text.isTitleToo || text.beginsWithMark || isElsewhere || isOpen || mayLackQuestion
         ? []
         : [Edit(innerEnd ?? text.throughSpace(outerEnd), mark)],
       applicability: isSure && (sourceIsSure || text.sourceIsBare) ? .safe : .review,
@@ -124,6 +129,7 @@ struct MissingEndMark {
   private var isSure: Bool {
     // What stands in the title as well was hardly translated for this place.
     text.ending == .bare && text.isWhole && !text.isContinued && !hidesEnd && !mayAsk
+      && !isAskedBefore
       && opening == nil
       && !marks.inside && !isData
       && !isFragment && text.value != text.alert.title && !isRepeatedByButton
@@ -145,15 +151,19 @@ struct MissingEndMark {
         && !(text.englishCased.map(TitleForm.orders) ?? false)
   }
 
-  /// Typed in the order of the screen: the mark has to move, by hand.
-  private var isAtStart: Bool {
-    text.value.unicodeScalars.first { !$0.isWhitespace }
-      .map { Marks.anywhere[$0] != nil || Marks.ellipses.contains($0) } ?? false
-  }
-
   /// Where a question begins or which word it asks with is for a person to say.
   private var isElsewhere: Bool {
     asks && (marks.inside || marks.opening == .required && !Marks.opensQuestion(in: text.value))
+  }
+
+  /// “Really erase the disk? The photos stay where they are” for one question.
+  private static func isAskedBefore(_ text: AlertText, _ marks: Marks) -> Bool {
+    guard text.isTranslation, text.sourceAsks, text.sentences.count > 1,
+      let source = text.englishCased, TitleForm.sentenceCount(source) == 1
+    else { return false }
+    return text.sentences.dropLast().contains {
+      marks.ending(of: text.value[utf8: $0]).ending.meaning == .question
+    }
   }
 
   /// Whether the question of the source may be what the translation left out, because it has fewer sentences.

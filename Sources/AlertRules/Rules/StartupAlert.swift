@@ -17,6 +17,12 @@ enum StartupAlert: Rule {
       .alert(title: "Couldn’t Sign In", facts: "name “OnboardingViewController-signIn”") {
         $0.id = "OnboardingViewController-signIn"
       },
+      .alert(title: "Enter a Name", facts: "name “Chats-createAndLaunch”") {
+        $0.id = "Chats-createAndLaunch"
+      },
+      .alert(title: "↓News in This Version", facts: "name “News-applicationDidFinishLaunching”") {
+        $0.id = "News-applicationDidFinishLaunching"
+      },
       .alert(title: "Enter a Name", facts: "key “onboarding.name.alert.title”") {
         $0.id = "onboarding.name.alert"
       },
@@ -69,12 +75,15 @@ enum StartupAlert: Rule {
   }
 
   private static func phrase(of alert: AlertStructure) -> [String]? {
-    // A name from code begins with that of a type, and what a screen for newcomers does is an answer to them.
+    // A name from code begins with that of a type, and what a screen for newcomers does is an answer to them; behind it
+    // “launch” is what the function does: `createAndLaunch`.
     let id = alert.alert.id
-    let name = id.first?.isUppercase ?? false ? id.drop { $0 != "-" && $0 != "." } : id[...]
-    let names = [String(name)] + alert.alert.members.map(\.key)
-    for name in names where keySigns.areAny(in: name) {
-      if let phrase = phrase(in: KeyName.parts(name), inKeys) { return phrase }
+    let isOfCode = id.first?.isUppercase ?? false
+    let name = isOfCode ? id.drop { $0 != "-" && $0 != "." } : id[...]
+    let names = [(String(name), isOfCode ? inComments : inKeys)]
+    for (name, phrases) in names + alert.alert.members.map({ ($0.key, inKeys) })
+    where keySigns.areAny(in: name) {
+      if let phrase = phrase(in: KeyName.parts(name), phrases) { return phrase }
     }
     for comment in alert.comments where commentSigns.areAny(in: comment) {
       if let phrase = phrase(in: words(comment), inComments) { return phrase }

@@ -62,7 +62,7 @@ enum TitleEndPunctuation: Rule {
         range: end, message: "\(sentence(text)) should end with “\(marks.statement)”",
         severity: text.sourceIsBare || mayBeFragment(text) || followsHeadline(text) ? .info : nil,
         // A long order may be a heading as well, and its translations need not be sentences.
-        edits: text.isEnglish && TitleForm.isLongOrder(text.cased)
+        edits: text.isEnglish && TitleForm.isLongOrder(text.cased) || text.beginsWithMark
           ? [] : [Edit(end, marks.statement)], applicability: .review)
     case .comma, .colon:
       return Diagnosis(
@@ -83,7 +83,7 @@ enum TitleEndPunctuation: Rule {
   private static func sentence(_ text: AlertText) -> String {
     let isTold = text.isEnglish || text.policy?.sentenceForms.fit(text.cased) ?? false
     return isTold || !text.isTranslation
-      ? "a title that is a sentence" : "a title that is a sentence, as its source is,"
+      ? "a title that is a sentence" : "its source is a sentence: a title that is one, too,"
   }
 
   /// “WLAN ist deaktiviert” for “Wi-Fi Is Turned Off”: who wrote that as a heading without a mark is to be asked, and

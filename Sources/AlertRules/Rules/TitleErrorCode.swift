@@ -24,6 +24,8 @@ enum TitleErrorCode: Rule {
       .alert(title: "Sync Failed 100 Times"),
       .alert(title: "Error: 250 Photos Missing"),
       .alert(title: "Error ↓404 Occurs"),
+      .alert(title: "The following error occurred: ↓%d"),
+      .alert(title: "An error occurred: 3 photos missing"),
       .alert(title: "Error ↓404 Pages Not Found"),
       .alert(title: "Error ↓500: Access Denied"),
       .alert(title: "Request Failed with Status ↓500"),
@@ -51,8 +53,13 @@ enum TitleErrorCode: Rule {
           && text.labels.roles(of: word.text).contains(.wordError)
     }
     func isError(_ word: CasedWord?) -> Bool { errors.contains { $0.range == word?.range } }
+    // “Error Code 42”, “The following error occurred: %d”
     func announces(_ word: CasedWord?) -> Bool {
-      isError(word) || !errors.isEmpty && word.map { codeNouns.contains($0.folded) } ?? false
+      guard !errors.isEmpty, let word else { return false }
+      return isError(word) || codeNouns.contains(word.folded)
+        || word.isIn(.finiteForm)
+          && isError(text.cased.words.last { $0.range.upperBound <= word.range.lowerBound })
+          && text.value.utf8.dropFirst(word.range.upperBound).first == UInt8(ascii: ":")
     }
     // “Sync Failed 100 Times” and “Error: 250 Photos Missing” count something as well.
     func isCounted(_ word: CasedWord?, _ number: Range<Int>, behind error: CasedWord?) -> Bool {

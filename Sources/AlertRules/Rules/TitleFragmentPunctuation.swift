@@ -62,10 +62,7 @@ enum TitleFragmentPunctuation: Rule {
       return [
         Diagnosis(
           range: text.endingRange,
-          message: (isHeading
-            ? "a title that is not a \(form.kind.sentenceForm) should have no end mark"
-            : "a title in title style should have no end mark, or be in sentence style")
-            + (!isClear && text.sourceIsFragment ? "; its source has none" : ""),
+          message: message(text, form, isHeading),
           severity: isClear ? nil : .info,
           edits: text.withoutEndMark, applicability: .review)
       ]
@@ -79,6 +76,17 @@ enum TitleFragmentPunctuation: Rule {
       ]
     default: return []
     }
+  }
+
+  private static func message(_ text: AlertText, _ form: TitleForm, _ isHeading: Bool) -> String {
+    guard isHeading else {
+      return "a title in title style should have no end mark, or be in sentence style"
+    }
+    let title = "a title that is not a \(form.kind.sentenceForm)"
+    // Of a translation only its source tells.
+    return text.isTranslation && text.sourceIsFragment
+      ? "its source has no end mark, and \(title) should have none"
+      : "\(title) should have no end mark"
   }
 
   /// English: whether an ellipsis stands for nothing: “Draft Saved…” neither goes on nor asks for more, as “Saving

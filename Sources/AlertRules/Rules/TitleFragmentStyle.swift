@@ -13,6 +13,8 @@ enum TitleFragmentStyle: Rule {
     sources: ["hig-2024: sentence fragment, title-style", "hig-2017", "ios9", "watchos"],
     roles: [.title], fix: .safe,
     examples: [
+      .alert(title: "Stay Up to Date"),
+      .alert(title: "Stay ↓up to date", becomes: "Stay Up to Date"),
       .alert("ms", title: "Aduh! Peta rosak"),
       .alert("fr", title: "Kit Santé", source: "HealthKit"),
       .alert("da", title: "Mangler i Mac-værktøjslinjen", source: "Missing in Mac Toolbar"),
@@ -25,6 +27,8 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Turn ↓on low power mode", becomes: "Turn On Low Power Mode"),
       .alert(title: "Couldn’t Load the Map"),
       .alert(title: "Couldn’t load the map"),
+      .alert("ko", title: "plist 형식을 선택하세요.", source: "Choose a plist type"),
+      .alert(title: "Wrong code, please try again"),
       .alert(title: "A problem occurred"), .alert(title: "An error occurred 😢"),
       .alert(title: "An error occured while connecting"),
       .alert(title: "Server returned an error"), .alert(title: "%@ crashed"),
@@ -128,9 +132,9 @@ enum TitleFragmentStyle: Rule {
     case .open
     where text.isEnglish || text.policy?.sentenceForms.fit(text.cased) ?? false:
       // Whatever it is, it begins with a capital.
-      guard let first = text.cased.words.first, first.isCased, !first.isCapitalized else {
-        return []
-      }
+      guard text.policy?.style != LocalePolicy.CasingStyle.none,
+        let first = text.cased.words.first, first.isCased, !first.isCapitalized
+      else { return isInNoStyle(text) ? [Self.noStyle(text)] : [] }
       return text.casingDiagnosis(
         text.casingChanges(.sentence).filter { $0.edit.range.lowerBound == first.range.lowerBound },
         "a title should begin with a capital")
@@ -150,6 +154,24 @@ enum TitleFragmentStyle: Rule {
         && !text.differsInForms
         && (!isTitleStyle || text.englishCased != nil && leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
+  }
+
+  /// English: “Couldn’t load the map”, a heading without its capitals or a sentence without its mark.
+  private static func isInNoStyle(_ text: AlertText) -> Bool {
+    guard text.isEnglish, text.ending == .bare, !TitleUninformative.isWrong(text) else {
+      return false
+    }
+    switch FiniteVerb.find(text.cased.words.filter { $0.kind != .emoji }) {
+    case .withoutSubject, .atEnd: break
+    case .auxiliary, .lexical, nil: return false
+    }
+    return !text.casingChanges(.title).isEmpty
+  }
+
+  private static func noStyle(_ text: AlertText) -> Diagnosis {
+    Diagnosis(
+      range: nil,
+      message: "a title is in title style, or a sentence with its end mark; this is neither")
   }
 
   /// “Backup your photos”: a noun before “your” was meant to be a verb, of a heading or of a sentence.

@@ -15,7 +15,11 @@ enum TitleMultiSentence: Rule {
         title: "Low disk space. Recording stops soon↓",
         becomes: "Low disk space. Recording stops soon."),
       .alert(title: "No network. Try again later."),
+      .alert(title: "Thank You! ❤️"),
       .alert("ru", title: "Высокий ур. ГК", source: "High Alert"),
+      .alert(
+        "ar", title: "!فشل الحفظ. حاول مرة أخرى↓", source: "Failed to save. Try again!",
+        facts: "the mark has to move: no proposal"),
       .alert(
         "el", title: "Ο χάρτης άλλαξε. Συνέχεια↓?", becomes: "Ο χάρτης άλλαξε. Συνέχεια;",
         source: "The map was changed. Continue?"),
@@ -43,7 +47,8 @@ enum TitleMultiSentence: Rule {
         Diagnosis(
           range: text.endingRange, message: "the last sentence has no end mark",
           severity: text.sourceIsBare ? .info : nil,
-          edits: [Edit(text.endingRange, text.sourceAsks ? marks.question : marks.statement)],
+          edits: text.beginsWithMark
+            ? [] : [Edit(text.endingRange, text.sourceAsks ? marks.question : marks.statement)],
           applicability: .review))
     }
     return result

@@ -10,6 +10,7 @@ enum TitleQuestionMark: Rule {
     sources: ["hig-2024: appropriate punctuation", "ios9 and watchos: questions"],
     roles: [.title], fix: .safe,
     examples: [
+      .alert(title: "⚠️ Are you sure? ⚠️"),
       .alert(
         title: "Do you want to open %@↓", becomes: "Do you want to open %@?",
         facts: "whatever replaces it"),

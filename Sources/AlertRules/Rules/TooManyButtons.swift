@@ -22,12 +22,10 @@ enum TooManyButtons: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    guard alert.alert.presentation == .alert, !alert.alert.isOfKeysAlone,
-      !alert.alert.isCalledVariously
-    else { return [] }
+    guard alert.alert.presentation == .alert, !alert.alert.isOfKeysAlone else { return [] }
     let limit = alert.edition.buttons.upperBound
     let count = alert.buttonsAtATime
-    guard count > limit else { return [] }
+    guard count > limit, !alert.alert.isCalledVariously else { return [] }
     return alert.finding("\(count) buttons; this edition allows at most \(limit)")
   }
 }

@@ -7,6 +7,8 @@ enum ActionWords {
   static let leaving = lines["leaving verb"] ?? []
   /// Verbs of buttons that let go on what goes on: “Resume Download”.
   static let continuing = lines["continuing verb"] ?? []
+  /// “Do Nothing”: whatever the verb is.
+  static let withoutEffect = lines["without effect"] ?? []
   /// What is said out of courtesy: “Yes, Please”.
   static let courtesy = lines["courtesy"] ?? []
   /// “Set up later?”: the verb alone would say the opposite.

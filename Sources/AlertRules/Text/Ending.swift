@@ -2,8 +2,8 @@ extension Marks {
   /// How a text ends.
   ///
   /// Closing quotation marks, brackets, spaces and bidirectional controls are looked through; a text
-  /// that ends in a placeholder, a link or an emoji has an unknown end. For a text without a mark the
-  /// range is where one would go: behind quotation marks and brackets.
+  /// that ends in a placeholder, a link or an emoji has an unknown end, unless a mark stands before the emoji.
+  /// For a text without a mark the range is where one would go: behind quotation marks and brackets.
   ///
   /// - Parameter opaque: protected parts of the text; one that ends the text hides how it ends.
   func ending(of text: String, opaque: [Range<Int>] = []) -> (ending: Ending, range: Range<Int>) {
@@ -23,6 +23,7 @@ extension Marks {
       return (.unknown, bare..<bare)
     }
     guard let last = stripped.unicodeScalars.last else { return (.unknown, 0..<0) }
+    if last.value > 0x2000, let ending = beforeEmoji(text, opaque) { return ending }
     if stripped.utf8.suffix(3).elementsEqual("…".utf8)
       || stripped.utf8.suffix(3).elementsEqual("...".utf8)
     {
@@ -50,6 +51,19 @@ extension Marks {
       || "%)]}".unicodeScalars.contains(last) || last.properties.generalCategory == .nonspacingMark
       || last.properties.generalCategory == .spacingMark
     return (isLetter ? .bare : .unknown, bare..<bare)
+  }
+
+  /// “Are you sure? 🎉”: how a text ends before its last emoji, if it does in a mark.
+  private func beforeEmoji(
+    _ text: String, _ opaque: [Range<Int>]
+  ) -> (ending: Ending, range: Range<Int>)? {
+    let emoji = text.reversed().prefix { $0.isWhitespace || Opaque.isEmoji($0) }
+    let said = String(text.dropLast(emoji.count))
+    guard emoji.contains(where: Opaque.isEmoji), let last = said.unicodeScalars.last,
+      Self.anywhere[last] != nil
+    else { return nil }
+    let count = said.utf8.count
+    return ending(of: said, opaque: opaque.filter { $0.upperBound <= count })
   }
 
   /// “||” is typed for “॥”, the mark of a verse, or twice by mistake, as “|.” and “।|” are: no part of it goes by itself.

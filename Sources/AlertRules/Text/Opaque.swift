@@ -34,6 +34,7 @@ enum Opaque {
     spans += markup(text)
     spans += ProgramText.spans(in: text)
     spans += Addresses.ranges(in: text).map { Span(range: $0, countsAsWord: true) }
+    spans += damagedWords(text).map { Span(range: $0, countsAsWord: true) }
     spans += emoji(text).map { Span(range: $0, countsAsWord: true, isEmoji: true) }
     spans.sort {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
@@ -59,7 +60,8 @@ enum Opaque {
       switch byte {
       case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
         UInt8(ascii: "]"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "_"),
-        UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "("), 0xE2...0xFF:
+        UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "("),
+        0x00...0x08, 0x0E...0x1F, 0xE2...0xFF:
         return true
       case _ where Quotations.mayOpen(byte): return true
       default:
@@ -95,6 +97,16 @@ enum Opaque {
       return rest.dropFirst().first.map { !$0.isAlphanumeric }
         ?? true
     }
+  }
+
+  /// Words with a control character in them: where their letters belong, nobody knows.
+  private static func damagedWords(_ text: String) -> [Range<Int>] {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    let bytes = Array(text.utf8)
+    guard bytes.contains(where: { $0 < 0x20 && !isSpace($0) }) else { return [] }
+    return bytes.split(whereSeparator: isSpace)
+      .filter { $0.contains { $0 < 0x20 } }
+      .map { $0.startIndex..<$0.endIndex }
   }
 
   /// The tags and link targets of a text.
@@ -139,15 +151,16 @@ enum Opaque {
     var offset = 0
     for character in text {
       let length = character.utf8.count
-      if let scalar = character.unicodeScalars.first, scalar.value > 0x2000,
-        scalar.properties.isEmojiPresentation
-          || character.unicodeScalars.contains("\u{FE0F}") || scalar.properties.isEmoji
-      {
-        result.append(offset..<offset + length)
-      }
+      if isEmoji(character) { result.append(offset..<offset + length) }
       offset += length
     }
     return result
+  }
+
+  static func isEmoji(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first, scalar.value > 0x2000 else { return false }
+    return scalar.properties.isEmojiPresentation
+      || character.unicodeScalars.contains("\u{FE0F}") || scalar.properties.isEmoji
   }
 
   /// Whether a text holds the bytes of one: most have none but quotation marks, dashes, and the letters of

@@ -46,6 +46,8 @@ enum Sentences {
   private static func continues(
     _ sentence: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>, _ isEnglish: Bool
   ) -> Bool {
+    // “Thank you! ❤️”: without a letter nothing is said.
+    if !holdsLetter(next) { return true }
     if WrittenNames.isEnd(of: sentence)
       || endsInAbbreviation(sentence, isEnglish) && !(isEnglish && opensSentence(next))
     {
@@ -82,6 +84,11 @@ enum Sentences {
     let begin = String(decoding: next, as: UTF8.self).first { !$0.isWhitespace }
     let mayEnd = end == ")" || end == "]" || end.unicodeScalars.allSatisfy(Quotations.closes)
     return mayEnd && begin?.isLowercase ?? false
+  }
+
+  private static func holdsLetter(_ text: ArraySlice<UInt8>) -> Bool {
+    text.contains { $0.isLetter || $0.isDigit }
+      || String(decoding: text, as: UTF8.self).contains { $0.isLetter || $0.isNumber }
   }
 
   /// Bytes in which the last letter of a sentence is found, and the space behind it.

@@ -108,6 +108,8 @@ struct TitleForm: Equatable {
     if UnmarkedQuestion.isOpened(words) || UnmarkedQuestion.opensQuestion(words) { return true }
     // “Please update the app” is a sentence to some and a heading to others.
     if words.first?.isIn(.politeOpener) ?? false { return true }
+    // “Wrong code, please try again”
+    if words.contains(where: { $0.isIn(.politeOpener) && !$0.followsDirectly }) { return true }
     // “If you haven’t received it after purchasing” is half a sentence.
     return words.count > 2 && words[0].isIn(.subordinator) && !words[0].isIn(.interrogative)
       && words[1].isIn(.pronoun)
