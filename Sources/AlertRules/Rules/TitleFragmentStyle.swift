@@ -26,12 +26,15 @@ enum TitleFragmentStyle: Rule {
       .alert(title: "Open ↓screen time", becomes: "Open Screen Time"),
       .alert(title: "Turn ↓on low power mode", becomes: "Turn On Low Power Mode"),
       .alert(title: "Couldn’t Load the Map"),
-      .alert(title: "Couldn’t load the map"),
+      .alert(title: "Couldn’t load the map."),
+      .alert(title: "↓Couldn’t load the map", facts: "a heading or a sentence: no proposal"),
+      .alert(title: "↓Trip already exists", facts: "a heading or a sentence: no proposal"),
       .alert("ko", title: "plist 형식을 선택하세요.", source: "Choose a plist type"),
       .alert(title: "Wrong code, please try again"),
       .alert(title: "A problem occurred"), .alert(title: "An error occurred 😢"),
       .alert(title: "An error occured while connecting"),
-      .alert(title: "Server returned an error"), .alert(title: "%@ crashed"),
+      .alert(title: "Server returned an error"),
+      .alert(title: "↓%@ crashed", facts: "a heading or a sentence: no proposal"),
       .alert(
         title: "Composer ↓detected issues in your setup",
         becomes: "Composer Detected Issues in Your Setup",
@@ -104,7 +107,8 @@ enum TitleFragmentStyle: Rule {
       .alert(
         "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",
         source: "Battery Almost Empty"),
-      .alert(title: "Team A Is Missing"), .alert(title: "Error %i occurred"),
+      .alert(title: "Team A Is Missing"),
+      .alert(title: "↓Error %i occurred", facts: "a heading or a sentence: no proposal"),
       .alert(title: "Error %i Occurred"),
       .alert("id", title: "Terjadi kesalahan %i", source: "Error %i"),
       .alert(title: "Does Wi-Fi work"), .alert(title: "If you haven’t received it yet"),
@@ -171,7 +175,8 @@ enum TitleFragmentStyle: Rule {
   private static func noStyle(_ text: AlertText) -> Diagnosis {
     Diagnosis(
       range: nil,
-      message: "a title is in title style, or a sentence with its end mark; this is neither")
+      message: "a title is in title style, or a sentence with its end mark; this is neither",
+      severity: .info)
   }
 
   /// “Backup your photos”: a noun before “your” was meant to be a verb, of a heading or of a sentence.
