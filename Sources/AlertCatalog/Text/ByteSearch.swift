@@ -65,42 +65,10 @@ extension UnsafeRawBufferPointer {
 
   /// Where a text stands for the first time.
   fileprivate func first(_ needle: UnsafeRawBufferPointer) -> Int? {
-    guard let first = needle.first else { return 0 }
-    guard let base = baseAddress, count >= needle.count else { return nil }
-    if count > 4096, needle.count > 7, let other = needle.baseAddress {
-      return far(other, needle.count, from: base)
-    }
-    var start = 0
-    let last = count - needle.count
-    while start <= last, let found = memchr(base + start, Int32(first), last - start + 1) {
-      start = found - UnsafeMutableRawPointer(mutating: base)
-      if let other = needle.baseAddress, memcmp(base + start, other, needle.count) == 0 {
-        return start
-      }
-      start += 1
-    }
-    return nil
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// The same in a whole file, most of whose bytes are not looked at (Horspool).
-  private func far(
-    _ needle: UnsafeRawPointer, _ length: Int, from base: UnsafeRawPointer
-  ) -> Int? {
-    let text = UnsafeRawBufferPointer(start: needle, count: length)
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { skips in
-      skips.initialize(repeating: length)
-      for index in 0..<(length - 1) { skips[Int(text[index])] = length - 1 - index }
-      var end = length
-      while end <= count {
-        let last = self[end - 1]
-        let start = end - length
-        if last == text[length - 1], memcmp(base + start, needle, length) == 0 { return start }
-        end += skips[Int(last)]
-      }
-      return nil
-    }
+    guard let text = needle.baseAddress, !needle.isEmpty else { return 0 }
+    guard let base = baseAddress else { return nil }
+    let index = cbytes_find(base, count, text, needle.count)
+    return index < count ? index : nil
   }
 }
 

@@ -55,6 +55,30 @@ static inline size_t cbytes_before(
   return index;
 }
 
+/// Where other bytes stand for the first time; `count` if nowhere.
+static inline size_t cbytes_find(
+    const void *start, size_t count, const void *needle, size_t length) {
+  if (length == 0) return 0;
+  if (length > count) return count;
+  const uint8_t *bytes = start;
+  const uint8_t *text = needle;
+  size_t starts = count - length + 1;
+  size_t index = 0;
+  for (; index + 16 <= starts; index += 16) {
+    uint32_t places = cbytes_places((cbytes_vector)(
+        (cbytes_load(bytes + index) == text[0])
+        & (cbytes_load(bytes + index + length - 1) == text[length - 1])));
+    for (; places != 0; places &= places - 1) {
+      size_t place = index + (size_t)__builtin_ctz(places);
+      if (memcmp(bytes + place, text, length) == 0) return place;
+    }
+  }
+  for (; index < starts; index++) {
+    if (bytes[index] == text[0] && memcmp(bytes + index, text, length) == 0) return index;
+  }
+  return count;
+}
+
 /// How many bytes are `byte`.
 static inline size_t cbytes_count(const void *start, size_t count, uint8_t byte) {
   const uint8_t *bytes = start;

@@ -174,8 +174,10 @@ final class XLIFFReader {
   private func startUnit(_ tag: Range<Int>, _ id: Range<Int>, isLocked: Bool) {
     let key = file.bytes[id]
     let isPlain =
-      key.first != UInt8(ascii: "/") && !key.holds(UInt8(ascii: "&"))
-      && !key.holds(UInt8(ascii: "|")) && !key.holds(0x0D)
+      key.first != UInt8(ascii: "/")
+      && key.withUnsafeBytes {
+        $0.first(of: (UInt8(ascii: "&"), UInt8(ascii: "|"), 0x0D, 0x0D)) == nil
+      }
     var flags: Entry.Flags = isLocked ? [.untranslated, .doNotTranslate] : .untranslated
     if isPlain { flags.insert(.plainKey) }
     unit = Entry(
