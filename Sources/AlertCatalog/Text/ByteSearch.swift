@@ -28,8 +28,8 @@ extension FileBytes {
 /// Eight bytes looked at together.
 extension UInt64 {
   /// A byte eight times.
-  @inlinable @inline(__always)
-  package init(eight byte: UInt8) { self = UInt64(byte) &* 0x0101_0101_0101_0101 }
+  @inline(__always)
+  init(eight byte: UInt8) { self = UInt64(byte) &* 0x0101_0101_0101_0101 }
 }
 
 extension UnsafeRawBufferPointer {

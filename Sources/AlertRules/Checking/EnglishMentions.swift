@@ -110,9 +110,12 @@ struct EnglishMentions {
     else { return false }
     if name[0].isCapitalized, words[start].isCapitalized { return true }
     let next = start + name.count
+    // “click yes, and it goes”
+    let isLabel =
+      words[start].isIn(.baseVerb)
+      || !StockLabels.english.roles(of: words[start].folded).isEmpty
     return next >= words.count || words[next].unit != words[start].unit
       || words[next].isIn(.afterName)
-      || !words[next].followsDirectly && words[start - 1].isIn(.pointingForm)
-        && words[start].isIn(.baseVerb)
+      || !words[next].followsDirectly && words[start - 1].isIn(.pointingForm) && isLabel
   }
 }

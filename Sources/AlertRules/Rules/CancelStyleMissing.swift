@@ -11,11 +11,14 @@ enum CancelStyleMissing: Rule {
       .alert(title: "Send the route?", buttons: ["Send", "Cancel~"]),
       .alert(title: "↓Send the route?", buttons: ["Send", "Cancel"]),
       .alert(title: "↓Send the route?", buttons: ["Send", "Cancel!"]),
+      .alert(title: "The route was sent.", buttons: ["Cancel"], facts: "its label is wrong"),
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
     // AppKit has no styles: a button cancels by its title.
     guard alert.alert.platforms != [.macOS] else { return [] }
+    // Of a lone button the label is in question, and no other could be taken instead.
+    guard alert.buttons.count > 1 else { return [] }
     let wrong = alert.buttons.first {
       $0.roles.contains(.cancel) && [.default, .destructive].contains($0.style)
     }

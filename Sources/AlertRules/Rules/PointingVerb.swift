@@ -47,6 +47,9 @@ enum PointingVerb: Rule {
       .alert(message: "Press F5 to load the map again."),
       .alert(message: "Press Ctrl+C to stop, or press Cmd-V."),
       .alert(message: "Press the Action button to go on."),
+      .alert(
+        message: "If you ↓click yes, it goes; click no to stay.", buttons: ["Yes", "No"],
+        becomes: "If you choose yes, it goes; choose no to stay."),
       .alert(message: "Press Delete on the keyboard.", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Press the Delete key.", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Press Delete twice on your keyboard.", buttons: ["Delete!", "Cancel~"]),

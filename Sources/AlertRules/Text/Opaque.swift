@@ -102,9 +102,8 @@ enum Opaque {
   /// Words with a control character in them: where their letters belong, nobody knows.
   private static func damagedWords(_ text: String) -> [Range<Int>] {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-    let bytes = Array(text.utf8)
-    guard bytes.contains(where: { $0 < 0x20 && !isSpace($0) }) else { return [] }
-    return bytes.split(whereSeparator: isSpace)
+    guard text.utf8.contains(where: { $0 < 0x20 && !isSpace($0) }) else { return [] }
+    return Array(text.utf8).split(whereSeparator: isSpace)
       .filter { $0.contains { $0 < 0x20 } }
       .map { $0.startIndex..<$0.endIndex }
   }
