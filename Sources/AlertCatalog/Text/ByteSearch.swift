@@ -25,13 +25,6 @@ extension FileBytes {
   package func contains(bytes needle: StaticString) -> Bool { first(needle) != nil }
 }
 
-/// Eight bytes looked at together.
-extension UInt64 {
-  /// A byte eight times.
-  @inline(__always)
-  init(eight byte: UInt8) { self = UInt64(byte) &* 0x0101_0101_0101_0101 }
-}
-
 extension UnsafeRawBufferPointer {
   /// Whether other bytes are the same.
   package func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {

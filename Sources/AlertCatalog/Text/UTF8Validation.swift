@@ -21,6 +21,9 @@ extension FileBytes {
     return areValid.allSatisfy { $0 } ? nil : firstInvalidUTF8
   }
 
+  /// The high bit of eight bytes, which no ASCII has.
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
   /// The offset of the first byte that is not well-formed UTF-8 (Unicode, table 3-7), or nil.
   var firstInvalidUTF8: Int? {
     withUnsafeBytes { bytes in
@@ -31,12 +34,12 @@ extension FileBytes {
           index += 1
           while index + 32 <= bytes.count {
             let next = bytes.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self)
-            if (next.x | next.y | next.z | next.w) & UInt64(eight: 0x80) != 0 { break }
+            if (next.x | next.y | next.z | next.w) & Self.highBits != 0 { break }
             index += 32
           }
           while index + 8 <= bytes.count {
             let next = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-            let other = next & UInt64(eight: 0x80)
+            let other = next & Self.highBits
             index += other.trailingZeroBitCount >> 3
             if other != 0 { break }
           }

@@ -23,7 +23,7 @@ struct EnglishParticle {
       role = !isPronoun && english.isLoose(words[index - 2].folded, particle) ? .keep : .raise
     } else if adjacent, english.isPrepositional(previous.folded, particle) {
       role = .lower
-    } else if Self.beginsAdverb(words[index...].prefix(3)) {
+    } else if Self.beginsAdverb(words[index...]) {
       role = .raise
     } else if english.isIn(.direction, particle), next.map(Self.followsParticle) ?? false {
       // “Clock In Now”, “Cash Out Failed”, “Sold Out in Size M”: it need not lead to what follows. Behind its
@@ -61,9 +61,13 @@ struct EnglishParticle {
       || English.shared.particleFollowers.contains(word.folded)
   }
 
-  /// “Keep the App Up to Date”
+  /// “Keep the App Up to Date”, but “Upload up to Date %@”
   private static func beginsAdverb(_ words: ArraySlice<CasedWord>) -> Bool {
-    English.shared.adverbPhrases.contains(words.map(\.folded).joined(separator: " "))
+    let phrase = words.prefix(3).map(\.folded).joined(separator: " ")
+    guard English.shared.adverbPhrases.contains(phrase) else { return false }
+    return words.dropFirst(3).first.map {
+      !$0.followsDirectly || $0.isIn([.minorWord, .functionWord, .anyAuxiliary])
+    } ?? true
   }
 
   /// What may stand between a verb and its particle: “it”, or a name.

@@ -186,7 +186,7 @@ final class AlertText {
               ? AlertText.isWithoutLatin(value)
                 || !Languages.isEnglish(locale)
                   && (AlertText.isEnglish(cased)
-                    || value.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "!") }
+                    || value.utf8.contains(UInt8(ascii: " "))
                       && AlertText.isOfEnglishWords(cased) && isCopyOfKey())
               : AlertText.isInLatin(value)))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)

@@ -1,8 +1,9 @@
 extension AlertText {
   /// Typed in the order of the screen, “!تم الحفظ”: the mark has to move, by hand.
   var beginsWithMark: Bool {
-    value.unicodeScalars.first { !$0.isWhitespace && !$0.isFormat }
-      .map { Marks.anywhere[$0] != nil || Marks.ellipses.contains($0) } ?? false
+    ICU.isRightToLeft(locale)
+      && value.unicodeScalars.first { !$0.isWhitespace && !$0.isFormat }
+        .map { Marks.anywhere[$0] != nil || Marks.ellipses.contains($0) } ?? false
   }
 
   /// Takes the end mark away, and the “¡” or “¿” that it closes; nothing where that is not the first

@@ -113,7 +113,8 @@ struct EnglishMentions {
     // “click yes, and it goes”
     let isLabel =
       words[start].isIn(.baseVerb)
-      || !StockLabels.english.roles(of: words[start].folded).isEmpty
+      || words[start].followsDirectly
+        && !StockLabels.english.roles(of: words[start].folded).isEmpty
     return next >= words.count || words[next].unit != words[start].unit
       || words[next].isIn(.afterName)
       || !words[next].followsDirectly && words[start - 1].isIn(.pointingForm) && isLabel

@@ -29,7 +29,6 @@ enum ButtonEndPunctuation: Rule {
         source: "Sync"),
       .alert(buttons: ["Open in Maps Inc.", "Cancel~"]),
       .alert("ro", buttons: ["Eliminați datele dvs."], source: "Remove Your Data"),
-      .alert("fr", buttons: ["Réinit."], source: "Reset"),
       .alert("ja", buttons: ["分かりました。削除してください。", "キャンセル~"]),
       .alert("fr", buttons: ["Effacer\u{A0}↓:", "Annuler~"], becomes: "Effacer"),
       .alert(buttons: ["Save!!!!!!!!!!↓!!", "Cancel~"], becomes: "Save"),
@@ -58,7 +57,7 @@ enum ButtonEndPunctuation: Rule {
     }
     // “In 15 Min.”, “Május 3.”
     if text.ending == .statement, !text.isEnglish, endsInMeasure(text) { return [] }
-    if mayBeAbbreviation(text), text.cased.words[0].text.count < 7 { return [] }
+    if mayBeAbbreviation(text), text.cased.words[0].text.count < 6 { return [] }
     // Of two sentences on a button, taking the last mark helps little: what is wrong is their length.
     if TitleForm.sentenceCount(text.cased, locale: text.locale) > 1 { return [] }
     // “Open Yahoo!”

@@ -42,6 +42,7 @@ enum ButtonYesNo: Rule {
       .alert(
         buttons: ["Delete!", "↓No, Don’t Ask", "Cancel~"], becomes: "Don’t Ask"),
       .alert(buttons: ["Sign Out!", "↓No, stay signed in"], becomes: "Stay signed in"),
+      .alert(buttons: ["Sign Out!", "↓No, Do Not"], facts: "nothing is said"),
       .alert(buttons: ["Rate the App", "No, Thanks"]),
       .alert("es", buttons: ["No, gracias"], source: "No Thanks"),
       .alert("es", title: "¿Borrar la ruta?", buttons: ["↓¡Sí!", "Cancelar~"], source: "Yes!"),
@@ -147,6 +148,10 @@ enum ButtonYesNo: Rule {
     // “Yes, Permanently Delete”
     let command = rest.first { $0.isIn(.baseVerb) || !$0.folded.hasSuffix("ly") }
     guard let command, !ActionWords.courtesy.contains(command.folded) else { return false }
+    // “No, don’t”
+    if words.last?.isIn([.grammar(.negatedImperative), .grammar(.negator)]) ?? true {
+      return false
+    }
     return ActionWords.buttonVerbs.contains(command.folded)
       || command.isIn([
         .baseVerb, .grammar(.imperativeAuxiliary), .grammar(.negatedImperative),

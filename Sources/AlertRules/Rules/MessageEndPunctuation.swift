@@ -142,9 +142,9 @@ enum MessageEndPunctuation: Rule {
         facts: "perhaps code puts something behind it: for review"),
       .alert(
         "ru", message: "Стереть все записи? Сами файлы при этом останутся↓",
-        becomes: "Стереть все записи? Сами файлы при этом останутся.",
         source: "Erase all records and leave only the files?",
-        facts: "the question is asked before: for review"),
+        facts: "the question is asked before: no proposal"),
+      .alert(message: "The photo is gone. ©️"), .alert(message: "The photo is gone ❤️"),
       .alert("fa", message: "Proceed?", source: "Do you want to go on?", facts: "still English"),
       .alert(
         "ja", message: "This cannot be undone", source: "The photo is lost.",

@@ -52,8 +52,8 @@ struct MissingEndMark {
   private var diagnosis: Diagnosis {
     let end = text.endingRange
     let mark = opening.map(marks.mark) ?? (asks ? marks.question : marks.statement)
-    // “Want to save your changes”, in English.
-    let isOpen = mayAsk && !asks && text.isEnglish
+    // “Want to save your changes”, in English, or what may be the question of the source or stand behind it.
+    let isOpen = !asks && (mayAsk && text.isEnglish || isAskedBefore)
     return Diagnosis(
       range: end,
       message: isOpen
@@ -162,7 +162,9 @@ struct MissingEndMark {
       let source = text.englishCased, TitleForm.sentenceCount(source) == 1
     else { return false }
     return text.sentences.dropLast().contains {
-      marks.ending(of: text.value[utf8: $0]).ending.meaning == .question
+      let sentence = text.value[utf8: $0]
+      return sentence.contains(where: \.isLetter)
+        && marks.ending(of: sentence).ending.meaning == .question
     }
   }
 

@@ -25,7 +25,8 @@ enum TitleErrorCode: Rule {
       .alert(title: "Error: 250 Photos Missing"),
       .alert(title: "Error ↓404 Occurs"),
       .alert(title: "The following error occurred: ↓%d"),
-      .alert(title: "An error occurred: 3 photos missing"),
+      .alert(title: "An error occurred: %d new photos missing"),
+      .alert(title: "An error occurred: 100% full"),
       .alert(title: "Error ↓404 Pages Not Found"),
       .alert(title: "Error ↓500: Access Denied"),
       .alert(title: "Request Failed with Status ↓500"),
@@ -53,13 +54,19 @@ enum TitleErrorCode: Rule {
           && text.labels.roles(of: word.text).contains(.wordError)
     }
     func isError(_ word: CasedWord?) -> Bool { errors.contains { $0.range == word?.range } }
-    // “Error Code 42”, “The following error occurred: %d”
     func announces(_ word: CasedWord?) -> Bool {
-      guard !errors.isEmpty, let word else { return false }
-      return isError(word) || codeNouns.contains(word.folded)
-        || word.isIn(.finiteForm)
-          && isError(text.cased.words.last { $0.range.upperBound <= word.range.lowerBound })
-          && text.value.utf8.dropFirst(word.range.upperBound).first == UInt8(ascii: ":")
+      isError(word) || !errors.isEmpty && word.map { codeNouns.contains($0.folded) } ?? false
+    }
+    // “The following error occurred: %d”, and nothing that is counted.
+    func isReported(_ number: Range<Int>, by word: CasedWord?) -> Bool {
+      guard let word, word.isIn(.finiteForm), !errors.isEmpty else { return false }
+      let rest = text.value.utf8.dropFirst(number.upperBound)
+      return isError(text.cased.words.last { $0.range.upperBound <= word.range.lowerBound })
+        && text.value.utf8.dropFirst(word.range.upperBound).first == UInt8(ascii: ":")
+        && rest.first != UInt8(ascii: "%")
+        && text.cased.words.allSatisfy {
+          $0.range.lowerBound < number.upperBound || $0.kind == .opaque
+        }
     }
     // “Sync Failed 100 Times” and “Error: 250 Photos Missing” count something as well.
     func isCounted(_ word: CasedWord?, _ number: Range<Int>, behind error: CasedWord?) -> Bool {
@@ -79,6 +86,7 @@ enum TitleErrorCode: Rule {
       let before = text.cased.words.last { $0.range.upperBound <= number.lowerBound }
       // “404 Error”, but “3 Failed”.
       return announces(before) && !isCounted(behind, number, behind: before)
+        || isReported(number, by: before)
         || isError(behind) && !(behind?.isIn(.finiteForm) ?? false)
     }
     let numbers = text.placeholders.filter { isNumber($0.kind) }

@@ -15,6 +15,8 @@ enum TitleFragmentStyle: Rule {
     examples: [
       .alert(title: "Stay Up to Date"),
       .alert(title: "Stay ↓up to date", becomes: "Stay Up to Date"),
+      .alert(title: "Upload up to Date %@"),
+      .alert(title: "Plugin already exists", edition: "ios9"),
       .alert("ms", title: "Aduh! Peta rosak"),
       .alert("fr", title: "Kit Santé", source: "HealthKit"),
       .alert("da", title: "Mangler i Mac-værktøjslinjen", source: "Missing in Mac Toolbar"),
@@ -162,9 +164,9 @@ enum TitleFragmentStyle: Rule {
 
   /// English: “Couldn’t load the map”, a heading without its capitals or a sentence without its mark.
   private static func isInNoStyle(_ text: AlertText) -> Bool {
-    guard text.isEnglish, text.ending == .bare, !TitleUninformative.isWrong(text) else {
-      return false
-    }
+    guard text.isEnglish, text.ending == .bare, text.edition.statementTitles != .title,
+      !TitleUninformative.isWrong(text)
+    else { return false }
     switch FiniteVerb.find(text.cased.words.filter { $0.kind != .emoji }) {
     case .withoutSubject, .atEnd: break
     case .auxiliary, .lexical, nil: return false

@@ -16,6 +16,7 @@ enum TitleMultiSentence: Rule {
         becomes: "Low disk space. Recording stops soon."),
       .alert(title: "No network. Try again later."),
       .alert(title: "Thank You! ❤️"),
+      .alert(title: "Low disk space. %@"),
       .alert("ru", title: "Высокий ур. ГК", source: "High Alert"),
       .alert(
         "ar", title: "!فشل الحفظ. حاول مرة أخرى↓", source: "Failed to save. Try again!",

@@ -11,6 +11,8 @@ enum TitleQuestionMark: Rule {
     roles: [.title], fix: .safe,
     examples: [
       .alert(title: "⚠️ Are you sure? ⚠️"),
+      .alert("es", title: "❤️ ↓Borrar la ruta? ❤️", becomes: "❤️ ¿Borrar la ruta? ❤️"),
+      .alert("es", title: "↓¡Hola! Borrar la ruta?", facts: "a person must decide where it begins"),
       .alert(
         title: "Do you want to open %@↓", becomes: "Do you want to open %@?",
         facts: "whatever replaces it"),
@@ -191,10 +193,13 @@ enum TitleQuestionMark: Rule {
     guard marks.opening == .required, text.ending == .question,
       let mark = Marks.openings[.question], !Marks.opensQuestion(in: text.value)
     else { return [] }
-    let lead = text.value.unicodeScalars.prefix {
-      $0.isWhitespace || $0.isFormat && !$0.opensIsolate
+    let lead = text.value.prefix { character in
+      Opaque.isEmoji(character)
+        || character.unicodeScalars.allSatisfy {
+          $0.isWhitespace || $0.isFormat && !$0.opensIsolate
+        }
     }
-    let start = Substring(lead).utf8.count
+    let start = lead.utf8.count
     let isOneClause = !text.value.contains { ",:;.".contains($0) }
     // “¡Borrar la ruta?”: the mark of an exclamation stands there, if no other one closes it.
     let other = Marks.openings[.exclamation].map(String.init) ?? ""
@@ -204,12 +209,14 @@ enum TitleQuestionMark: Rule {
     // “?Borrar la ruta?”: so does the one that closes a question.
     let inside = text.value[utf8: start..<max(start, text.endingRange.lowerBound)]
     let closing = inside.unicodeScalars.prefix { Marks.anywhere[$0] == .question }
+    let isBehindAnother = inside.unicodeScalars.contains { Marks.anywhere[$0] == .exclamation }
     let place =
       start..<start + (hasOther ? other.utf8.count : Substring(closing).utf8.count)
     return [
       Diagnosis(
         range: place, message: "a question should begin with “\(mark)”",
-        edits: isOneClause && !isMixed ? [Edit(place, String(mark))] : [], applicability: .review)
+        edits: isOneClause && !isMixed && !isBehindAnother ? [Edit(place, String(mark))] : [],
+        applicability: .review)
     ]
   }
 }

@@ -23,7 +23,9 @@ extension Marks {
       return (.unknown, bare..<bare)
     }
     guard let last = stripped.unicodeScalars.last else { return (.unknown, 0..<0) }
-    if last.value > 0x2000, let ending = beforeEmoji(text, opaque) { return ending }
+    if last.value > 0x2000, stripped.last.map(Opaque.isEmoji) ?? false {
+      return beforeEmoji(stripped, opaque) ?? (.unknown, bare..<bare)
+    }
     if stripped.utf8.suffix(3).elementsEqual("…".utf8)
       || stripped.utf8.suffix(3).elementsEqual("...".utf8)
     {
@@ -55,13 +57,11 @@ extension Marks {
 
   /// “Are you sure? 🎉”: how a text ends before its last emoji, if it does in a mark.
   private func beforeEmoji(
-    _ text: String, _ opaque: [Range<Int>]
+    _ text: Substring, _ opaque: [Range<Int>]
   ) -> (ending: Ending, range: Range<Int>)? {
     let emoji = text.reversed().prefix { $0.isWhitespace || Opaque.isEmoji($0) }
     let said = String(text.dropLast(emoji.count))
-    guard emoji.contains(where: Opaque.isEmoji), let last = said.unicodeScalars.last,
-      Self.anywhere[last] != nil
-    else { return nil }
+    guard let last = said.unicodeScalars.last, Self.anywhere[last] != nil else { return nil }
     let count = said.utf8.count
     return ending(of: said, opaque: opaque.filter { $0.upperBound <= count })
   }

@@ -156,10 +156,13 @@ enum Opaque {
     return result
   }
 
+  /// Whether a character is shown as a picture: “🎉”, “❤️”, “©️”, “1️⃣”.
   static func isEmoji(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first, scalar.value > 0x2000 else { return false }
-    return scalar.properties.isEmojiPresentation
-      || character.unicodeScalars.contains("\u{FE0F}") || scalar.properties.isEmoji
+    let scalars = character.unicodeScalars
+    guard let scalar = scalars.first else { return false }
+    return scalar.value > 0x2000
+      && (scalar.properties.isEmojiPresentation || scalar.properties.isEmoji)
+      || scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
   }
 
   /// Whether a text holds the bytes of one: most have none but quotation marks, dashes, and the letters of

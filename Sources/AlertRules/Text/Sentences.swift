@@ -46,8 +46,8 @@ enum Sentences {
   private static func continues(
     _ sentence: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>, _ isEnglish: Bool
   ) -> Bool {
-    // “Thank you! ❤️”: without a letter nothing is said.
-    if !holdsLetter(next) { return true }
+    // “Thank you! ❤️”
+    if isEmoji(next) { return true }
     if WrittenNames.isEnd(of: sentence)
       || endsInAbbreviation(sentence, isEnglish) && !(isEnglish && opensSentence(next))
     {
@@ -86,9 +86,15 @@ enum Sentences {
     return mayEnd && begin?.isLowercase ?? false
   }
 
-  private static func holdsLetter(_ text: ArraySlice<UInt8>) -> Bool {
-    text.contains { $0.isLetter || $0.isDigit }
-      || String(decoding: text, as: UTF8.self).contains { $0.isLetter || $0.isNumber }
+  /// Whether nothing but emoji and marks stands there: a placeholder says something.
+  private static func isEmoji(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.contains(where: { $0 >= 0xE2 }), !text.contains(where: { $0.isLetter }) else {
+      return false
+    }
+    return String(decoding: text, as: UTF8.self).allSatisfy { character in
+      character.isWhitespace || Opaque.isEmoji(character)
+        || character.unicodeScalars.allSatisfy { Marks.anywhere[$0] != nil }
+    }
   }
 
   /// Bytes in which the last letter of a sentence is found, and the space behind it.

@@ -109,7 +109,12 @@ struct TitleForm: Equatable {
     // “Please update the app” is a sentence to some and a heading to others.
     if words.first?.isIn(.politeOpener) ?? false { return true }
     // “Wrong code, please try again”
-    if words.contains(where: { $0.isIn(.politeOpener) && !$0.followsDirectly }) { return true }
+    if zip(words, words.dropFirst()).contains(where: { opener, verb in
+      opener.isIn(.politeOpener) && !opener.followsDirectly && verb.isIn(.baseVerb)
+        && !verb.isCapitalized
+    }) {
+      return true
+    }
     // “If you haven’t received it after purchasing” is half a sentence.
     return words.count > 2 && words[0].isIn(.subordinator) && !words[0].isIn(.interrogative)
       && words[1].isIn(.pronoun)
