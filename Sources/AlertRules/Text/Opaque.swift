@@ -160,9 +160,10 @@ enum Opaque {
   static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let scalar = scalars.first else { return false }
-    return scalar.value > 0x2000
-      && (scalar.properties.isEmojiPresentation || scalar.properties.isEmoji)
-      || scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
+    if scalar.value < 0x80 { return scalars.contains("\u{20E3}") }
+    let isPicture = scalars.contains("\u{FE0F}")
+    if scalar.value <= 0x2000 { return isPicture && scalar.properties.isEmoji }
+    return isPicture || scalar.properties.isEmojiPresentation || scalar.properties.isEmoji
   }
 
   /// Whether a text holds the bytes of one: most have none but quotation marks, dashes, and the letters of
