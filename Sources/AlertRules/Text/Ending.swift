@@ -55,15 +55,19 @@ extension Marks {
     return (isLetter ? .bare : .unknown, bare..<bare)
   }
 
-  /// “Are you sure? 🎉”: how a text ends before its last emoji, if it does in a mark.
+  /// “Are you sure? 🎉”: how a text ends before its last emoji, if it does in a mark. By scalars: which of a row of flags
+  /// is one character only its start tells.
   private func beforeEmoji(
     _ text: Substring, _ opaque: [Range<Int>]
   ) -> (ending: Ending, range: Range<Int>)? {
-    let emoji = text.reversed().prefix { $0.isWhitespace || Opaque.isEmoji($0) }
-    let said = String(text.dropLast(emoji.count))
-    guard let last = said.unicodeScalars.last, Self.anywhere[last] != nil else { return nil }
-    let count = said.utf8.count
-    return ending(of: said, opaque: opaque.filter { $0.upperBound <= count })
+    var said = text.unicodeScalars
+    var behind: Unicode.Scalar?
+    while let last = said.last, last.isWhitespace || Opaque.isPartOfEmoji(last, before: behind) {
+      behind = said.removeLast()
+    }
+    guard let last = said.last, Self.anywhere[last] != nil else { return nil }
+    let count = Substring(said).utf8.count
+    return ending(of: String(said), opaque: opaque.filter { $0.upperBound <= count })
   }
 
   /// “||” is typed for “॥”, the mark of a verse, or twice by mistake, as “|.” and “।|” are: no part of it goes by itself.

@@ -166,6 +166,16 @@ enum Opaque {
     return isPicture || scalar.properties.isEmojiPresentation || scalar.properties.isEmoji
   }
 
+  /// Whether a scalar is, or joins, what is shown as a picture.
+  static func isPartOfEmoji(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
+    switch scalar {
+    case "\u{FE0F}", "\u{20E3}", "\u{200D}", "\u{E0020}"..."\u{E007F}": true
+    default:
+      scalar.properties.isEmoji
+        && (scalar.value > 0x2000 || next == "\u{FE0F}" || next == "\u{20E3}")
+    }
+  }
+
   /// Whether a text holds the bytes of one: most have none but quotation marks, dashes, and the letters of
   /// East Asia.
   private static func mayHoldEmoji(_ text: String) -> Bool {
