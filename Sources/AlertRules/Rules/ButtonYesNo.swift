@@ -41,7 +41,7 @@ enum ButtonYesNo: Rule {
         "de", buttons: ["↓Ja, bitte", "Abbrechen~"], source: "Yes, Please", facts: "no proposal"),
       .alert(
         buttons: ["Delete!", "↓No, Don’t Ask", "Cancel~"], becomes: "Don’t Ask"),
-      .alert(buttons: ["Sign Out!", "↓No, stay signed in"], becomes: "Stay signed in"),
+      .alert(buttons: ["Sign Out!", "↓No, stay signed in"], becomes: "Stay Signed In"),
       .alert(buttons: ["Sign Out!", "↓No, Do Not"], facts: "nothing is said"),
       .alert(buttons: ["Rate the App", "No, Thanks"]),
       .alert("es", buttons: ["No, gracias"], source: "No Thanks"),
@@ -135,6 +135,7 @@ enum ButtonYesNo: Rule {
       edits: text.isAllCaps
         ? []
         : [Edit(0..<end, ICU.titleFirst(first, locale: locale))]
+          + text.casingChanges(text.style).map(\.edit).filter { $0.range.lowerBound >= end }
           + ([.statement, .exclamation].contains(text.ending.meaning) ? text.withoutEndMark : []))
   }
 

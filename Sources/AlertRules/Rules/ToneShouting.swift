@@ -10,8 +10,15 @@ enum ToneShouting: Rule {
       .alert(title: "Import Finished"),
       .alert(title: "Discard the sketch?"),
       .alert("es", title: "¿Borrar la ruta?"),
-      .alert(title: "Import failed↓!!!", becomes: "Import failed!"),
+      .alert(title: "Import failed↓!!!", becomes: "Import failed."),
+      .alert(title: "Import done↓!!!", becomes: "Import done!"),
       .alert(title: "Really delete↓?!", becomes: "Really delete?"),
+      .alert(
+        message: "The trip is deleted↓?!", buttons: ["Delete!", "Cancel~"],
+        becomes: "The trip is deleted?"),
+      .alert(
+        message: "The trip is deleted↓!!", buttons: ["Delete!", "Cancel~"],
+        becomes: "The trip is deleted."),
       .alert("ja", title: "本当に削除しますか↓？！", becomes: "本当に削除しますか？"),
       .alert("zh-Hans", message: "旅程不能恢复↓!!", becomes: "旅程不能恢复！"),
       .alert("el", message: "Να διαγραφεί η διαδρομή↓;;", becomes: "Να διαγραφεί η διαδρομή;"),
@@ -19,6 +26,10 @@ enum ToneShouting: Rule {
       .alert("ar", message: "تم حذ?? الخريطة.", facts: "lost letters"),
       .alert(message: "The map is gone↓!", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Your trips were made with Yahoo!", buttons: ["Delete!", "Cancel~"]),
+      .alert(title: "The map couldn’t be saved↓!"),
+      .alert(title: "The map was saved!"),
+      .alert("de", message: "Das Sichern ist fehlgeschlagen↓!", source: "Saving failed."),
+      .alert("de", message: "Das Sichern ist fehlgeschlagen!", source: "Saving failed!"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -38,7 +49,7 @@ enum ToneShouting: Rule {
     }.map {
       Diagnosis(
         range: $0.range, message: "one mark is enough",
-        edits: isOpenedTwice ? [] : [Edit($0.range, mark($0.mark, text))])
+        edits: isOpenedTwice ? [] : [Edit($0.range, mark($0, text))])
     }.few
   }
 
@@ -50,31 +61,44 @@ enum ToneShouting: Rule {
       && text.value.utf8.count > run.upperBound
   }
 
-  /// The mark as the language writes it: “！” in Chinese, whichever was repeated.
-  private static func mark(_ written: String, _ text: AlertText) -> String {
+  /// The mark as the language writes it: “！” in Chinese, whichever was repeated. Of a loss or an error, which needs
+  /// no exclamation mark, the one of a statement.
+  private static func mark(
+    _ run: (range: Range<Int>, mark: String, isQuestion: Bool), _ text: AlertText
+  ) -> String {
+    let written = run.mark
     guard let marks = text.policy?.marks, let scalar = written.unicodeScalars.first,
       let meaning = Marks.anywhere[scalar]
     else { return written }
+    if meaning == .exclamation, run.range.overlaps(text.endingRange), isAlarm(text) {
+      return marks.mark(for: .statement)
+    }
     let own = marks.mark(for: meaning)
     return marks.also.contains(written) || own.first?.isWhitespace ?? false ? written : own
   }
 
   /// An exclamation about a loss or an error, where no other rule speaks of the mark.
   private static func alarm(_ text: AlertText) -> [Diagnosis] {
-    guard text.role == .message || text.role == .title && text.form?.kind == .statement,
-      text.ending.meaning == .exclamation,
-      text.endingRange.upperBound == text.value.trimmed.utf8.count,
-      // “Yahoo!” is a name.
-      let last = text.cased.words.last, last.kind == .word, !last.isCapitalized,
-      text.setting.kind == .destructiveConfirmation || text.setting.kind == .error,
-      text.source.map({ !$0.utf8.contains(UInt8(ascii: "!")) }) ?? true
-    else { return [] }
+    guard isAlarm(text), text.source.map({ !$0.utf8.contains(UInt8(ascii: "!")) }) ?? true else {
+      return []
+    }
     return [
       Diagnosis(
         range: text.endingRange,
         message: "an alert about a loss or an error needs no exclamation mark",
         severity: .info)
     ]
+  }
+
+  private static func isAlarm(_ text: AlertText) -> Bool {
+    guard text.role == .message || text.role == .title && text.form?.kind == .statement,
+      text.ending.meaning == .exclamation,
+      text.endingRange.upperBound == text.value.trimmed.utf8.count,
+      // “Yahoo!” is a name.
+      let last = text.cased.words.last, last.kind == .word, !last.isCapitalized
+    else { return false }
+    return [.destructiveConfirmation, .error].contains(text.setting.kind)
+      || text.english?.words.contains { StatementWords.failure.contains($0.folded) } ?? false
   }
 
   /// “¡¡No!!”: what opens and what closes is for a person to pair.

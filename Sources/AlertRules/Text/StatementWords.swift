@@ -16,6 +16,8 @@ enum StatementWords {
   static let adjectives = lines["adjective or verb"] ?? []
   /// “An error occurred while …”
   static let failureFrame = lines["failure frame"] ?? []
+  /// What says that something failed: “couldn’t”.
+  static let failure = lines["failure"] ?? []
 
   private static let lines = CatalogWords.sets("English/statement-words.txt")
 }
