@@ -40,6 +40,12 @@ public struct EntryIdentity: Hashable, Codable, Sendable {
   /// How the identities of all entries of a file begin.
   static func beginning(of file: String) -> String { escaped(file) + "\n" }
 
+  /// Between which texts the identities of all entries of a file are, as texts are sorted: those that begin with “…\n”
+  /// end before the next character.
+  static func range(of file: String) -> (start: String, end: String) {
+    (beginning(of: file), escaped(file) + "\u{B}")
+  }
+
   /// What follows the file in the text of an identity.
   static func rest(of text: String) -> [UInt8] {
     Array(text.utf8.drop { $0 != 0x0A }.dropFirst())

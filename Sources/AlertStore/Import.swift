@@ -57,12 +57,17 @@ public struct Import: Sendable {
     var context: Set<String> = []
     var bundles: [String: String] = [:]
     let index = SubjectIndex()
+    let parts = try takeParts(search.files, catalog, options)
     for file in search.files.sorted(by: { $0.outputPath < $1.outputPath })
     where file.use == .catalog {
       guard seen.insert(Array(file.outputPath.utf8)).inserted else { continue }
       do throws(StoreError) {
-        let delivered = try DeliveredFile(file)
-        let result = try catalog.take(delivered, options, before: before, busy: busy, index)
+        let part = parts[Array(file.outputPath.utf8)]
+        let delivered = if let part { part.file } else { try DeliveredFile(file) }
+        let result =
+          if let part { part.result } else {
+            try catalog.take(delivered, options, before: before, busy: busy, index)
+          }
         busy.insert(Array(result.path.utf8))
         results.append(result)
         locales.formUnion(delivered.documents.flatMap(\.tables).compactMap(\.locale))
@@ -129,6 +134,20 @@ public struct Import: Sendable {
   /// A line for each file, of many new or unchanged ones only how many there are, and one for decisions in other files.
   public var lines: [String] {
     ImportResult.lines(results) + ImportResult.look(staleElsewhere).map { "in other files: \($0)" }
+  }
+
+  /// Takes the archives of the catalog that came back in parts, by the path of each part.
+  private func takeParts(
+    _ files: [InputFile], _ catalog: CatalogFile, _ options: Options
+  ) throws(StoreError) -> [[UInt8]: (file: DeliveredFile, result: ImportResult)] {
+    var taken: [[UInt8]: (file: DeliveredFile, result: ImportResult)] = [:]
+    for parts in try ArchiveParts.all(files, in: catalog, replaces: options.replaces) {
+      let results = try catalog.take(parts, options, before: before) ?? []
+      for (file, result) in zip(parts.files, results) {
+        taken[Array(file.path.utf8)] = (file, result)
+      }
+    }
+    return taken
   }
 
   /// The other files of the bundles that were taken, in place of those that they had.

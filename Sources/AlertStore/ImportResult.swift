@@ -94,3 +94,15 @@ public struct ImportResult: Sendable {
     return lines
   }
 }
+
+extension ImportResult {
+  init(
+    _ file: DeliveredFile, at path: String, replacing replaced: String? = nil, isNew: Bool = false
+  ) {
+    self.path = path
+    self.replaced = replaced
+    self.isNew = isNew
+    origin = file.origin
+    entries = file.documents.reduce(0) { $0 + $1.entries.count }
+  }
+}

@@ -20,9 +20,8 @@ extension CatalogFile {
         of: file, subjects, index, replaces: options.replaces, busy: busy, db)
       let isSamePath = place.old?.path == file.path
       let file = place.path == file.path ? file : try file.renamed(place.path)
-      var result = ImportResult(path: place.path, origin: file.origin, isNew: place.old == nil)
+      var result = ImportResult(file, at: place.path, isNew: place.old == nil)
       result.twin = place.twin
-      result.entries = file.documents.reduce(0) { $0 + $1.entries.count }
       if let old = place.old, old.path == place.path, old.bytes == file.bytes {
         try Choices.follow(file: old.id, db)
         try Choices.count(&result, before: before, db)
@@ -36,15 +35,13 @@ extension CatalogFile {
         guard !moves.isPart || isSamePath || options.replaces else {
           throw DeliveryPlace.part(
             file, of: old.path,
-            "import all of it as one archive, or use --replace if it should take its place")
+            "import all of it at once, or use --replace if it should take its place")
         }
         try moves.carry(db)
         if old.path != place.path { result.replaced = old.path }
       }
       let stored = try put(place.path, .catalog, file.bytes, subjects, db)
-      try EntryWriter(db, file: stored.id).write(file.documents, &result)
-      try Choices.follow(file: stored.id, db)
-      try Choices.count(&result, before: before, db)
+      try write(file, as: stored.id, &result, before: before, db)
       return (result, stored)
     }
     if let stored, let generation = stored.generation {
@@ -54,11 +51,21 @@ extension CatalogFile {
     return result
   }
 
+  /// Brings what follows from a stored file up to date: its entries, and the decisions about them.
+  func write(
+    _ file: DeliveredFile, as id: Int64, _ result: inout ImportResult,
+    before: [String: ChoiceState], _ db: Database
+  ) throws {
+    try EntryWriter(db, file: id).write(file.documents, &result)
+    try Choices.follow(file: id, db)
+    try Choices.count(&result, before: before, db)
+  }
+
   /// Stores the bytes of a file; what follows from the files has to be found anew.
   ///
   /// - Returns: its row, and the generation that begins with it.
   @discardableResult
-  private func put(
+  func put(
     _ path: String, _ use: StoredFile.Use, _ bytes: FileBytes, _ subjects: Set<Subject>,
     _ db: Database
   ) throws -> (id: Int64, generation: Int64?) {

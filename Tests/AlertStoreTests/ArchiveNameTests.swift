@@ -88,7 +88,7 @@ struct ArchiveNameTests {
   }
 
   /// Part of an archive does not take the place of the whole, so that the other languages keep their decisions.
-  @Test(arguments: ["parts/de.xcloc.zip", "parts", "bundles/de.xcloc", "bundles"])
+  @Test(arguments: ["parts/de.xcloc.zip", "bundles/de.xcloc"])
   func partOfAnArchive(_ part: String) throws {
     try pack(["de.xcloc", "fr.xcloc"], as: "All.zip")
     _ = try take("All.zip")
@@ -110,6 +110,49 @@ struct ArchiveNameTests {
     #expect(replaced.errors == [])
     #expect(replaced.results.first?.goneLocales == ["fr"])
     #expect(replaced.results.first?.carried == 1 && replaced.results.first?.lost == 1)
+  }
+
+  /// All parts of an archive that come at once are newer deliveries of it, unpacked or packed one by one, with their
+  /// decisions; what one of them says anew is taken.
+  @Test(arguments: ["parts", "bundles"], [false, true])
+  func allPartsOfAnArchive(_ parts: String, replaces: Bool) throws {
+    try pack(["de.xcloc", "fr.xcloc"], as: "All.zip")
+    _ = try take("All.zip")
+    try decide()
+    for bundle in ["de.xcloc", "fr.xcloc"] {
+      try pack([bundle], as: "parts/\(bundle).zip")
+      try desk.write(Self.text(bundle), to: "bundles/" + Self.inner(bundle))
+    }
+    let taken = try take(parts, replaces: replaces)
+    #expect(taken.errors == [])
+    #expect(taken.absent == [])
+    #expect(taken.results.map(\.isNew) == [false, false])
+    #expect(taken.results.map(\.carried) == [1, 1])
+    #expect(taken.results.map(\.changed) == [0, 0])
+    #expect(try decided() == 2)
+    #expect(try catalog.problems() == [])
+    // The next delivery of the same parts finds them.
+    #expect(try take(parts).results.map(\.carried) == [1, 1])
+  }
+
+  /// With `--replace` parts take the place of an archive although no one has its third file; what they have keeps its
+  /// decisions.
+  @Test func somePartsOfAnArchive() throws {
+    let bundles = ["de.xcloc", "fr.xcloc", "nl.xcloc"]
+    try pack(bundles, as: "All.zip")
+    _ = try take("All.zip")
+    try decide()
+    for bundle in bundles.prefix(2) {
+      try desk.write(Self.text(bundle), to: "bundles/" + Self.inner(bundle))
+    }
+    #expect(try take("bundles").errors.count == 2)
+    #expect(try decided() == 3)
+    let taken = try take("bundles", replaces: true)
+    #expect(taken.errors == [])
+    #expect(taken.results.map(\.carried) == [1, 1])
+    #expect(taken.results.map(\.goneLocales) == [["nl"], []])
+    #expect(taken.results.map(\.lost) == [1, 0])
+    #expect(try catalog.problems() == [])
   }
 
   /// What came as folders does not go into one archive; the refusal says what helps.
