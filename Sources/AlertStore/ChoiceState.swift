@@ -6,6 +6,8 @@ public enum ChoiceState: String, Sendable {
   case done
   /// Text or source became another: somebody has to look again.
   case stale
+  /// Text or source became another, of which the rule says nothing: it counts again if the old text comes back.
+  case settled
   /// A person wrote a text of their own since, in place of what was accepted.
   case superseded
 }

@@ -64,9 +64,16 @@ enum Choices {
     }
   }
 
-  /// Drops corrections by the program that were about another text, where the rule says nothing of the new one: nobody
-  /// has to look again. Findings must be those of the texts that are there.
-  static func dropSettledCorrections(_ db: Database) throws {
+  /// Settles what was decided about another text, where the rule says nothing of the new one: nobody has to look again.
+  /// Corrections by the program are dropped. Findings must be those of the texts that are there.
+  static func settle(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        UPDATE choice SET state = 'settled' WHERE state = 'stale' AND rule <> '' AND EXISTS (
+          SELECT 1 FROM decision JOIN entry ON entry.identity = decision.entry
+          WHERE decision.id = choice.decision AND decision.reviewer <> ? AND NOT EXISTS (
+            SELECT 1 FROM finding WHERE finding.entry = entry.id AND finding.rule = decision.rule))
+        """, arguments: [ReviewNote.author])
     try db.execute(
       sql: """
         DELETE FROM choice WHERE state = 'stale' AND EXISTS (
@@ -173,7 +180,7 @@ extension Choices {
     {
       switch ChoiceState(rawValue: row[3]) {
       case .active: result.carried += 1
-      case .superseded: break
+      case .superseded, .settled: break
       case .done: result.done += before[place(row)] == .done ? 0 : 1
       case .stale, nil: result.staleKeys.append(row[4])
       }

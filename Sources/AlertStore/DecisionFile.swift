@@ -202,7 +202,7 @@ extension CatalogFile {
         sql: """
           SELECT EXISTS (SELECT 1 FROM decision LEFT JOIN choice ON choice.decision = decision.id
             WHERE decision.entry = ? AND verdict = ? AND decision.start = ? AND decision.rule = ?
-              AND base = ? AND text IS ? AND reviewer = ? AND choice.state IS NOT 'stale'
+              AND base = ? AND text IS ? AND reviewer = ? AND coalesce(choice.state, '') NOT IN ('stale', 'settled')
               AND (at = ? OR ? IS NULL AND choice.state IS NOT NULL))
           """,
         arguments: [

@@ -43,6 +43,9 @@ public struct Export: Sendable {
   public let staleNames: [String]
   /// Changed targets that Xcode will pass over (``Fixer/unfinishedCount``).
   public let unfinishedCount: Int
+  /// What else Xcode will pass over of the decided texts, in file order: targets that a vendor’s file still marks for
+  /// review, perhaps since alertcat lowered their state: `fr.xliff: trip.title (fr)`.
+  public let waitingNames: [String]
   /// Every locale that the catalog holds, as BCP 47 tags.
   public private(set) var heldLocales: Set<String> = []
 
@@ -115,6 +118,9 @@ public struct Export: Sendable {
       for: options.audience, decided: Set(decided))
     staleNames = reviewed.staleNames(of: isWanted)
     unfinishedCount = options.audience == .xcode ? fixer.unfinishedCount : 0
+    waitingNames =
+      options.audience == .xcode && options.only == .accepted
+      ? Self.waiting(fixer, isWanted) : []
     errors = loader.errors + fixer.errors
     changes = fixer.corrections.map { Self.change($0, reviewed) }
     try collect(catalog, loader, fixer, isWanted: options.locales, existing)
@@ -130,6 +136,20 @@ public struct Export: Sendable {
     // A change in an archive is named by the file in it.
     changes.removeAll { change in
       gone.contains { change.file == $0 || change.file.hasPrefix($0 + "/") }
+    }
+  }
+
+  private static func waiting(
+    _ fixer: Fixer, _ isWanted: (Catalog.Reference) -> Bool
+  ) -> [String] {
+    let corrected = Set(fixer.corrections.map(\.reference))
+    return fixer.documents.enumerated().flatMap { number, document in
+      document.entries.indices.filter { index in
+        let reference = Catalog.Reference(document: number, entry: index)
+        return document.hasSource(document.entries[index])
+          && document.state(of: document.entries[index]) == .needsReview
+          && !corrected.contains(reference) && isWanted(reference)
+      }.map { EntryIdentity(document.entries[$0], in: document).name }
     }
   }
 

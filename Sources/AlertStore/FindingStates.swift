@@ -15,7 +15,7 @@ enum FindingStates {
              WHERE entry.id = finding.entry ORDER BY choice.rule LIMIT 1),
           (SELECT 'stale'
              FROM entry JOIN choice ON choice.entry = entry.identity AND choice.state = 'stale'
-               AND (choice.rule = '' OR choice.rule = finding.rule AND choice.start = finding.start)
+               AND choice.rule IN ('', finding.rule)
              WHERE entry.id = finding.entry LIMIT 1),
           'open')
         \(scope)

@@ -57,7 +57,7 @@ extension CatalogFile {
       guard try Self.setting("generation", db) == generation else { return false }
       try JudgementWriter(db, loader).write(findings)
       try Choices.follow(db)
-      try Choices.dropSettledCorrections(db)
+      try Choices.settle(db)
       try FindingStates.refresh(db)
       // Who looks at what another program said of the same files is told of the new findings.
       if try Self.judgedGeneration(db) == Self.generation(db) { try Self.beginGeneration(db) }

@@ -5,10 +5,10 @@ import Testing
 
 /// Corrections by the program in texts that a newer delivery has otherwise.
 struct SettledCorrectionTests {
-  /// What the program corrected needs no other look where the new text is right, what a person accepted does.
+  /// What was corrected needs no other look where the rule says nothing of the new text.
   @Test(arguments: [
     ("alertcat", "Annuler tout", []), ("alertcat", "annuler tout", ["common.cancel"]),
-    ("Ana", "Annuler tout", ["common.cancel"]),
+    ("Ana", "Annuler tout", []), ("Ana", "annuler tout", ["common.cancel"]),
   ])
   func correctionsOfTheProgramAreSettledByRightTexts(
     _ reviewer: String, _ text: String, _ stale: [String]
@@ -30,6 +30,34 @@ struct SettledCorrectionTests {
     try result.follow(catalog)
     #expect(result.results.map(\.staleKeys) == [stale])
     #expect(try catalog.reviewed().staleNames == stale.map { "fr.xliff: \($0) (fr)" })
+  }
+
+  /// What a person rejected counts again when the old text comes back; meanwhile nobody is asked. A rule that speaks at
+  /// another place of the new text asks.
+  @Test func rejectionsComeBackWithTheirText() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    func deliver(_ text: String) throws -> [String] {
+      var units = Desk.units
+      units[2].target = text
+      var result = try desk.deliver(units, into: catalog)
+      try result.follow(catalog)
+      #expect(
+        try result.results.map(\.staleKeys) == [
+          catalog.reviewed().staleNames.map { _ in "common.cancel" }
+        ])
+      return try catalog.decisions().map(\.state.rawValue)
+    }
+    #expect(try deliver("annuler") == [])
+    try ReviewDesk(catalog).decide(
+      ReviewDesk.Request(
+        entry: Desk.entry("common.cancel", in: catalog), rule: "button-title-style", start: 0,
+        verdict: .rejected, base: "annuler", reviewer: "Ana"))
+    #expect(try deliver("Annuler tout") == ["settled"])
+    #expect(try deliver("annuler") == ["active"])
+    #expect(try catalog.summary().counts.rejected == 1)
+    #expect(try deliver("(annuler)") == ["stale"])
+    #expect(try catalog.summary().counts.stale == 1)
   }
 
   /// The same of a correction of several rules, which is one text: another rule’s finding keeps nothing of it.

@@ -117,6 +117,23 @@ struct ExportNoteTests {
     #expect(scratch.bytes("done-out/nl.xliff") == Data(xliff("Batterij leeg", "final").utf8))
   }
 
+  /// Who exports what was decided is told which targets Xcode will pass over because they are marked for review still.
+  @Test func targetsThatWaitAreNamed() throws {
+    let scratch = try Scratch()
+    try scratch.write(xliff("Fout", "needs-review-translation", approved: "no"), to: "in/nl.xliff")
+    let remark =
+      "1 target is still marked as needing review: Xcode ignores it when it imports the XLIFF, until"
+      + " somebody sets the state to translated: nl.xliff: a.alert.title (nl)"
+    let accepted = ["--state", "accepted"]
+    let final = try exported(scratch, "in", accepted)
+    #expect(final.trouble.contains(remark), "\(final.transcript)")
+    for silent in [[], accepted + ["--for", "vendor"], ["--state", "undecided"]] {
+      #expect(!(try exported(scratch, "in", silent)).trouble.contains("still marked"))
+    }
+    #expect(
+      !(try exported(scratch, "in", accepted + ["-l", "de"])).trouble.contains("still marked"))
+  }
+
   /// A decision takes a state away as well.
   @Test func exportsTellTheStateToo() throws {
     let scratch = try Scratch()

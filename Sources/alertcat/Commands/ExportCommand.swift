@@ -82,6 +82,7 @@ struct ExportCommand: AsyncParsableCommand {
     }
     for error in export.errors { Trouble.print("\(error)") }
     Trouble.tellUnfinished(export.unfinishedCount)
+    Trouble.tellWaiting(export.waitingNames)
     Trouble.tellStale(export.staleNames)
     let summary = ExportSummary.text(export, format)
     try OutputOptions.emit(summary, to: report)

@@ -46,6 +46,16 @@ enum Trouble {
         + " imports the XLIFF")
   }
 
+  /// Tells of texts that are as they were delivered, and that Xcode will pass over.
+  static func tellWaiting(_ names: [String]) {
+    if names.isEmpty { return }
+    print(
+      names.count.counted("target is", "targets are")
+        + " still marked as needing review: Xcode ignores \(names.count == 1 ? "it" : "them") when it"
+        + " imports the XLIFF, until somebody sets the state to translated: "
+        + names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : ""))
+  }
+
   /// Tells of strings whose decisions were about another text.
   static func tellStale(_ names: [String]) {
     if names.isEmpty { return }
