@@ -122,7 +122,11 @@ public final class ReviewAPI: Sendable {
         String((message.text ?? "").prefix(ReviewDesk.longest.text)), entry: message.entry)
       return json(["findings": remarks])
     case "api/notes":
-      try desk.note(message.text ?? "", id, by: message.reviewer ?? "")
+      if let note = message.note {
+        try desk.close(note: note, of: id, by: message.reviewer ?? "")
+      } else {
+        try desk.note(message.text ?? "", id, by: message.reviewer ?? "")
+      }
     default:
       let isUndo = path == "api/undo"
       guard let verdict = isUndo ? .undone : message.verdict else {
@@ -141,6 +145,8 @@ public final class ReviewAPI: Sendable {
   /// What the page sends.
   private struct Message: Decodable {
     var entry: Int64
+    /// The note to close.
+    var note: Int64?
     var rule: String?
     var start: Int?
     var verdict: Decision.Verdict?

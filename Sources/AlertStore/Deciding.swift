@@ -82,16 +82,40 @@ extension CatalogFile {
     try FindingStates.refresh(db, entry: row["id"])
   }
 
-  /// Leaves a note for whoever works on the entry next.
+  /// Leaves a note about the text that an entry has now.
   func addNote(
     _ text: String, to entry: EntryIdentity, by reviewer: String
   ) throws(StoreError) {
     try write { db in
       try db.execute(
-        sql: "INSERT INTO note (entry, text, reviewer, at) VALUES (?, ?, ?, ?)",
-        arguments: [entry.text, text, reviewer, Clock.now()])
+        sql: """
+          INSERT INTO note (entry, text, reviewer, at, base)
+          VALUES (?1, ?2, ?3, ?4, (SELECT value FROM entry WHERE identity = ?1))
+          """, arguments: [entry.text, text, reviewer, Clock.now()])
     }
   }
+
+  /// Closes a note, if it is one about an entry and nobody closed it yet.
+  ///
+  /// - Returns: whether it was closed.
+  func closeNote(
+    _ id: Int64, of entry: EntryIdentity, by reviewer: String
+  ) throws(StoreError) -> Bool {
+    try write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO note (entry, text, reviewer, at, closes)
+          SELECT entry, '', ?, ?, id FROM (\(Self.openNotes)) WHERE id = ? AND entry = ?
+          """, arguments: [reviewer, Clock.now(), id, entry.text])
+      return db.changesCount > 0
+    }
+  }
+
+  /// The notes that nobody closed.
+  static let openNotes = """
+    SELECT * FROM note WHERE closes IS NULL
+      AND id NOT IN (SELECT closes FROM note WHERE closes IS NOT NULL)
+    """
 
   /// The number of the last decision.
   static func lastDecision(_ db: Database) throws -> Int64 {

@@ -10,7 +10,7 @@ public struct Reviewed: Sendable {
   let followed: [Catalog.Reference: [Decision]]
   /// The decisions that need another look, by value.
   let stale: [Catalog.Reference: [Decision]]
-  /// What reviewers wrote about values, oldest first.
+  /// What reviewers wrote about values as they are, oldest first.
   public let notes: [Catalog.Reference: [(text: String, reviewer: String)]]
   /// What the decisions change.
   public let edits: [Catalog.Reference: [Edit]]
@@ -42,8 +42,9 @@ public struct Reviewed: Sendable {
     for row in try Row.fetchAll(
       db,
       sql: """
-        SELECT entry.id, note.text, note.reviewer FROM note
-        JOIN entry ON entry.identity = note.entry ORDER BY note.id
+        SELECT entry.id, note.text, note.reviewer FROM (\(CatalogFile.openNotes)) AS note
+        JOIN entry ON entry.identity = note.entry
+        WHERE note.base IS NULL OR note.base IS entry.value ORDER BY note.id
         """)
     {
       guard let reference = numbers.reference(of: row["id"]) else { continue }

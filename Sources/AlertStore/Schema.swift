@@ -10,6 +10,11 @@ enum Schema {
     }
     // Nobody ever read what it held.
     migrator.registerMigration("2") { db in try db.execute(sql: "DROP TABLE event") }
+    // A note is about a text, and somebody may close it: with a row that names it, because rows are only ever added.
+    migrator.registerMigration("3") { db in
+      try db.execute(
+        sql: "ALTER TABLE note ADD COLUMN base TEXT; ALTER TABLE note ADD COLUMN closes INTEGER")
+    }
     return migrator
   }
 

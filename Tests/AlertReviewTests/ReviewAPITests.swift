@@ -104,6 +104,21 @@ struct ReviewAPITests {
     #expect(answers.contains(429))
   }
 
+  @Test func notesAreClosed() throws {
+    let desk = try Desk()
+    func text() throws -> AlertDetail.Text {
+      try #require(try desk.alert().locales[0].texts.first { $0.value == "annuler" })
+    }
+    let entry = try text().entry
+    let noted = desk.post("api/notes", #"{"entry":\#(entry),"text":"Why?","reviewer":"Ana"}"#)
+    #expect(noted.status == 200)
+    let note = try #require(try text().notes.first)
+    let close = #"{"entry":\#(entry),"note":\#(note.id),"reviewer":"Bo"}"#
+    #expect(desk.post("api/notes", close).status == 200)
+    #expect(try text().notes.isEmpty)
+    #expect(desk.post("api/notes", close).status == 400)
+  }
+
   @Test func whatIsNotFoundIsNotDecided() throws {
     let desk = try Desk()
     let text = try #require(try desk.alert().locales[0].texts.first { $0.value == "annuler" })

@@ -104,6 +104,16 @@ struct ReviewPageTests {
       try await ana.click(t("note-save"))
       try await ana.wait(
         "\(card("storm.warning.title")).textContent.includes('Assez court ?')", "the note")
+      // A second one, which is closed again.
+      try await click("note", in: "storm.warning.title", ana)
+      try await ana.type("Ou trop long ?", into: t("note-text"))
+      try await ana.click(t("note-save"))
+      try await ana.wait(
+        "\(card("storm.warning.title")).textContent.includes('Ou trop long ?')", "the second note")
+      try await ana.run(
+        "\(card("storm.warning.title")).querySelectorAll('[data-test=note-close]')[1].click()")
+      try await ana.wait(
+        "!\(card("storm.warning.title")).textContent.includes('Ou trop long ?')", "it is closed")
 
       // The other one takes the first decision back, and it shows here.
       try await click("undo", in: "photo.delete.confirm", bo)

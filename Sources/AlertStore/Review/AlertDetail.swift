@@ -126,6 +126,8 @@ public struct AlertDetail: Codable, Sendable {
     public var reviewer: String
     /// When: ISO 8601.
     public var at: String
+    /// The text became another since: the note does not go out any more.
+    public var isSettled: Bool
   }
 
   /// What happened.

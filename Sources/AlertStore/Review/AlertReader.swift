@@ -74,8 +74,14 @@ struct AlertReader {
           state: $0.state == .stale ? "stale" : "edited")
       },
       notes: try Row.fetchAll(
-        db, sql: "SELECT * FROM note WHERE entry = ? ORDER BY id", arguments: [identity]
-      ).map { .init(id: $0["id"], text: $0["text"], reviewer: $0["reviewer"], at: $0["at"]) },
+        db, sql: "SELECT * FROM (\(CatalogFile.openNotes)) WHERE entry = ? ORDER BY id",
+        arguments: [identity]
+      ).map { note in
+        let base: String? = note["base"]
+        return .init(
+          id: note["id"], text: note["text"], reviewer: note["reviewer"], at: note["at"],
+          isSettled: base.map { !Optional($0).isIdentical(to: value) } ?? false)
+      },
       history: try history(identity))
   }
 

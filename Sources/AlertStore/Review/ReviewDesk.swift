@@ -113,6 +113,19 @@ public struct ReviewDesk: Sendable {
     try catalog.addNote(text, to: entry, by: reviewer)
   }
 
+  /// Closes a note: nobody sees it any more, and it does not go out.
+  ///
+  /// - Parameter note: its number (``AlertDetail/Note/id``).
+  /// - Throws: ``StoreError`` with a sentence for the reviewer if it cannot be done.
+  public func close(
+    note: Int64, of entry: EntryIdentity, by reviewer: String
+  ) throws(StoreError) {
+    let reviewer = try name(reviewer, "whoever closes a note needs a name")
+    guard try catalog.closeNote(note, of: entry, by: reviewer) else {
+      throw refusal("somebody closed this note already")
+    }
+  }
+
   /// A text that somebody wrote stands for the whole string: what else is decided has no effect.
   private func checkOwnText(_ request: Request, _ db: Database) throws {
     let own = try String.fetchOne(
@@ -227,8 +240,11 @@ extension CatalogFile {
   func has(_ note: String, _ entry: EntryIdentity, _ reviewer: String) throws(StoreError) -> Bool {
     try read { db in
       try Bool.fetchOne(
-        db, sql: "SELECT EXISTS (SELECT 1 FROM note WHERE entry = ? AND text = ? AND reviewer = ?)",
-        arguments: [entry.text, note, reviewer]) ?? false
+        db,
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM (\(Self.openNotes)) AS note JOIN entry ON identity = note.entry
+            WHERE note.entry = ? AND text = ? AND reviewer = ? AND (base IS NULL OR base IS value))
+          """, arguments: [entry.text, note, reviewer]) ?? false
     }
   }
 }

@@ -170,6 +170,12 @@
     await refresh();
   }
 
+  async function closeNote(place, note) {
+    const { text } = place;
+    const request = (reviewer) => alertcat.api.note({ entry: text.entry, note: note.id, reviewer });
+    if (await send(place, request, "Note closed.")) await refresh();
+  }
+
   async function undo(place) {
     const { finding, text } = place;
     const rule = finding?.rule ?? "";
@@ -281,6 +287,7 @@
   }
 
   alertcat.actions = {
-    decide, decideCurrent, undo, undoCurrent, saveOwn, saveNote, next, focusOpen, markCurrent, currentText,
+    decide, decideCurrent, undo, undoCurrent, saveOwn, saveNote, closeNote, next, focusOpen, markCurrent,
+    currentText,
   };
 })();

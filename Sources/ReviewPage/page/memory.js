@@ -82,6 +82,9 @@
     return { start, end: before.length - same, inserted: after.slice(start, after.length - same) };
   }
 
+  // What is saved goes by the identity of its text.
+  const clean = (list) => list.map(({ entry: _, number: __, ...rest }) => rest);
+
   class Memory {
     constructor(data) {
       this.isOffline = true;
@@ -168,9 +171,11 @@
     }
 
     takeNote(entry, note) {
-      this.notes.push({ ...note, entry });
+      // Those of the catalog have numbers above 0.
+      const number = this.notes.reduce((least, other) => Math.min(least, other.number), 0) - 1;
+      this.notes.push({ ...note, entry, number });
       for (const { text } of this.uses(entry)) {
-        text.notes.push({ id: this.notes.length, text: note.text, reviewer: note.reviewer, at: note.at });
+        text.notes.push({ id: number, text: note.text, reviewer: note.reviewer, at: note.at });
       }
     }
 
@@ -189,7 +194,6 @@
         const item = this.rowsById.get(alert);
         if (item) this.count(item);
       }
-      const clean = (list) => list.map(({ entry: _, ...rest }) => rest);
       const saved = { decisions: clean(this.decisions), notes: clean(this.notes) };
       this.isSaved = alertcat.store.set(this.storageKey, JSON.stringify(saved));
       this.data.summary.version += 1;
@@ -270,9 +274,22 @@
       return this.changed(entry);
     }
 
-    async note({ entry, text, reviewer }) {
+    async note({ entry, text, reviewer, note }) {
+      if (note !== undefined) return this.closeNote(entry, note);
       const { id } = this.uses(entry)[0].text;
       this.takeNote(entry, { id, text, reviewer, at: new Date().toISOString() });
+      return this.changed(entry);
+    }
+
+    // As with decisions, only what was noted in this page.
+    closeNote(entry, number) {
+      if (!this.notes.some((note) => note.number === number)) {
+        const error = "This was noted before the page was saved. Close it on the page that alertcat "
+          + "review opens.";
+        throw new alertcat.ApiError(409, { error });
+      }
+      this.notes = this.notes.filter((note) => note.number !== number);
+      for (const { text } of this.uses(entry)) text.notes = text.notes.filter(({ id }) => id !== number);
       return this.changed(entry);
     }
 
@@ -286,7 +303,6 @@
 
     // The contents of decisions.json.
     file() {
-      const clean = (list) => list.map(({ entry: _, ...rest }) => rest);
       const { catalog } = this.data.summary;
       return { version: 1, catalog, decisions: clean(this.decisions), notes: clean(this.notes) };
     }

@@ -72,13 +72,16 @@
       alertcat.diffElement(text.value, text.own.text, locale.tag, locale.dir));
   }
 
-  function notes(text) {
+  function notes(text, context) {
     if (text.notes.length === 0) return null;
+    const place = { text, locale: context.locale };
     return el("section", { class: "notes", "aria-label": "Notes" },
       el("p", { class: "small-title", text: "Notes" }),
       text.notes.map((note) => el("blockquote", { class: "note" },
         el("p", { class: "text", dir: "auto", text: note.text }),
-        el("p", { class: "muted" }, el("bdi", { text: note.reviewer }), `, ${shortDate(note.at)}`))));
+        el("p", { class: "muted" }, el("bdi", { text: note.reviewer }), `, ${shortDate(note.at)}`,
+          note.isSettled && el("span", { class: "chip stale", text: "Text has changed" })),
+        button("Close note", "note-close", () => alertcat.actions.closeNote(place, note)))));
   }
 
   function history(text) {
@@ -102,7 +105,7 @@
     return [
       ...heading(text, context), texts(text, context),
       ...text.findings.map((finding) => alertcat.finding.build(finding, text, context.locale)),
-      own(text, context), notes(text), history(text), answers(text, context),
+      own(text, context), notes(text, context), history(text), answers(text, context),
     ].flat().filter(Boolean);
   }
 
