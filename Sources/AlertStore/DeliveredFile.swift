@@ -42,6 +42,9 @@ struct DeliveredFile {
     self.documents = documents
   }
 
+  /// How many entries it has.
+  var count: Int { documents.reduce(0) { $0 + $1.entries.count } }
+
   /// Whether it is one file, and not a bundle or an archive.
   var isPlain: Bool { FileNames.bundle(of: path) == nil && documents.first?.file.path == path }
 

@@ -34,6 +34,12 @@ struct DeliveryPlace {
     }
     let others = same.filter { !busy.contains(Array($0.utf8)) }
     guard let other = others.first else {
+      if let (whole, count) = try finder.whole() {
+        throw StoreError(
+          file.origin,
+          "it has only \(file.count) of the \(count) strings of \(whole) in the catalog",
+          "put them into that file and import it, or import this one into another --catalog")
+      }
       self.init(path: file.path, old: nil)
       twin = try finder.twin(besides: busy)
       return
@@ -129,6 +135,22 @@ struct DeliveryPlace {
         let own = try keys(of: other.id)
         return keys.intersection(own).count * 2 > max(keys.count, own.count)
       }.map(\.path)
+    }
+
+    /// A file beside it that states the same originals and locale and has all of its keys and many more: it has only
+    /// what was corrected, and both together would contradict each other.
+    func whole() throws -> (path: String, count: Int)? {
+      let stated = subjects.filter(\.isStated)
+      guard file.isPlain, !stated.isEmpty, !keys.isEmpty else { return nil }
+      for other in try index.files(holding: stated, db)
+      where Paths.folder(of: other.path) == Paths.folder(of: file.path) {
+        guard other.subjects.isSuperset(of: stated), try keys(of: other.id).isSuperset(of: keys)
+        else { continue }
+        let count = try Int.fetchOne(
+          db, sql: "SELECT count(*) FROM entry WHERE file = ?", arguments: [other.id])
+        return (other.path, count ?? 0)
+      }
+      return nil
     }
 
     /// A file in this language that has nearly the same keys, and its name or most of its texts: it was given from

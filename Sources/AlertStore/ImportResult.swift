@@ -103,6 +103,6 @@ extension ImportResult {
     self.replaced = replaced
     self.isNew = isNew
     origin = file.origin
-    entries = file.documents.reduce(0) { $0 + $1.entries.count }
+    entries = file.count
   }
 }

@@ -25,9 +25,13 @@ struct ContradictionTests {
     _ = try desk.deliver(units(0..<20), into: catalog)
     let again = try desk.deliver(units(0..<3), into: catalog)
     #expect(again.errors.first?.problem.contains("3 of the 20 keys") == true)
-    // Under another name it is another file.
+    // Under another name it is none of its own; in another folder it may be of another app.
     let other = try desk.deliver(units(0..<3), as: "in/part.xliff", into: catalog)
-    #expect(other.results.map(\.path) == ["part.xliff"])
+    #expect(other.results.isEmpty)
+    #expect(other.errors.first?.problem.contains("3 of the 20 strings") == true)
+    try desk.write(Desk.xliff(units(0..<3)), to: "other/App/part.xliff")
+    let app = try Import([desk.folder.path + "/other"], into: catalog)
+    #expect(app.results.map(\.path) == ["App/part.xliff"])
     #expect(try export(catalog)["fr.xliff"]?.contains("k19") == true)
     var options = Import.Options()
     options.replaces = true

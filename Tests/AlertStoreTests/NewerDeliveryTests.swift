@@ -20,6 +20,28 @@ struct NewerDeliveryTests {
       to: desk.folder.appendingPathComponent("delivery.zip"))
   }
 
+  /// A file with only what was corrected is no file of its own, and does not take the place of the whole.
+  @Test func someStringsOfAFile() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(Desk.units, into: catalog)
+    var corrected = Desk.units[2]
+    corrected.target = "Annuler"
+    func take(_ name: String, _ units: [(key: String, source: String, target: String)]) throws
+      -> [String]
+    {
+      let path = try desk.write(Desk.xliff(units), to: name)
+      return try Import([path], into: catalog).errors.map(\.problem)
+    }
+    #expect(
+      try take("delta/fr_corrections.xliff", [corrected]) == [
+        "it has only 1 of the 3 strings of fr.xliff in the catalog"
+      ])
+    #expect(try catalog.load().catalog.documents.map(\.file.path) == ["fr.xliff"])
+    // What has a string of its own may be of another module.
+    #expect(try take("delta/fr_more.xliff", [corrected, ("more", "More", "Plus")]) == [])
+  }
+
   /// A language that an archive lacks goes with it, and that is said.
   @Test(arguments: [
     (["de"], "fr, nl are no longer in this delivery"),
