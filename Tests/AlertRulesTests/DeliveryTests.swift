@@ -81,6 +81,28 @@ struct DeliveryTests {
     #expect(found.allSatisfy { $0.message.contains("de.lproj/Table.strings says") })
   }
 
+  /// Where many strings differ the file is outdated, which one finding says; strings that are perhaps of an alert are
+  /// hidden as they are for other rules.
+  @Test(arguments: [
+    ("alert.", 2, 4, false), ("alert.", 3, 1, false), ("", 2, 4, true), ("", 3, 1, true),
+  ])
+  func outdatedFilesAreToldOnce(_ name: String, _ count: Int, _ found: Int, _ isGuess: Bool) throws
+  {
+    let keys = (1...count).flatMap { ["a\($0).\(name)title", "a\($0).\(name)message"] }
+    let catalog = Catalog(documents: [
+      try Self.strings("de.lproj/Table.strings", keys),
+      try Self.xliff("en.lproj/Table.strings", keys),
+    ])
+    var options = Checker.Options()
+    options.only = ["delivery-conflict"]
+    let findings = try Checker(catalog, alerts: Grouping(catalog).alerts, options: options)
+      .findings()
+    #expect(findings.map(\.isGuess) == Array(repeating: isGuess, count: found))
+    #expect(
+      findings.allSatisfy { $0.message.hasSuffix("outdated") == (found > 1) },
+      "\(findings.map(\.message))")
+  }
+
   /// A source text with other words makes the XLIFF old that has the former ones.
   @Test(arguments: [("Words", ["delivery-conflict"]), ("text", [])])
   func whatIsWrittenIsCompared(_ word: String, _ rules: [String]) throws {

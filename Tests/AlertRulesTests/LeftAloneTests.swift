@@ -134,6 +134,25 @@ struct LeftAloneTests {
     #expect(try corrected(locale, button: text, source: source) == [])
   }
 
+  /// The full stop of a word that was cut short stays where the catalog has the whole word.
+  @Test(arguments: [
+    ("Compartir experim.", "El experimento se comparte.", 0),
+    ("Compartir experim.", "La ruta se comparte.", 1),
+    ("Compartir experimento.", "El experimento se comparte.", 1),
+  ])
+  func cutWords(_ label: String, _ other: String, _ count: Int) throws {
+    let text = """
+      "a.alert.title" = "%@";
+      "a.alert.message" = "\(other)";
+      "a.alert.share_button" = "\(label)";
+      """
+    let catalog = Catalog(documents: [
+      try Document(path: "es.lproj/A.strings", bytes: Array(text.utf8))
+    ])
+    let findings = try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
+    #expect(findings.count { $0.rule == "button-end-punctuation" } == count)
+  }
+
   /// Whether it asks in English is not known in the translation either.
   @Test(arguments: [
     ("de", "Willst du deine Änderungen sichern", "Want to save your changes"),

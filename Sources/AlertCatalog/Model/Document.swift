@@ -206,6 +206,13 @@ public final class Document: Sendable {
     return Document(self, tables: tables)
   }
 
+  /// The same document without a language: nothing tells it.
+  package func withoutLanguage() -> Document {
+    var tables = tables
+    for index in tables.indices { tables[index].locale = nil }
+    return Document(self, tables: tables)
+  }
+
   /// Whether the key of an entry may stand only once: the name of a unit of XLIFF need not be its own.
   public func hasUniqueKey(_ entry: Entry) -> Bool {
     format != XLIFF2.self && !entry.flags.contains(.named)

@@ -36,8 +36,15 @@ struct EnglishParticle {
     {
       role = .keep
     } else {
-      role = .lower
+      role = adjacent && Self.tellsState(particle, next) ? .keep : .lower
     }
+  }
+
+  /// “Bluetooth Off Alert”, “Airplane Mode On Reminder”: how something is, and nothing that it is on.
+  private static func tellsState(_ particle: String, _ next: CasedWord?) -> Bool {
+    StatementWords.stateAdverbs.contains(particle)
+      || English.shared.isIn(.direction, particle)
+        && next.map { StatementWords.noticeNouns.contains($0.folded) } ?? false
   }
 
   /// Whether the verb that a particle belongs to stands before it: “Turn all lights off”.

@@ -74,6 +74,15 @@ struct WordCases: Sendable {
     return count.small >= 1 && count.raised <= 1
   }
 
+  /// Whether the word stands in the catalog only once, or not at all, and begins a longer one there: “experim” of
+  /// “experimento”.
+  func isCutShort(_ folded: String) -> Bool {
+    if let count = count(folded), count.small + count.raised > 1 { return false }
+    let stem = folded.utf8
+    return stem.count > 2
+      && words.contains { $0.utf8.count > stem.count + 2 && $0.utf8.starts(with: stem) }
+  }
+
   /// Whether the catalog writes the word small in two texts or more, and raised in none: `mpv` is meant so.
   func isHabituallySmall(_ folded: String) -> Bool {
     guard let count = count(folded) else { return false }

@@ -3,6 +3,8 @@ struct Delivery {
   let catalog: Catalog
   /// The keys to look at: those of alerts, or all.
   let keys: [KeyPlace]
+  /// Those that are perhaps of an alert.
+  let guesses: Set<KeyPlace>
   /// Values of one key in one document and language, with those that are hidden, where there are several.
   private(set) var groups: [[Catalog.Reference]] = []
   private let lines = Lines()
@@ -12,9 +14,10 @@ struct Delivery {
     var tables: [Int: LineTable] = [:]
   }
 
-  init(catalog: Catalog, keys: [KeyPlace]) {
+  init(catalog: Catalog, keys: [KeyPlace], guesses: Set<KeyPlace>) {
     self.catalog = catalog
     self.keys = keys
+    self.guesses = guesses
     groups = keys.flatMap(groups)
   }
 
@@ -111,14 +114,16 @@ extension Checker {
         }
       }
     }
-    let delivery = Delivery(catalog: catalog, keys: keys)
+    let delivery = Delivery(
+      catalog: catalog, keys: keys, guesses: Set(keys.filter { isGuess(firstUser(of: $0)) }))
     let wanted = Set(active.values.flatMap(\.all).map(\.id))
     return Rules.all.filter { wanted.contains($0.info.id) }.flatMap { rule in
-      rule.check(delivery).compactMap { finding($0, rule.info.id) }
+      rule.check(delivery).compactMap { finding($0, rule.info) }
     }
   }
 
-  private func finding(_ remark: Delivery.Remark, _ rule: String) -> Finding? {
+  private func finding(_ remark: Delivery.Remark, _ info: RuleInfo) -> Finding? {
+    let rule = info.id
     let locale = catalog.locale(of: remark.reference) ?? ""
     guard options.judges(locale) else { return nil }
     let user = catalog.place(of: remark.reference).flatMap { firstUser(of: $0) }
@@ -129,12 +134,18 @@ extension Checker {
         ?? plainSeverity(of: rule, edition)
     else { return nil }
     let text = catalog.value(of: remark.reference) ?? ""
+    let isGuess = info.needsGrouping && isGuess(user)
     return Finding(
-      rule: rule, severity: options.severity(of: rule, remark.severity, severity),
+      rule: rule,
+      severity: isGuess ? .info : options.severity(of: rule, remark.severity, severity),
       reference: remark.reference,
       range: 0..<text.utf8.count, role: user?.member.role ?? .message, alert: user?.alert.id ?? "",
       edition: edition.id, locale: locale, text: text, message: remark.message,
-      notes: remark.evidence)
+      notes: remark.evidence, claims: isGuess ? user?.member.claims ?? [] : [], isGuess: isGuess)
+  }
+
+  private func isGuess(_ user: (alert: Alert, member: Alert.Member)?) -> Bool {
+    user.map { $0.alert.confidence(of: $0.member) < Claim.certain } ?? false
   }
 
   /// The severity of a rule for strings of no alert, `nil` when it is off.

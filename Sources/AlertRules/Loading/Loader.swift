@@ -95,6 +95,7 @@ public struct Loader: Sendable {
     self.inputs = inputs
     Preparation.begin(documents)
     let sourceLocale = Self.sourceLocale(of: documents, sourceLocale)
+    documents = BaseLanguage.told(documents, sourceLocale: sourceLocale)
     let context =
       held ?? Self.sourceTables(for: documents, sourceLocale: sourceLocale, errors: &errors)
     self.errors = errors

@@ -58,6 +58,7 @@ enum ButtonEndPunctuation: Rule {
     // “In 15 Min.”, “Május 3.”
     if text.ending == .statement, !text.isEnglish, endsInMeasure(text) { return [] }
     if mayBeAbbreviation(text), text.cased.words[0].text.count < 6 { return [] }
+    if text.ending == .statement, isCutShort(text) { return [] }
     // Of two sentences on a button, taking the last mark helps little: what is wrong is their length.
     if TitleForm.sentenceCount(text.cased, locale: text.locale) > 1 { return [] }
     // “Open Yahoo!”
@@ -93,6 +94,16 @@ enum ButtonEndPunctuation: Rule {
   /// “Deleting…”: what the button does while people wait, in the source or here.
   private static func showsProgress(_ text: AlertText) -> Bool {
     text.english?.firstWord?.isIngForm ?? false
+  }
+
+  /// “Compartir experim.” for “Share Experiment”, where the catalog has “experimento”: the last word was cut, and its
+  /// full stop says so.
+  private static func isCutShort(_ text: AlertText) -> Bool {
+    guard !text.isEnglish, let policy = text.policy, let word = text.cased.words.last,
+      word.kind == .word, text.sourceEnding ?? .bare == .bare, text.stockRoles.isEmpty,
+      let last = word.folded.unicodeScalars.last, !policy.vowels.unicodeScalars.contains(last)
+    else { return false }
+    return text.usage.isCutShort(word.folded)
   }
 
   /// A number at the end, or before a last word that is short.

@@ -55,6 +55,7 @@ enum ButtonYesNo: Rule {
       .alert("ja", buttons: ["↓はい、消します!", "キャンセル~"], facts: "nothing tells what the rest says"),
       .alert("de", buttons: ["↓Ja!", "Abbrechen~"]),
       .alert("de", buttons: ["↓Ja"], source: "OK"),
+      .alert("ru", buttons: ["Нет"], source: "None"),
       .alert("zh-Hans", buttons: ["确定", "取消~"]),
     ])
 
@@ -75,6 +76,11 @@ enum ButtonYesNo: Rule {
     guard roles.contains(.yes) || isNo, text.policy != nil, !text.isUntranslated else { return [] }
     // A translation of OK that is a word for both was not meant as yes.
     let sourceRoles = text.sourceRoles
+    // “Нет” for “None”.
+    let isNone =
+      sourceRoles.isEmpty && text.englishCased?.words.count == 1
+      && text.englishCased?.words[0].isIn(.grammar(.negation)) ?? false
+    if isNo, isNone { return [] }
     guard !sourceRoles.contains(.ok) || !roles.contains(.ok) else { return [] }
     let asks = [text.alert.sourceTitle, text.alert.sourceMessage].contains { source in
       source.map { Marks().ending(of: $0).ending == .question } ?? false

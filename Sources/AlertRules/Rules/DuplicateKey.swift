@@ -10,7 +10,7 @@ enum DuplicateKey: Rule {
     sources: [
       "property lists and JSON: the last value is read", "XLIFF 1.2: ids are unique within a file",
     ],
-    roles: [], fix: nil,
+    roles: [], fix: nil, needsGrouping: false,
     examples: [
       .files(["en.lproj/A.strings": "\"sync.alert.title\" = \"Sync Failed\";"]),
       .files([

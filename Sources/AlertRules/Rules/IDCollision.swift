@@ -7,7 +7,7 @@ enum IDCollision: Rule {
       Xcode writes variations into XLIFF as “key|==|plural.one”. A key of that form never gets its \
       translations back, and if it equals the ID of a real variation, the export crashes.
       """,
-    sources: ["observed with Xcode 27"], roles: [], fix: nil,
+    sources: ["observed with Xcode 27"], roles: [], fix: nil, needsGrouping: false,
     examples: [
       .files(["A.xcstrings": catalog("sync.alert.title")]),
       .files(["A.xcstrings": catalog("sync.alert.title|==|text")]),

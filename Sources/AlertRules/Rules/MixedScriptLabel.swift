@@ -16,6 +16,7 @@ enum MixedScriptLabel: Rule {
       .alert("ru", title: "SIM-карта заблокирована"),
       .alert("ru", buttons: ["↓\u{41E}K"]),
       .alert("uk", title: "↓В\u{69}дкрити файл?"),
+      .alert("uk", title: "Термін дії Podʼу минув"),
       .alert("uk", title: "↓\u{4D}енше місця"),
       .alert("el", buttons: ["↓O\u{39A}"]),
     ])
@@ -24,7 +25,7 @@ enum MixedScriptLabel: Rule {
     guard mayMix(text.value) else { return [] }
     for word in text.cased.words
     where word.kind == .word && !word.text.utf8.allSatisfy({ $0 < 0x80 }) {
-      for part in word.text.split(whereSeparator: { !$0.isLetter }) {
+      for part in word.text.split(whereSeparator: { !isLetter($0) }) {
         let scripts = Set(part.unicodeScalars.map(ICU.alphabet(of:))).subtracting([.other])
         // Greek letters stand for sounds in some Latin alphabets, and for quantities everywhere.
         guard scripts.count > 1,
@@ -48,6 +49,11 @@ enum MixedScriptLabel: Rule {
     return text.withUTF8 { bytes in
       bytes.indices.contains { bytes[$0] >= 0xCD && (bytes[$0] != 0xE2 || bytes[$0 + 1] != 0x80) }
     }
+  }
+
+  /// An apostrophe that is a letter parts a name from its ending: “Podʼу”.
+  private static func isLetter(_ character: Character) -> Bool {
+    character.isLetter && !character.unicodeScalars.contains(where: Apostrophes.contains)
   }
 
   /// Whether the letters of one of the alphabets all look like letters of another: “SMSка” is meant.

@@ -8,7 +8,7 @@ enum ShapeOverlap: Rule {
     rationale: """
       A catalog with two of them at one level compiles, but Xcode drops one when it imports XLIFF.
       """,
-    sources: ["observed with Xcode 27"], roles: [], fix: nil,
+    sources: ["observed with Xcode 27"], roles: [], fix: nil, needsGrouping: false,
     examples: [
       .files(["A.xcstrings": catalog(plural)]),
       .files([

@@ -14,6 +14,9 @@ enum TitleFragmentStyle: Rule {
     roles: [.title], fix: .safe,
     examples: [
       .alert(title: "Stay Up to Date"),
+      .alert(title: "Bluetooth Off Alert"),
+      .alert(title: "Sleep Timer On Reminder"),
+      .alert(title: "Photos ↓On Device", becomes: "Photos on Device"),
       .alert(title: "Stay ↓up to date", becomes: "Stay Up to Date"),
       .alert(title: "Upload up to Date %@"),
       .alert(title: "Plugin already exists", edition: "ios9"),

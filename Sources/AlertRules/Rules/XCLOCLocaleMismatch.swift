@@ -5,6 +5,7 @@ enum XCLOCLocaleMismatch: Rule {
     summary: "The XLIFF in an .xcloc must have the target language that its contents.json states.",
     rationale: "Xcode imports the bundle into the language of contents.json: the wrong one.",
     sources: ["Xcode: contents.json states the language of a bundle"], roles: [], fix: nil,
+    needsGrouping: false,
     examples: [
       .files([
         "de.xcloc/contents.json": "{ \"targetLocale\" : \"de\" }",

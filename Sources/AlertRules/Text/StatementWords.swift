@@ -14,6 +14,10 @@ enum StatementWords {
   static let singulars = lines["singular"] ?? []
   /// Verbs that are adjectives as well: “Secure file transfer”.
   static let adjectives = lines["adjective or verb"] ?? []
+  /// Adverbs that behind a noun tell how it is: “Bluetooth Off”.
+  static let stateAdverbs = lines["state adverb"] ?? []
+  /// What tells people something: “alert”.
+  static let noticeNouns = lines["notice noun"] ?? []
   /// “An error occurred while …”
   static let failureFrame = lines["failure frame"] ?? []
   /// What says that something failed: “couldn’t”.
