@@ -45,7 +45,8 @@ struct ListCommand: AsyncParsableCommand {
     if reviewed == nil { try OutputOptions.refuse(report, for: loader) }
     let catalog = reviewed?.decidedCatalog() ?? loader.catalog
     try LocaleList.remark(
-      locale, on: catalog.locales, leftOut: loader.search.localesLeftOut)
+      locale, on: catalog.locales, leftOut: loader.search.localesLeftOut,
+      isRead: !catalog.documents.isEmpty)
     let list = AlertList(catalog, loader.alerts, locales: LocaleList.tags(locale))
     let text =
       if statistics {

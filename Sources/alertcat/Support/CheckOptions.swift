@@ -111,7 +111,8 @@ struct CheckOptions: ParsableArguments {
   /// - Parameter leftOut: locales of files that the configuration excludes.
   /// - Throws: `ExitCode` 2 where the files hold none of the locales asked for.
   func remarks(on checker: Checker, leftOut: Set<String> = [], quiet: Bool) throws {
-    try LocaleList.remark(locale, on: checker.locales, leftOut: leftOut)
+    try LocaleList.remark(
+      locale, on: checker.locales, leftOut: leftOut, isRead: !checker.catalog.documents.isEmpty)
     if quiet { return }
     tellHabits(checker.habits)
     LanguageRemarks(

@@ -27,11 +27,15 @@ enum LocaleList {
 
   /// Names the locales asked for that no file holds.
   ///
-  /// - Parameter leftOut: locales of files that the configuration excludes.
+  /// - Parameters:
+  ///   - known: the locales of the files that were read; one without a name is none.
+  ///   - leftOut: locales of files that the configuration excludes.
+  ///   - isRead: whether a file was read; where none was, that is told elsewhere.
   /// - Throws: `ExitCode` 2 where the files hold none of them, so that nothing done is not taken for nothing found.
   static func remark(
-    _ lists: [String], on known: [String], leftOut: Set<String> = []
+    _ lists: [String], on known: [String], leftOut: Set<String> = [], isRead: Bool = true
   ) throws {
+    let known = known.filter { !$0.isEmpty }.sorted()
     let asked = tags(lists).sorted()
     let missing = asked.filter { !known.contains($0) }
     for tag in missing {
@@ -43,12 +47,16 @@ enum LocaleList {
         } else if related.isEmpty {
           Suggestion.text(for: tag, among: known)
         } else {
-          "; there is " + related.sorted().joined(separator: " and ")
+          "; there is " + related.joined(separator: " and ")
         }
       Trouble.print("no file has the locale \(tag)\(hint)")
     }
-    if missing.isEmpty || missing.count < asked.count || known.isEmpty { return }
-    Trouble.print("nothing was done: the files have \(known.sorted().named(mostNamed))")
+    if missing.isEmpty || missing.count < asked.count || !isRead { return }
+    let reason =
+      known.isEmpty
+      ? "nothing tells the language of the files; name them like de.lproj/Localizable.strings or de.xliff"
+      : "the files have \(known.named(mostNamed))"
+    Trouble.print("nothing was done: \(reason)")
     throw ExitCode(2)
   }
 
