@@ -16,6 +16,8 @@ public struct Report: Sendable {
   public var isOnDisk = true
   /// Whether the program that reports can find alerts in code, too.
   public var hasScanner = true
+  /// Whether what was read was checked: in none of the locales asked for there is nothing to find.
+  public var isChecked = true
   private let lines: [Int: LineTable]
 
   /// Gathers a report; what is true of several forms of a key with one text is said once.

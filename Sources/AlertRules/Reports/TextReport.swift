@@ -224,6 +224,7 @@ enum TextReport {
     let what = report.amount
     if report.findings.isEmpty {
       if report.catalog.documents.isEmpty { return "\(what): nothing was read.\n" }
+      if !report.isChecked { return "\(what): nothing was checked.\n" }
       return report.alertCount > 0
         ? "\(what): no findings.\n"
         : "\(what): no alerts recognized; list them in alerts.yml (alertcat scan writes it from code"

@@ -57,21 +57,20 @@ struct CheckCommand: AsyncParsableCommand {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
     let all = checker.findings()
-    try check.remarks(
+    let reason = check.remarks(
       on: checker, leftOut: loader.search.localesLeftOut, quiet: input.quiet)
     let isWritten = try debt.write(
       all, loader, read, allStrings: check.allStrings, quiet: input.quiet)
     if isWritten { return }
     let findings = BaselineOptions.new(
       all, since: baseline, in: loader.catalog, check, options, quiet: input.quiet)
-    let text = self.text(findings, loader.errors, loader)
-    let code =
-      loader.isEmpty
-      ? ExitCode(2) : check.exitCode(findings.counts, loader.errors, configuration)
+    let errors = loader.errors + nothing(loader, input.nothingRead, reason)
+    let text = self.text(findings, errors, loader, isChecked: reason == nil)
+    let code = check.exitCode(findings.counts, errors, configuration)
     if let trouble = changes(findings, loader) {
       for error in trouble.errors { Trouble.print("\(error)") }
       try OutputOptions.emit(
-        self.text(trouble.findings, loader.errors + trouble.errors, loader), to: output.report)
+        self.text(trouble.findings, errors + trouble.errors, loader), to: output.report)
       throw ExitCode(2)
     }
     if loader.errors.isEmpty { cache?.keep(text, code) }
@@ -79,16 +78,26 @@ struct CheckCommand: AsyncParsableCommand {
     throw code
   }
 
-  private func text(_ findings: [Finding], _ errors: [FormatError], _ loader: Loader) -> String {
-    text(findings, errors, loader, loader.catalog)
+  /// What every report says where there was nothing to check.
+  ///
+  /// - Parameters:
+  ///   - unread: the error where no file was read.
+  ///   - reason: why nothing was checked of those that were.
+  private func nothing(
+    _ loader: Loader, _ unread: FormatError, _ reason: String?
+  ) -> [FormatError] {
+    if loader.isEmpty { return [unread] }
+    return reason.map { [input.nothing("done", $0)] } ?? []
   }
 
   private func text(
-    _ findings: [Finding], _ errors: [FormatError], _ loader: Loader, _ catalog: Catalog
+    _ findings: [Finding], _ errors: [FormatError], _ loader: Loader, _ catalog: Catalog? = nil,
+    isChecked: Bool = true
   ) -> String {
     var report = Report(
-      catalog: catalog, findings: findings, errors: errors, alertCount: loader.alertCount,
-      jobs: input.jobs)
+      catalog: catalog ?? loader.catalog, findings: findings, errors: errors,
+      alertCount: loader.alertCount, jobs: input.jobs)
+    report.isChecked = isChecked
     report.hasSummary = !input.quiet
     report.isOnDisk = input.paths != ["-"]
     report.hasScanner = SourceScan.readsSwift
@@ -128,15 +137,17 @@ struct CheckCommand: AsyncParsableCommand {
     let (catalog, checker, findings) = try Trouble.reporting {
       try reviewed.openFindings(options)
     }
-    try check.remarks(on: checker, quiet: input.quiet)
+    let reason = check.remarks(on: checker, quiet: input.quiet)
     if !input.quiet {
       Trouble.tellStale(reviewed.staleNames)
       tellMissing(findings.lazy.map { catalog.documents[$0.reference.document].file.path })
     }
     let loader = reviewed.loader
-    let text = text(findings, loader.errors, loader, catalog)
+    let unread = CatalogOption.holdsNothing(input.catalog ?? "")
+    if loader.isEmpty { Trouble.print("\(unread)") }
+    let errors = loader.errors + nothing(loader, unread, reason)
+    let text = text(findings, errors, loader, catalog, isChecked: reason == nil)
     try OutputOptions.emit(text, to: output.report)
-    throw loader.isEmpty
-      ? ExitCode(2) : check.exitCode(findings.counts, loader.errors, configuration)
+    throw check.exitCode(findings.counts, errors, configuration)
   }
 }

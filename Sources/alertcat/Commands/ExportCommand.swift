@@ -55,7 +55,7 @@ struct ExportCommand: AsyncParsableCommand {
       }
     }
     if export.heldLocales.isEmpty, export.errors.isEmpty { throw CatalogOption.nothing(in: file) }
-    try LocaleList.remark(locale, on: Array(export.heldLocales))
+    if LocaleList.remark(locale, on: Array(export.heldLocales)) != nil { throw ExitCode(2) }
     let folder: OutputFolder
     do { folder = try OutputFolder(output, for: []) } catch {
       throw Trouble.misuse(Terminal.oneLine(error.description))

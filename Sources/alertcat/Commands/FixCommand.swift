@@ -78,8 +78,9 @@ struct FixCommand: AsyncParsableCommand {
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
-    try check.remarks(
+    let reason = check.remarks(
       on: checker, leftOut: loader.search.localesLeftOut, quiet: input.quiet)
+    if reason != nil { throw ExitCode(2) }
     var fixing = Fixer.Options()
     fixing.includesReview = include == .review
     fixing.writesNotes = !noNotes

@@ -26,8 +26,13 @@ struct CatalogOption: ParsableArguments {
 
   /// Says that a catalog holds no file.
   static func nothing(in catalog: CatalogFile) -> ExitCode {
-    Trouble.print("\(catalog.path): this catalog holds no files: import some first")
+    Trouble.print("\(holdsNothing(catalog.path))")
     return ExitCode(2)
+  }
+
+  /// Where a catalog holds no file.
+  static func holdsNothing(_ path: String) -> FormatError {
+    FormatError(path, nil, "this catalog holds no files", "import some first")
   }
 
   /// Runs `body`; trouble with the catalog is printed and exits 2.

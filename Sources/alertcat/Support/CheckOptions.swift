@@ -109,16 +109,17 @@ struct CheckOptions: ParsableArguments {
   /// Locales without a policy are named, so that silence is not taken for praise.
   ///
   /// - Parameter leftOut: locales of files that the configuration excludes.
-  /// - Throws: `ExitCode` 2 where the files hold none of the locales asked for.
-  func remarks(on checker: Checker, leftOut: Set<String> = [], quiet: Bool) throws {
-    try LocaleList.remark(
+  /// - Returns: why nothing is checked, where the files hold none of the locales asked for.
+  func remarks(on checker: Checker, leftOut: Set<String> = [], quiet: Bool) -> String? {
+    let reason = LocaleList.remark(
       locale, on: checker.locales, leftOut: leftOut, isRead: !checker.catalog.documents.isEmpty)
-    if quiet { return }
+    if quiet || reason != nil { return reason }
     tellHabits(checker.habits)
     LanguageRemarks(
       unknown: checker.unknownLocales, files: checker.catalog.filesWithoutLanguage
     ).print()
     tellTooLong(checker)
+    return nil
   }
 
   /// Where a catalog has a habit of its own; one in many languages is told once.

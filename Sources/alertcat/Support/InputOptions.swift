@@ -104,9 +104,7 @@ struct InputOptions: ParsableArguments {
         jobs: jobs, excluding: output)
     }
     tell(loader.errors)
-    if loader.isEmpty {
-      Trouble.print("nothing was read: no localization files in \(paths.joined(separator: ", "))")
-    }
+    if loader.isEmpty { Trouble.print(nothingRead.message) }
     let search = SearchRemarks(search: loader.search)
     search.print()
     let remarks = InputRemarks(loader: loader, paths: paths, configuration: configuration)
@@ -116,6 +114,18 @@ struct InputOptions: ParsableArguments {
       remarks.print()
     }
     return loader
+  }
+
+  /// Where no localization file was found.
+  var nothingRead: FormatError {
+    nothing("read", "no localization files in \(paths.joined(separator: ", "))")
+  }
+
+  /// What a report says where there is nothing to report on: the error of what was given first.
+  ///
+  /// - Parameter what: what was not done.
+  func nothing(_ what: String, _ reason: String) -> FormatError {
+    FormatError(catalog ?? paths.first ?? "", nil, "nothing was \(what)", reason)
   }
 
   /// What files have in common is told of the first of them.

@@ -31,10 +31,11 @@ enum LocaleList {
   ///   - known: the locales of the files that were read; one without a name is none.
   ///   - leftOut: locales of files that the configuration excludes.
   ///   - isRead: whether a file was read; where none was, that is told elsewhere.
-  /// - Throws: `ExitCode` 2 where the files hold none of them, so that nothing done is not taken for nothing found.
+  /// - Returns: why nothing is done, where the files hold none of them: the exit code has to be 2, so that it is not
+  ///   taken for nothing found.
   static func remark(
     _ lists: [String], on known: [String], leftOut: Set<String> = [], isRead: Bool = true
-  ) throws {
+  ) -> String? {
     let known = known.filter { !$0.isEmpty }.sorted()
     let asked = tags(lists).sorted()
     let missing = asked.filter { !known.contains($0) }
@@ -51,13 +52,13 @@ enum LocaleList {
         }
       Trouble.print("no file has the locale \(tag)\(hint)")
     }
-    if missing.isEmpty || missing.count < asked.count || !isRead { return }
+    if missing.isEmpty || missing.count < asked.count || !isRead { return nil }
     let reason =
       known.isEmpty
       ? "nothing tells the language of the files; name them like de.lproj/Localizable.strings or de.xliff"
       : "the files have \(known.named(mostNamed))"
     Trouble.print("nothing was done: \(reason)")
-    throw ExitCode(2)
+    return "no file has the locale \(missing.named(mostNamed)); \(reason)"
   }
 
   /// Locales that one remark names.
