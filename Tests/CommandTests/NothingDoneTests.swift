@@ -99,4 +99,20 @@ struct NothingDoneTests {
     #expect(run.status == 2 && report != "old", "\(run.transcript)")
     #expect(report.contains("nothing was \(format == "text" ? "checked" : "done")"), "\(report)")
   }
+
+  /// A file that could not be read may have the locale: only what is wrong with it is told.
+  @Test(arguments: [["check"], ["fix"], ["list"], ["check", "--format", "github"]])
+  func theLocaleMayBeInAFileThatCannotBeRead(_ command: [String]) throws {
+    try scratch.write("\"a.alert.title\" = ", to: "in/tr.lproj/L.strings")
+    let run = try Command(command + ["in", "-l", "tr"], in: scratch.url)
+    #expect(run.status == 2 && run.trouble.hasPrefix("in/tr.lproj/L.strings:1:19: "))
+    #expect(
+      run.trouble.hasSuffix("\nnothing was done: the files that could be read have ar\n")
+        && run.trouble.split(separator: "\n").count == 2, "\(run.transcript)")
+    if command.count > 1 { #expect(run.output.contains("tr.lproj"), "\(run.transcript)") }
+    let both = try Command(command + ["in", "-l", "tr,ar"], in: scratch.url)
+    #expect(
+      both.status == 2 && both.trouble.split(separator: "\n").count == 1 || command == ["fix"])
+    #expect(!both.trouble.contains("no file has"), "\(both.transcript)")
+  }
 }

@@ -57,8 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
     let all = checker.findings()
-    let reason = check.remarks(
-      on: checker, leftOut: loader.search.localesLeftOut, quiet: input.quiet)
+    let reason = check.remarks(on: checker, loader, quiet: input.quiet)
     let isWritten = try debt.write(
       all, loader, read, allStrings: check.allStrings, quiet: input.quiet)
     if isWritten { return }
@@ -137,7 +136,7 @@ struct CheckCommand: AsyncParsableCommand {
     let (catalog, checker, findings) = try Trouble.reporting {
       try reviewed.openFindings(options)
     }
-    let reason = check.remarks(on: checker, quiet: input.quiet)
+    let reason = check.remarks(on: checker, reviewed.loader, quiet: input.quiet)
     if !input.quiet {
       Trouble.tellStale(reviewed.staleNames)
       tellMissing(findings.lazy.map { catalog.documents[$0.reference.document].file.path })

@@ -55,7 +55,9 @@ struct ExportCommand: AsyncParsableCommand {
       }
     }
     if export.heldLocales.isEmpty, export.errors.isEmpty { throw CatalogOption.nothing(in: file) }
-    if LocaleList.remark(locale, on: Array(export.heldLocales)) != nil { throw ExitCode(2) }
+    let reason = LocaleList.remark(
+      locale, on: Array(export.heldLocales), isWhole: export.errors.isEmpty)
+    if reason != nil { throw ExitCode(2) }
     let folder: OutputFolder
     do { folder = try OutputFolder(output, for: []) } catch {
       throw Trouble.misuse(Terminal.oneLine(error.description))

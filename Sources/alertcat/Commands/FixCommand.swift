@@ -78,9 +78,7 @@ struct FixCommand: AsyncParsableCommand {
     let checker = try Trouble.reporting {
       try Checker(loader.catalog, alerts: loader.alerts, options: options)
     }
-    let reason = check.remarks(
-      on: checker, leftOut: loader.search.localesLeftOut, quiet: input.quiet)
-    if reason != nil { throw ExitCode(2) }
+    if check.remarks(on: checker, loader, quiet: input.quiet) != nil { throw ExitCode(2) }
     var fixing = Fixer.Options()
     fixing.includesReview = include == .review
     fixing.writesNotes = !noNotes

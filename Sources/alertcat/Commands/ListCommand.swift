@@ -44,10 +44,7 @@ struct ListCommand: AsyncParsableCommand {
       if let reviewed { reviewed.loader } else { try await input.load(configuration) }
     if reviewed == nil { try OutputOptions.refuse(report, for: loader) }
     let catalog = reviewed?.decidedCatalog() ?? loader.catalog
-    let reason = LocaleList.remark(
-      locale, on: catalog.locales, leftOut: loader.search.localesLeftOut,
-      isRead: !catalog.documents.isEmpty)
-    if reason != nil { throw ExitCode(2) }
+    if LocaleList.remark(locale, on: catalog.locales, loader) != nil { throw ExitCode(2) }
     let list = AlertList(catalog, loader.alerts, locales: LocaleList.tags(locale))
     let text =
       if statistics {

@@ -108,11 +108,9 @@ struct CheckOptions: ParsableArguments {
 
   /// Locales without a policy are named, so that silence is not taken for praise.
   ///
-  /// - Parameter leftOut: locales of files that the configuration excludes.
   /// - Returns: why nothing is checked, where the files hold none of the locales asked for.
-  func remarks(on checker: Checker, leftOut: Set<String> = [], quiet: Bool) -> String? {
-    let reason = LocaleList.remark(
-      locale, on: checker.locales, leftOut: leftOut, isRead: !checker.catalog.documents.isEmpty)
+  func remarks(on checker: Checker, _ loader: Loader, quiet: Bool) -> String? {
+    let reason = LocaleList.remark(locale, on: checker.locales, loader)
     if quiet || reason != nil { return reason }
     tellHabits(checker.habits)
     LanguageRemarks(
