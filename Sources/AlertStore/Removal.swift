@@ -3,7 +3,7 @@ import GRDB
 
 /// Takes files out of a catalog, with all that was found and decided about their texts: all that are asked for, or none.
 ///
-///     try Removal(["Localizations/fr.xliff"], from: catalog).files  // ["Localizations/fr.xliff"]
+///     try Removal(["fr.xliff"], from: catalog).files  // ["fr.xliff"], of the imported folder
 public struct Removal: Sendable {
   /// The files, in path order.
   public private(set) var files: [String] = []

@@ -27,4 +27,21 @@ struct HelpTests {
     let run = try Command(arguments)
     #expect(run.status == 64 && run.trouble.contains(reason), "\(run.transcript)")
   }
+
+  /// What the help of one command imports, that of another takes out again.
+  @Test func theExamplesFitTogether() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      <xliff version="1.2"><file original="L.strings" source-language="en" target-language="fr"><body>\
+      <trans-unit id="a"><source>Done</source><target>Fini</target></trans-unit></body></file></xliff>
+      """, to: "Localizations/fr.xliff")
+    for command in ["import", "remove"] {
+      let help = try Command(["help", command]).output.split(separator: "\n")
+      let example = try #require(help.first { $0.hasPrefix("alertcat \(command) ") })
+      let run = try Command(
+        example.split(separator: " ").dropFirst().map(String.init), in: scratch.url)
+      #expect(run.status == 0, "\(example): \(run.transcript)")
+    }
+  }
 }

@@ -9,10 +9,10 @@ struct RemoveCommand: AsyncParsableCommand {
     discussion: """
       For files that were imported by mistake, or are no longer delivered. This cannot be undone.
 
-      alertcat remove Localizations/fr.xliff --catalog app.alertcat
+      alertcat remove fr.xliff --catalog app.alertcat
       """)
 
-  @Argument(help: "Files or folders by their paths in the catalog, as import names them.")
+  @Argument(help: "Files or folders by their paths in the catalog, as import prints them.")
   var paths: [String]
 
   @OptionGroup var catalog: CatalogOption
