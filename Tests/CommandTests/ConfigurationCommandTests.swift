@@ -70,6 +70,20 @@ struct ConfigurationCommandTests {
     #expect(!run.trouble.contains("applies as well"))
   }
 
+  /// One without a word is passed over, with comments or without: that of the folder above holds.
+  @Test(arguments: [
+    "", "\n \n", "# rules:\n#   button-length: off\n", "\u{FEFF}# one\r\n\r\n  # two",
+  ])
+  func oneThatSaysNothingIsPassedOver(_ text: String) throws {
+    try scratch.write(text, to: "App/.alertcat.yml")
+    let run = try check(["App"])
+    #expect(run.status == 0 && run.trouble.isEmpty, "\(run.transcript)")
+    #expect(!run.output.contains("button-yes-no"), "\(run.transcript)")
+    try scratch.write(text, to: ".alertcat.yml")
+    let alone = try check(["App"])
+    #expect(alone.status == 1 && alone.trouble.isEmpty, "\(alone.transcript)")
+  }
+
   @Test func anAnswerThatWasKeptKnowsIt() throws {
     let cache = scratch.url.appendingPathComponent("cache").path
     try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)

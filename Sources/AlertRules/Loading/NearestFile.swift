@@ -9,8 +9,8 @@ struct NearestFile {
 
   init(_ name: String) { self.name = name }
 
-  /// The nearest file of the name, from a path upward to the repository's root. An empty one says nothing: a
-  /// shell makes one before `list` can fill it.
+  /// The nearest file of the name, from a path upward to the repository's root. One that is empty, or has only comments,
+  /// says nothing: a shell makes one before `list` can fill it.
   mutating func find(from path: String) -> String? {
     var folder = Paths.absolute(path)
     var passed: [String] = []
@@ -23,7 +23,7 @@ struct NearestFile {
       passed.append(folder)
       let start = folder == "/" ? folder : folder + "/"
       let candidate = start + name
-      if Paths.kind(of: candidate) != .missing, !Self.isEmpty(candidate) {
+      if Paths.kind(of: candidate) != .missing, !Self.saysNothing(candidate) {
         found =
           candidate.hasPrefix(current) ? String(candidate.dropFirst(current.count)) : candidate
         break
@@ -41,7 +41,15 @@ struct NearestFile {
     return paths.compactMap { find(from: $0) }.filter { seen.insert(Paths.real($0) ?? $0).inserted }
   }
 
-  private static func isEmpty(_ path: String) -> Bool {
-    (try? FileReading.bytes(of: path, limit: FileLimits.sideFile))?.isEmpty ?? false
+  /// Whether every line of a file is blank or a comment.
+  private static func saysNothing(_ path: String) -> Bool {
+    guard let bytes = try? FileReading.bytes(of: path, limit: FileLimits.sideFile),
+      let file = try? SourceFile(path: path, original: bytes)
+    else { return false }
+    return String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .allSatisfy { line in
+        let start = line.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.first
+        return start == nil || start == "#"
+      }
   }
 }
