@@ -35,6 +35,9 @@ public struct SourceScan: Sendable {
   /// A function that shows an alert by means of a function, and so on: this often.
   private static let rounds = 6
 
+  /// What cannot be used of the paths of files and folders, without reading a file.
+  public static func errors(in paths: [String]) -> [FormatError] { SourceSearch(paths).errors }
+
   /// Scans files and folders.
   ///
   /// - Parameters:

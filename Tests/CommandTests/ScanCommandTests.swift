@@ -121,6 +121,32 @@ struct ScanCommandTests {
     #expect(scratch.bytes("alerts.yml") == Data("version: 1\n".utf8))
   }
 
+  /// A path that is wrong is told before the texts that are missing with it.
+  @Test(
+    isBuilt,
+    arguments: [
+      (["nope"], "nope: no such file or folder: check the path"),
+      (["nope", "App/Ask.swift"], "nope: no such file or folder: check the path"),
+      (["empty", "nope"], "nope: no such file or folder: check the path"),
+      (
+        ["App/en.lproj/L.strings"],
+        "App/en.lproj/L.strings: not a source file: give .swift, .m or .mm files, or a folder"
+      ),
+    ])
+  func wrongPathsComeFirst(_ paths: [String], _ line: String) throws {
+    try scratch.write("", to: "empty/none.txt")
+    let run = try Command(["scan"] + paths, in: scratch.url)
+    #expect(run.status == 2 && run.trouble == line + "\n", "\(run.transcript)")
+  }
+
+  /// What cannot be used is known without the parser.
+  @Test func unusablePaths() {
+    let app = scratch.url.path + "/App"
+    #expect(SourceScan.errors(in: [app, app + "/Ask.swift"]).isEmpty)
+    let errors = SourceScan.errors(in: [app + "/en.lproj/L.strings", app + "/nope"])
+    #expect(errors.map(\.problem) == ["not a source file", "no such file or folder"])
+  }
+
   @Test(isBuilt) func whatCannotBeRead() throws {
     let missing = try scan("Nowhere", "App/en.lproj/L.strings", "--catalog-files", "App")
     #expect(missing.status == 2)

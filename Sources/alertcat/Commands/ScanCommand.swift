@@ -47,12 +47,14 @@ struct ScanCommand: AsyncParsableCommand {
     }
     let folders = sources.filter { Paths.kind(of: $0) == .folder }
     if catalogFiles.isEmpty, folders.isEmpty {
+      try tellUnusable()
       throw Trouble.misuse("There is no folder to look for texts in: use --catalog-files.")
     }
     let files = catalogFiles.isEmpty ? folders : catalogFiles
     let loader = try await Trouble.reporting { try await Loader(files, jobs: jobs) }
     for error in loader.errors { Trouble.print("\(error)") }
     if loader.isEmpty {
+      try tellUnusable()
       let cure =
         catalogFiles.isEmpty
         ? "use --catalog-files to name the folder that has them"
@@ -70,6 +72,13 @@ struct ScanCommand: AsyncParsableCommand {
       )
     }
     if !scan.errors.isEmpty || !loader.errors.isEmpty { throw ExitCode(2) }
+  }
+
+  /// A path that cannot be used comes before what else is missing: with the right one, that may be there.
+  private func tellUnusable() throws {
+    let errors = SourceScan.errors(in: sources)
+    for error in errors { Trouble.print("\(error)") }
+    if !errors.isEmpty { throw ExitCode(2) }
   }
 
   /// The alerts, and behind “#” the places that a person may look at.
