@@ -27,6 +27,11 @@ public struct Export: Sendable {
 
   /// The catalogs, and the files of their bundles.
   public private(set) var files: [OutgoingFile] = []
+  /// How many of them are judged, as `check` counts: what else a bundle has is none, and in an archive there may be
+  /// several.
+  public var judgedCount: Int { files.reduce(0) { $0 + (judged[$1.path] ?? 0) } }
+  /// The judged files by the one that holds them.
+  private var judged: [String: Int] = [:]
   /// What goes beside them, or from there: `TABLE.review.json`, from the output folder.
   public private(set) var reviews: [ReviewFile] = []
   /// The texts that are not as delivered, with who decided.
@@ -179,6 +184,7 @@ public struct Export: Sendable {
       if locales.isEmpty || !locales.isDisjoint(with: own) {
         wanted.insert(loader.inputs[number].fileToWrite)
       }
+      judged[loader.inputs[number].fileToWrite, default: 0] += 1
     }
     let (outgoing, failures) = OutgoingFile.all(loader, fixer)
     errors += failures

@@ -14,7 +14,7 @@ public enum ExportSummary {
 
   /// `12 files, 5 texts changed, 2 notes; 3 errors and warnings are not decided`
   static func headline(_ export: Export) -> String {
-    "\(export.files.count.counted("file", "files")), "
+    "\(export.judgedCount.counted("file", "files")), "
       + "\(export.changes.count.counted("text", "texts")) changed, "
       + "\(export.noteCount.counted("note", "notes")); "
       + "\(export.openCount.counted("error or warning is", "errors and warnings are")) undecided"
