@@ -48,6 +48,14 @@ package enum Paths {
     path.hasPrefix(folder == "/" ? folder : folder + "/")
   }
 
+  /// A path from a folder on, without links and dots; `nil` where it does not lie below.
+  package static func path(_ path: String, below folder: String) -> String? {
+    guard let folder = real(folder) else { return nil }
+    let whole = real(path) ?? absolute(path)
+    guard isInside(whole, folder) else { return nil }
+    return String(whole.dropFirst(folder.count).trimmingPrefix("/"))
+  }
+
   /// A path as it is told beside another: without the folders above that both share, `de.lproj/L.strings` beside
   /// `App/en.lproj/L.strings` for `App/de.lproj/L.strings`.
   package static func path(_ path: String, beside other: String) -> String {

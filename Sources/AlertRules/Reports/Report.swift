@@ -74,10 +74,8 @@ public struct Report: Sendable {
 
   /// A path from the root on, without dots; as it is where it does not lie below.
   func path(_ file: String) -> String {
-    guard let root = root.flatMap(Paths.real) ?? Paths.real(".") else { return file }
-    let whole = Paths.real(file) ?? Paths.absolute(file)
-    guard Paths.isInside(whole, root) else { return file }
-    return String(whole.dropFirst(root.count).trimmingPrefix("/"))
+    let root = root.flatMap(Paths.real) ?? "."
+    return Paths.path(file, below: root) ?? file
   }
 
   /// What is asked of each file that something is said of, by document: once, however much that is.

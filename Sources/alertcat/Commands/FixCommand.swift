@@ -26,7 +26,10 @@ struct FixCommand: AsyncParsableCommand {
   @OptionGroup var check: CheckOptions
   @OptionGroup var known: KnownOptions
 
-  @Flag(help: "Show what would change (the default), as a patch for git apply -p0 or patch -p0.")
+  @Flag(
+    help:
+      "Show what would change (the default), as a patch for git apply -p0 or patch -p0 in the working folder, for files below it."
+  )
   var diff = false
 
   @Flag(help: "Change the files in place.")

@@ -177,31 +177,50 @@ struct FixWriting {
     failed.insert(path)
   }
 
-  /// Prints what would change, as a patch.
+  /// Prints what would change, as a patch. It names the files from the working folder on, where it is applied.
   mutating func showDiff() {
     var changes: Set<String> = []
+    var outside: [String] = []
     for (number, document) in loader.catalog.documents.enumerated() {
       attempt(document.file.path) { [fixer, loader] () throws(FormatError) in
-        let after = try SourceFile(path: document.file.path, original: fixer.bytes(of: number))
+        let path = document.file.path
+        let name = Paths.path(path, below: ".")
+        let after = try SourceFile(path: path, original: fixer.bytes(of: number))
         let diff = UnifiedDiff.text(
           String(decoding: document.file.bytes, as: UTF8.self),
-          String(decoding: after.bytes, as: UTF8.self), path: document.file.path)
-        if !diff.isEmpty { changes.insert(loader.inputs[number].fileToWrite) }
-        let encoding = document.file.encoding
-        if Output.isTerminal {
-          Output.print(Terminal.harmless(diff), terminator: "")
-        } else if diff.isEmpty || encoding == .utf8 || encoding == .ascii {
-          Output.print(diff, terminator: "")
-        } else {
-          Output.print(UnifiedDiff.commented(diff), terminator: "")
-          Trouble.print(
-            "\(document.file.path): the file is in \(encoding.rawValue), so its part of this diff, which is in UTF-8, is marked with # and left out when the patch is applied: use --in-place or --output"
-          )
-        }
+          String(decoding: after.bytes, as: UTF8.self), path: name ?? path)
+        if diff.isEmpty { return }
+        changes.insert(loader.inputs[number].fileToWrite)
+        if name == nil { outside.append(path) }
+        Self.print(diff, of: document.file)
       }
     }
     changed = changes
+    if !Output.isTerminal { Self.tell(outside: outside) }
     for file in reviewFiles().files where file.isChanged { tell(of: file) }
+  }
+
+  /// Prints the part of a patch that is about one file.
+  private static func print(_ diff: String, of file: SourceFile) {
+    if Output.isTerminal {
+      Output.print(Terminal.harmless(diff), terminator: "")
+    } else if file.encoding == .utf8 || file.encoding == .ascii {
+      Output.print(diff, terminator: "")
+    } else {
+      Output.print(UnifiedDiff.commented(diff), terminator: "")
+      Trouble.print(
+        "\(file.path): the file is in \(file.encoding.rawValue), so its part of this diff, which is in UTF-8, is marked with # and left out when the patch is applied: use --in-place or --output"
+      )
+    }
+  }
+
+  /// Tells of files that are in a diff, and that no diff can be applied to from here.
+  private static func tell(outside paths: [String]) {
+    if paths.isEmpty { return }
+    let (files, place) = paths.count == 1 ? ("this file is", "it") : ("these files are", "them")
+    Trouble.print(
+      "\(paths.named(1)): \(files) outside the working folder, so git and patch refuse the diff: run fix in a folder above \(place) to apply one"
+    )
   }
 
   /// Prints what was corrected.
