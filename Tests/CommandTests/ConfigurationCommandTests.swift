@@ -125,7 +125,17 @@ struct ConfigurationCommandTests {
     let shown = try Command(["config"], in: scratch.url.appendingPathComponent("App")).output
     #expect(shown.contains("button-yes-no: off"))
     let folder = scratch.url.appendingPathComponent("App")
-    #expect(try Command(["config", "--init"], in: folder).status == 0)
+    let begun = try Command(["config", "--init"], in: folder)
+    #expect(begun.status == 0)
+    let outer = scratch.url.path + "/.alertcat.yml"
+    #expect(
+      begun.trouble
+        == "in this folder and below, it takes the place of \(outer): copy from there what still holds\n"
+    )
+    try FileManager.default.removeItem(atPath: outer)
+    let alone = try Command(
+      ["config", "--init"], in: scratch.url.appendingPathComponent("Other"))
+    #expect(alone.status == 0 && alone.trouble.isEmpty, "\(alone.transcript)")
     #expect(try check(["App"]).output.contains("button-yes-no"))
   }
 }

@@ -143,6 +143,12 @@ public struct Configuration: Sendable {
     return configuration
   }
 
+  /// The file that holds for a path, whatever it says; `nil` if there is none.
+  public static func nearest(to path: String) -> String? {
+    var nearest = NearestFile(Self.name)
+    return nearest.find(from: path)
+  }
+
   /// The glossary, where no other is given.
   ///
   /// - Throws: ``ConfigurationError`` if it is not there, ``FormatError`` if a configuration that nobody named leads

@@ -39,9 +39,13 @@ struct ConfigCommand: ParsableCommand {
     guard Paths.kind(of: Configuration.name, followingLinks: false) == .missing else {
       throw Trouble.misuse("\(Configuration.name) already exists, and was left alone.")
     }
+    let outer = Configuration.nearest(to: ".")
     try Trouble.reporting {
       try AtomicFile.write(FileBytes(Configuration.template.utf8), to: Configuration.name)
     }
     Output.print("Wrote \(Configuration.name); every setting is commented out.")
+    guard let outer else { return }
+    Trouble.print(
+      "in this folder and below, it takes the place of \(outer): copy from there what still holds")
   }
 }
