@@ -74,9 +74,21 @@ public struct InputSearch: Sendable {
       ? parts.joined(separator: "/") : parts.last ?? file
   }
 
+  /// Where the files of a folder go: a bundle keeps its name.
+  package static func outputPath(ofFolder folder: String) -> String {
+    let name = Paths.name(trimmed(folder))
+    return name.hasSuffix(".lproj") || name.hasSuffix(".xcloc") ? name : ""
+  }
+
+  /// A path without slashes at its end.
+  private static func trimmed(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
   private mutating func add(_ path: String) {
-    var trimmed = path
-    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
+    let trimmed = Self.trimmed(path)
     let name = Paths.name(trimmed)
     switch Paths.kind(of: trimmed) {
     case .file where isInSource(trimmed), .folder where isInSource(trimmed):
@@ -85,9 +97,8 @@ public struct InputSearch: Sendable {
           trimmed, nil, "this is the source text in a bundle, which is never changed",
           "give the .xcloc"))
     case .folder:
-      let keepsName = name.hasSuffix(".lproj") || name.hasSuffix(".xcloc")
       root = Paths.real(trimmed) ?? trimmed
-      addFolder(trimmed, output: keepsName ? name : "")
+      addFolder(trimmed, output: Self.outputPath(ofFolder: trimmed))
     case .file where name.hasSuffix(".xcloc"): errors.append(Self.noFolder(trimmed))
     case .file:
       let output = Self.outputPath(of: trimmed)

@@ -35,7 +35,9 @@ struct FixCommand: AsyncParsableCommand {
   @Flag(help: "Change the files in place.")
   var inPlace = false
 
-  @Option(help: "Write copies of all files into this folder.", completion: .directory)
+  @Option(
+    help: "Write copies of all files, and of the alerts.yml found among them, into this folder.",
+    completion: .directory)
   var output: String?
 
   @Option(help: "review: also apply proposals that need review.")
@@ -75,7 +77,8 @@ struct FixCommand: AsyncParsableCommand {
     }
     let baseline = try known.read(configuration)
     let loader = try await input.load(configuration, excluding: output)
-    let folder = try outputFolder(loader)
+    let manifests = output == nil ? nil : FoundManifests(loader, in: input.paths)
+    let folder = try outputFolder(loader, manifests)
     // What belongs to a bundle is copied even if its XLIFF cannot be read.
     if loader.isEmpty || loader.catalog.documents.isEmpty && output == nil { throw ExitCode(2) }
     let checker = try Trouble.reporting {
@@ -93,7 +96,7 @@ struct FixCommand: AsyncParsableCommand {
     var errors = loader.errors + fixer.errors
     if audience == .xcode, !input.quiet { Trouble.tellUnfinished(fixer.unfinishedCount) }
     var writing = FixWriting(
-      loader: loader, fixer: fixer, folder: folder, jobs: input.jobs)
+      loader: loader, fixer: fixer, folder: folder, manifests: manifests, jobs: input.jobs)
     if isWritten { writing.write() } else { writing.showDiff() }
     errors += writing.errors
     if let output, !input.quiet { tellNested(output, configuration) }
@@ -172,11 +175,18 @@ struct FixCommand: AsyncParsableCommand {
     throw check.exitCode(result.remaining.counts, result.errors, configuration)
   }
 
-  private func outputFolder(_ loader: Loader) throws -> OutputFolder? {
+  private func outputFolder(
+    _ loader: Loader, _ manifests: FoundManifests?
+  ) throws -> OutputFolder? {
     guard let output else { return nil }
+    for link in manifests?.links ?? [] {
+      Trouble.print(
+        "\(link): a symbolic link, not copied: check the copies with --alerts \(link)")
+    }
+    let companions = loader.search.files.filter { $0.use == .companion }
     do {
       return try OutputFolder(
-        output, for: loader.inputs + loader.search.files.filter { $0.use == .companion })
+        output, for: loader.inputs + companions + (manifests?.files ?? []))
     } catch {
       throw Trouble.misuse(Terminal.oneLine(error.description))
     }

@@ -7,6 +7,8 @@ struct FixWriting {
   let fixer: Fixer
   /// Where copies go; `nil`: the files are written over.
   let folder: OutputFolder?
+  /// The manifests that are copied with the files.
+  let manifests: FoundManifests?
   /// Parts of a large file read back at a time.
   let jobs: Int
   /// What could not be written, and why.
@@ -24,9 +26,11 @@ struct FixWriting {
   /// Whether anything was written.
   private(set) var hasWritten = false
 
-  init(loader: Loader, fixer: Fixer, folder: OutputFolder?, jobs: Int) {
+  init(
+    loader: Loader, fixer: Fixer, folder: OutputFolder?, manifests: FoundManifests?, jobs: Int
+  ) {
     (self.loader, self.fixer) = (loader, fixer)
-    (self.folder, self.jobs) = (folder, jobs)
+    (self.folder, self.manifests, self.jobs) = (folder, manifests, jobs)
   }
 
   /// How many files could not be read, and so are not among the copies; what is in an archive is copied with that.
@@ -86,7 +90,7 @@ struct FixWriting {
     copies?.keep()
   }
 
-  /// Writes copies of files, and of what belongs to their bundles.
+  /// Writes copies of files, of what belongs to their bundles, and of the manifests that speak of them.
   private mutating func copy(
     _ files: [OutgoingFile], into folder: OutputFolder, _ copies: inout WrittenCopies?
   ) {
@@ -101,7 +105,8 @@ struct FixWriting {
         }
       }
     }
-    for file in loader.search.files where file.use == .companion {
+    let companions = loader.search.files.filter { $0.use == .companion }
+    for file in companions + (manifests?.files ?? []) {
       attempt(file.path) { () throws(FormatError) in
         let bytes = try file.bytes()
         try copies?.check(file.outputPath, writing: SplicedBytes(bytes), of: bytes)

@@ -1,0 +1,33 @@
+/// The manifests that nobody named and that lie in the folders of a command line: the copies of the files there need
+/// them as the files do.
+public struct FoundManifests: Sendable {
+  /// What is copied, byte for byte, to the same place among the copies.
+  public private(set) var files: [InputFile] = []
+  /// Symbolic links, which are not followed.
+  public private(set) var links: [String] = []
+
+  /// Finds the ones of a run.
+  ///
+  /// - Parameter paths: what was given.
+  public init(_ loader: Loader, in paths: [String]) {
+    let folders = paths.filter { Paths.kind(of: $0) == .folder }.compactMap { path in
+      Paths.real(path).map { (real: $0, output: InputSearch.outputPath(ofFolder: path)) }
+    }
+    // What lies in a bundle is copied with that.
+    let copied = Set(loader.search.files.compactMap { Paths.real($0.path) })
+    for manifest in loader.manifests {
+      guard let place = manifest.folder,
+        let folder = folders.first(where: { place == $0.real || Paths.isInside(place, $0.real) })
+      else { continue }
+      if Paths.kind(of: manifest.file, followingLinks: false) == .link {
+        links.append(manifest.file)
+      } else if Paths.real(manifest.file).map(copied.contains) == false {
+        let inner = place.dropFirst(folder.real.count).split(separator: "/").map(String.init)
+        let parts = (folder.output.isEmpty ? [] : [folder.output]) + inner + [manifest.name]
+        files.append(
+          InputFile(
+            path: manifest.file, outputPath: parts.joined(separator: "/"), use: .companion))
+      }
+    }
+  }
+}
