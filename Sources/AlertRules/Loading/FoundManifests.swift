@@ -3,8 +3,8 @@
 public struct FoundManifests: Sendable {
   /// What is copied, byte for byte, to the same place among the copies.
   public private(set) var files: [InputFile] = []
-  /// Symbolic links, which are not followed.
-  public private(set) var links: [String] = []
+  /// What is not copied, and why.
+  public private(set) var left: [(file: String, reason: String)] = []
 
   /// Finds the ones of a run.
   ///
@@ -20,7 +20,7 @@ public struct FoundManifests: Sendable {
         let folder = folders.first(where: { place == $0.real || Paths.isInside(place, $0.real) })
       else { continue }
       if Paths.kind(of: manifest.file, followingLinks: false) == .link {
-        links.append(manifest.file)
+        left.append((manifest.file, "a symbolic link"))
       } else if Paths.real(manifest.file).map(copied.contains) == false {
         let inner = place.dropFirst(folder.real.count).split(separator: "/").map(String.init)
         let parts = (folder.output.isEmpty ? [] : [folder.output]) + inner + [manifest.name]
@@ -29,5 +29,11 @@ public struct FoundManifests: Sendable {
             path: manifest.file, outputPath: parts.joined(separator: "/"), use: .companion))
       }
     }
+    // Each of several folders may have its own, and one among the copies would speak for all of them.
+    let places = Dictionary(grouping: files, by: \.outputPath)
+    left += files.filter { places[$0.outputPath]?.count != 1 }.map {
+      ($0.path, "one of several for the same place")
+    }
+    files.removeAll { places[$0.outputPath]?.count != 1 }
   }
 }

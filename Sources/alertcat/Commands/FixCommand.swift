@@ -179,9 +179,8 @@ struct FixCommand: AsyncParsableCommand {
     _ loader: Loader, _ manifests: FoundManifests?
   ) throws -> OutputFolder? {
     guard let output else { return nil }
-    for link in manifests?.links ?? [] {
-      Trouble.print(
-        "\(link): a symbolic link, not copied: check the copies with --alerts \(link)")
+    for (file, reason) in manifests?.left ?? [] {
+      Trouble.print("\(file): \(reason), not copied: check the copies with --alerts \(file)")
     }
     let companions = loader.search.files.filter { $0.use == .companion }
     do {
