@@ -35,6 +35,16 @@ struct CatalogCasingTests {
       .map { "\($0.rule) \($0.severity) \($0.fix?.applicability == .safe ? "safe" : "review")" }
   }
 
+  /// A compound keeps the capital of a name that the catalog always raises.
+  @Test(arguments: [("Hold din Pod på. Fjern din Pod.", 0), ("Hold din pod på.", 1)])
+  func namesInCompounds(_ text: String, _ count: Int) throws {
+    let source = try document(alert("Pod Pairing Incomplete", "Keep your Pod on."), "en")
+    let title = alert("Ufullstendig Pod-sammenkobling", text)
+    let other = "\"b\" = \"\(text)\";\n"
+    let found = try checker([source, document(title + other, "nb")]).findings()
+    #expect(found.count { $0.rule == "title-fragment-style" } == count, "\(found.map(\.message))")
+  }
+
   private static let warning = ["title-fragment-style warning safe"]
 
   /// 19 of 20 labels, and the title of the alert as the twentieth. Fewer are only a reason to ask, and four none.

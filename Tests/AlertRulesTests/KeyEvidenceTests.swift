@@ -9,6 +9,23 @@ struct KeyEvidenceTests {
     return Grouping(Catalog(documents: [document])).alerts
   }
 
+  /// What a key calls a button, and is a paragraph, is none: “…settings” is about them.
+  @Test(arguments: [
+    ("Open Settings", 2),
+    (
+      "The camera cannot be used, because nobody allowed it. You may change this in the settings.",
+      0
+    ),
+  ])
+  func aParagraphIsNoButton(_ text: String, _ count: Int) throws {
+    let found = try alerts(
+      """
+      "camera.permission.alert.title" = "Camera Not Available";
+      "camera.permission.alert.settings" = "\(text)";
+      """)
+    #expect(found.flatMap(\.members).count == count)
+  }
+
   /// Parts by separators, small to large letters, and the last of several capitals.
   @Test(arguments: [
     ("deleteURLAlertOKButton", ["delete", "url", "alert", "ok", "button"]),

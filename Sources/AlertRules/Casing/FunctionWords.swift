@@ -24,6 +24,8 @@ extension SentenceStyle {
     }
     let raised = cased.filter { index in
       index != last && !starts.contains(index) && isLowerable(index)
+        // “Bluetooth-Aus Warnung”
+        && text.text.utf8.prefix(words[index].range.lowerBound).last != UInt8(ascii: "-")
         && policy.functionWords.contains(words[index].folded)
         && (isHeadline || !isRaisedNext(index))
         && !names.holds(words[index - 1].text, words[index].text)

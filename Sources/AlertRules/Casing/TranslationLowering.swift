@@ -91,9 +91,17 @@ extension SentenceStyle {
   /// Whether the catalog raises a word inside of sentences because something is called so, and not because they speak
   /// of a button: “Toca Guardar para intentarlo”.
   private func isNameInCatalog(_ word: CasedWord, _ isTitleCase: Bool) -> Bool {
-    usage.isMostlyRaised(word.folded)
+    usage.isMostlyRaised(word.folded) || beginsWithName(word)
       || !isTitleCase && usage.isNameInText(word.folded) && !usage.isWhole(word.text)
         && !policy.isStockWord(word.text)
+  }
+
+  /// “Pod-sammenkobling”, where the catalog always raises “Pod”.
+  private func beginsWithName(_ word: CasedWord) -> Bool {
+    guard word.form.isCompound, let first = CompoundPart.parts(of: word.folded).first else {
+      return false
+    }
+    return usage.isMostlyRaised(first.text)
   }
 
   /// Whether a preposition stands before the last word of the source.

@@ -70,7 +70,9 @@ struct AlertCandidate {
     isStyleGuessed = told == .unknown
     style = told == .unknown ? name?.style ?? .unknown : told
     // “Stop” alone is a label; “Stop?” asks, and “Try again.” is a sentence.
-    let value = role == .button && name != nil ? "" : text()
+    let isNamedButton = role == .button && name != nil
+    if isNamedButton, Self.isParagraph(text()) { return nil }
+    let value = isNamedButton ? "" : text()
     let meaning = value.isEmpty ? nil : Marks().ending(of: value).ending.meaning
     // The comment means what stands beside the button; “OK.” is a label all the same.
     if role == .button, meaning == .statement, !isStock() { return nil }
@@ -83,6 +85,14 @@ struct AlertCandidate {
       && CommentClaim.namesOtherPlace(entryComment)
     evidence = known.evidence(name, comment, isElsewhere: isElsewhere)
   }
+
+  /// Whether a text is too long for a button, and ends as a sentence: what says “settings” may be about them.
+  private static func isParagraph(_ text: String) -> Bool {
+    text.utf8.count > longestLabel && Marks().ending(of: text).ending.meaning == .statement
+  }
+
+  /// Bytes of a label, at most.
+  private static let longestLabel = 80
 
   /// The stem that a comment tells; that of the key, where the comment only says that it is a button of an alert:
   /// `trip.alert.leaveTrip`.

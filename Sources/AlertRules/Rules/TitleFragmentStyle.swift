@@ -15,6 +15,7 @@ enum TitleFragmentStyle: Rule {
     examples: [
       .alert(title: "Stay Up to Date"),
       .alert(title: "Bluetooth Off Alert"),
+      .alert("de", title: "Bluetooth-Aus Warnung", source: "Bluetooth Off Alert"),
       .alert(title: "Sleep Timer On Reminder"),
       .alert(title: "Photos ↓On Device", becomes: "Photos on Device"),
       .alert(title: "Stay ↓up to date", becomes: "Stay Up to Date"),
