@@ -138,7 +138,11 @@ final class TitleStyle {
     if part.text != lower, isJoinedLetter(part, of: word) { return nil }
     switch role(of: part, folded: folded, word: word, at: index) {
     case .raise:
-      if policy.eitherCase.contains(folded) { return isRespelled ? (lowered, sure) : nil }
+      // “Copy User ID (npub)”: no word, and small on purpose.
+      let isMark = isEnglish && isInBrackets(word) && !word.isIn([.commonWord, .verb])
+      if isMark || policy.eitherCase.contains(folded) {
+        return isRespelled ? (lowered, sure) : nil
+      }
       return (
         ICU.titleFirst(lowered, locale: policy.casingLocale),
         isInPhrase(index) || isInBrackets(word) || word.followsDash && policy.isMinor(folded)

@@ -12,6 +12,7 @@ enum ButtonTitleStyle: Rule {
     sources: ["hig-2024: title-style capitalization", "hig-2017", "ios9"],
     roles: [.button], fix: .safe,
     examples: [
+      .alert(buttons: ["Copy User ID (npub)", "Cancel~"]),
       .alert(buttons: ["Turn Off", "Cancel~"]),
       .alert(buttons: ["Turn ↓off", "Cancel~"], becomes: "Turn Off"),
       .alert(buttons: ["Delete ↓photo!", "Cancel~"], becomes: "Delete Photo"),

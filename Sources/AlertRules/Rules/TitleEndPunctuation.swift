@@ -13,6 +13,7 @@ enum TitleEndPunctuation: Rule {
     ],
     roles: [.title], fix: .safe,
     examples: [
+      .alert("sl", title: "Napaka v QR kodi", source: "QR code error."),
       .alert(title: "This code was already used."),
       .alert(title: "This code was already used↓", becomes: "This code was already used."),
       .alert(

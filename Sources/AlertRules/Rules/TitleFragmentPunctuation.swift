@@ -10,6 +10,8 @@ enum TitleFragmentPunctuation: Rule {
     ],
     roles: [.title], fix: .review,
     examples: [
+      .alert(title: "The app made an error."),
+      .alert(title: "QR Code Error↓.", becomes: "QR Code Error"),
       .alert(title: "No Camera Available"),
       .alert(title: "No Camera Available↓.", becomes: "No Camera Available"),
       .alert(title: "Draft Saved↓!", becomes: "Draft Saved"),

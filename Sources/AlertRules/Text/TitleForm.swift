@@ -178,12 +178,22 @@ struct TitleForm: Equatable {
     return text.words.filter { last.contains($0.range.lowerBound) && $0.kind != .emoji }
   }
 
-  /// Whether an English text begins as fragments do and has no finite verb: “Invalid proxy”.
+  /// Whether an English text begins as fragments do, or ends in what it is about, and has no finite verb: “Invalid
+  /// proxy”, “QR code error”.
   static func isBareFragment(_ text: CasedText) -> Bool {
     let words = text.words.filter { $0.kind != .emoji }
     guard let first = words.first else { return false }
-    return first.isIn(.fragmentOpener) && FiniteVerb.find(words) == nil
+    return (first.isIn(.fragmentOpener) || namesError(words)) && FiniteVerb.find(words) == nil
       && !words.contains { $0.isIn(.anyAuxiliary) || $0.isIn(.finiteForm) }
+  }
+
+  /// “QR code error”: nouns before “error”, and not “Ignore error” or “The app made an error”.
+  private static func namesError(_ words: [CasedWord]) -> Bool {
+    guard let first = words.first, words.last?.isIn(.errorWord) ?? false else { return false }
+    return !first.isIn(.baseVerb)
+      && !words.dropLast().contains {
+        $0.isIn([.determiner, .grammar(.pronoun)]) || $0.isIn(.verb) && !$0.isIn(.baseVerb)
+      }
   }
 
   /// Whether the last sentence of an English text may well be one: it has a verb, or tells what to do. What is
