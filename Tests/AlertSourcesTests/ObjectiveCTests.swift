@@ -107,6 +107,36 @@ struct ObjectiveCTests {
       ])
   }
 
+  /// A text that a file defines, also over two lines and by another one; what has parameters is a function.
+  @Test func definedTexts() throws {
+    let code = """
+      #define Local(text) NSLocalizedString(text, nil)
+      #define kTitle NSLocalizedString(@"ti" @"tle", nil)
+      # define kDelete \\
+        NSLocalizedString(@"delete", nil)
+      #define kLabel kDelete // as on the button
+      #define kEmpty
+      """ + "\n"
+      + method(
+        """
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:kTitle message:nil preferredStyle:UIAlertControllerStyleAlert];
+        [alert addAction:[UIAlertAction actionWithTitle:kLabel style:UIAlertActionStyleDestructive handler:nil]];
+        """)
+    #expect(
+      try Scanning.alerts(code, in: "A.m", keys: keys) == [
+        "title: title, buttons: delete destructive"
+      ])
+  }
+
+  /// Definitions that double each other stop where they are as long as the file.
+  @Test(.timeLimit(.minutes(1))) func definitionsThatGrow() throws {
+    let names = (0..<40).map { "a\($0)" }
+    let lines = zip(names, names.dropFirst()).map { "#define \($1) \($0) \($0) \($0)\n" }.joined()
+    let code =
+      "#define a0 @\"x\", b\n" + lines + String(repeating: "f(a39, a1, a2);\n", count: 10_000)
+    #expect(try Scanning.scan([("A.m", code)], keys: keys).alerts.isEmpty)
+  }
+
   /// Instance variables, by an arrow or by their name.
   @Test(arguments: [
     ("self->alert", "self->alert"), ("self.alert", "_alert"), ("_alert", "self->_alert"),

@@ -1,4 +1,5 @@
-/// Cuts Objective-C into tokens; comments and preprocessor lines are left out.
+/// Cuts Objective-C into tokens. Comments and preprocessor lines are left out; what a file defines as a text,
+/// `#define kTitle NSLocalizedString(@"…", nil)`, stands where its name does.
 struct ObjectiveCLexer {
   /// A token.
   struct Token: Equatable {
@@ -14,6 +15,7 @@ struct ObjectiveCLexer {
   private var at = 0
   private var line = 1
   private var tokens: [Token] = []
+  private var macros = ObjectiveCMacros()
 
   /// The tokens of a file.
   static func tokens(of text: String) -> [Token] {
@@ -22,7 +24,10 @@ struct ObjectiveCLexer {
     return lexer.tokens
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+    macros.room = bytes.count
+  }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
     at + offset < bytes.count ? bytes[at + offset] : 0
@@ -43,7 +48,11 @@ struct ObjectiveCLexer {
         step()
       }
       at += 2
-    case UInt8(ascii: "#"): skipLine()
+    case UInt8(ascii: "#"):
+      let start = at
+      let first = line
+      skipLine()
+      define(bytes[start..<at], on: first)
     case UInt8(ascii: "@") where byte(1) == UInt8(ascii: "\""):
       at += 1
       string()
@@ -53,7 +62,11 @@ struct ObjectiveCLexer {
       let start = at
       while Self.isLetter(byte()) || Self.isDigit(byte()) { at += 1 }
       let text = String(decoding: bytes[start..<at], as: UTF8.self)
-      add(Self.isDigit(first) ? .number : .identifier, text)
+      if let body = macros.body(of: text) {
+        for token in body { add(token.kind, token.text) }
+      } else {
+        add(Self.isDigit(first) ? .number : .identifier, text)
+      }
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): step()
     case let sign:
       add(.sign, String(decoding: [sign], as: UTF8.self))
@@ -62,8 +75,22 @@ struct ObjectiveCLexer {
     return true
   }
 
+  /// A token; adjacent strings are one.
   private mutating func add(_ kind: Token.Kind, _ text: String) {
-    tokens.append(Token(kind: kind, text: text, line: line))
+    if kind == .string, tokens.last?.kind == .string {
+      tokens[tokens.count - 1].text += text
+    } else {
+      tokens.append(Token(kind: kind, text: text, line: line))
+    }
+  }
+
+  /// Reads a directive, if it defines a text.
+  private mutating func define(_ directive: ArraySlice<UInt8>, on line: Int) {
+    guard let (name, text) = ObjectiveCMacros.definition(directive) else { return }
+    var lexer = ObjectiveCLexer(bytes: text)
+    lexer.macros = macros
+    while lexer.tokens.count <= ObjectiveCMacros.mostTokens, lexer.next() {}
+    macros.define(name, lexer.tokens)
   }
 
   /// To the end of the line; a backslash there goes on with the next.
@@ -87,7 +114,6 @@ struct ObjectiveCLexer {
     add(.number, "0")
   }
 
-  /// A string; adjacent ones are one.
   private mutating func string() {
     at += 1
     var text: [UInt8] = []
@@ -101,12 +127,7 @@ struct ObjectiveCLexer {
       }
     }
     at += 1
-    let found = String(decoding: text, as: UTF8.self)
-    if let last = tokens.last, last.kind == .string {
-      tokens[tokens.count - 1].text += found
-    } else {
-      add(.string, found)
-    }
+    add(.string, String(decoding: text, as: UTF8.self))
   }
 
   /// What an escape stands for; goes past it.
