@@ -67,7 +67,7 @@ struct ScanCommand: AsyncParsableCommand {
     try OutputOptions.emit(manifest(scan, loader), to: output, option: "--output")
     if !quiet {
       Trouble.print(
-        "\(scan.files.counted("file", "files")), \(scan.places.counted("place", "places")) that create an alert: "
+        "\(scan.files.counted("file", "files")), \(scan.places.counted("place that creates", "places that create")) an alert: "
           + "\(scan.alerts.count.counted("alert", "alerts")) with texts from the localization files"
       )
     }
