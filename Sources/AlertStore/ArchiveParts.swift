@@ -21,8 +21,11 @@ struct ArchiveParts {
       }
     }
     let paths = Set(known.map { Array($0.path.utf8) })
+    let delivered = Set(files.map { Array($0.outputPath.utf8) })
     let archives = known.filter {
       Wrapping(of: $0.path)?.isArchive ?? false && $0.subjects.count > 1
+        // One that came as well stays what it is.
+        && !delivered.contains(Array($0.path.utf8))
     }
     guard !archives.isEmpty else { return [] }
     var all = archives.map { ArchiveParts(id: $0.id, path: $0.path, files: []) }
@@ -46,26 +49,57 @@ struct ArchiveParts {
         && (replaces || found[number].isSuperset(of: archives[number].subjects))
     }.map { all[$0] }
   }
+
+  /// Whether every string that somebody decided about, and that a part has, is in the part that takes its file’s place:
+  /// parts may be cut in other ways.
+  fileprivate func keepDecisions(
+    _ moves: DocumentMoves, _ documents: [Document], _ db: Database
+  ) throws -> Bool {
+    let decided = try String.fetchAll(
+      db,
+      sql: "SELECT DISTINCT identity FROM entry JOIN choice ON entry = identity WHERE file = ?",
+      arguments: [id])
+    if decided.isEmpty { return true }
+    var holders: [[UInt8]: Set<[UInt8]>] = [:]
+    for text in decided { holders[EntryIdentity.rest(of: text)] = [] }
+    for document in documents {
+      for entry in document.entries {
+        let rest = EntryIdentity.rest(of: EntryIdentity(entry, in: document).text)
+        holders[rest]?.insert(Array(document.file.path.utf8))
+      }
+    }
+    return decided.allSatisfy { text in
+      let rest = EntryIdentity.rest(of: text)
+      let beginning = String(decoding: text.utf8.dropLast(rest.count), as: UTF8.self)
+      let found = holders[rest] ?? []
+      return found.isEmpty || found.contains(Array((moves.path(of: beginning) ?? "").utf8))
+    }
+  }
 }
 
 extension CatalogFile {
   /// Takes all parts of an archive in its place.
   ///
-  /// - Returns: what became of each part; `nil` if they lack a file of the archive, and nothing was changed.
+  /// - Returns: what became of each part, by its path; nothing if they are not the archive in parts, and then nothing was
+  ///   changed.
   func take(
     _ parts: ArchiveParts, _ options: Import.Options, before: [String: ChoiceState]
-  ) throws(StoreError) -> [ImportResult]? {
+  ) throws(StoreError) -> [(file: DeliveredFile, result: ImportResult)] {
     try write { db in
       guard
         let old = try Row.fetchOne(
           db, sql: "SELECT * FROM file WHERE id = ?", arguments: [parts.id]
         )
         .map(StoredFile.init)
-      else { return nil }
+      else { return [] }
       let moves = try DocumentMoves(from: old, to: parts.files.flatMap(\.documents), db)
-      guard !moves.isPart || options.replaces else { return nil }
+      // What came twice is taken by itself.
+      let files = parts.files.filter { $0.documents.contains { moves.reach($0.file.path) } }
+      guard files.count > 1, !moves.isPart || options.replaces,
+        try parts.keepDecisions(moves, files.flatMap(\.documents), db)
+      else { return [] }
       try moves.carry(db)
-      let ids = try parts.files.map { file in
+      let ids = try files.map { file in
         let id = try put(file.path, .catalog, file.bytes, Subject.all(file.documents), db).id
         for document in file.documents {
           let (start, end) = EntryIdentity.range(of: document.file.path)
@@ -78,10 +112,10 @@ extension CatalogFile {
       // What no part has goes with the first.
       try db.execute(cached: "UPDATE entry SET file = ? WHERE file = ?", [ids.first, old.id])
       try db.execute(cached: "DELETE FROM file WHERE id = ?", [old.id])
-      return try zip(parts.files, ids).map { file, id in
+      return try zip(files, ids).map { file, id in
         var result = ImportResult(file, at: file.path, replacing: old.path)
         try write(file, as: id, &result, before: before, db)
-        return result
+        return (file, result)
       }
     }
   }

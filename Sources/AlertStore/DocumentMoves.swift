@@ -38,6 +38,16 @@ struct DocumentMoves {
     isPart = left.count > moves.count
   }
 
+  /// Where the entries are now whose identities began so.
+  func path(of beginning: String) -> String? {
+    moves.first { $0.beginning.utf8.elementsEqual(beginning.utf8) }?.path
+  }
+
+  /// Whether entries of the older delivery are in a file of another name now.
+  func reach(_ path: String) -> Bool {
+    moves.contains { $0.path.utf8.elementsEqual(path.utf8) }
+  }
+
   private static func beginning(_ document: Document) -> [UInt8] {
     Array(EntryIdentity.beginning(of: document.file.path).utf8)
   }

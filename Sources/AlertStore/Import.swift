@@ -142,9 +142,8 @@ public struct Import: Sendable {
   ) throws(StoreError) -> [[UInt8]: (file: DeliveredFile, result: ImportResult)] {
     var taken: [[UInt8]: (file: DeliveredFile, result: ImportResult)] = [:]
     for parts in try ArchiveParts.all(files, in: catalog, replaces: options.replaces) {
-      let results = try catalog.take(parts, options, before: before) ?? []
-      for (file, result) in zip(parts.files, results) {
-        taken[Array(file.path.utf8)] = (file, result)
+      for part in try catalog.take(parts, options, before: before) {
+        taken[Array(part.file.path.utf8)] = part
       }
     }
     return taken

@@ -135,6 +135,56 @@ struct ArchiveNameTests {
     #expect(try take(parts).results.map(\.carried) == [1, 1])
   }
 
+  /// What is delivered twice, or beside the archive itself, takes nothing from it.
+  @Test(arguments: [
+    ["1/de.xcloc", "1/fr.xcloc", "2/de.xcloc"], ["1/de.xcloc", "1/fr.xcloc", "All.zip"],
+  ])
+  func partsBesideOthers(_ delivered: [String]) throws {
+    try pack(["de.xcloc", "fr.xcloc"], as: "in/All.zip")
+    _ = try take("in/All.zip")
+    try decide()
+    for path in delivered {
+      if path.hasSuffix(".zip") {
+        try pack(["de.xcloc", "fr.xcloc"], as: "new/" + path)
+      } else {
+        try desk.write(Self.text(path), to: "new/" + Self.inner(path))
+      }
+    }
+    let taken = try take("new")
+    #expect(try decided() == 2, "\(taken.lines) \(taken.errors)")
+    #expect(taken.results.reduce(0) { $0 + $1.lost } == 0)
+    #expect(try catalog.problems() == [])
+  }
+
+  /// An archive of one file that comes back as two files is not cut in the same way: nothing is taken.
+  @Test func partsOfAPart() throws {
+    func file(_ original: String, _ key: String) -> String {
+      """
+      <file original="\(original)" source-language="en" target-language="de"><body>
+      <trans-unit id="\(key)"><source>Cancel</source><target>annuler</target></trans-unit>
+      <trans-unit id="\(key).2"><source>Cancel</source><target>annuler</target></trans-unit></body></file>
+      """
+    }
+    func xliff(_ files: String) -> String { "<xliff version=\"1.2\">\(files)</xliff>" }
+    let (a, b) = (file("A.strings", "a"), file("B.strings", "b"))
+    let members = [(Self.inner("de.xcloc"), xliff(a + b))]
+    try Data(StoredArchive.bytes(members)).write(to: desk.folder.appendingPathComponent("All.zip"))
+    _ = try take("All.zip")
+    for document in try catalog.load().catalog.documents {
+      for entry in document.entries {
+        try ReviewDesk(catalog).decide(
+          .init(
+            entry: EntryIdentity(entry, in: document), rule: "", start: 0, verdict: .edited,
+            base: "annuler", text: "Non", reviewer: "Ana"))
+      }
+    }
+    try desk.write(xliff(a), to: "new/a.xliff")
+    try desk.write(xliff(b), to: "new/b.xliff")
+    _ = try take("new")
+    #expect(try decided() == 4)
+    #expect(try catalog.problems() == [])
+  }
+
   /// With `--replace` parts take the place of an archive although no one has its third file; what they have keeps its
   /// decisions.
   @Test func somePartsOfAnArchive() throws {
