@@ -223,6 +223,26 @@ struct TextReportTests {
       ])
   }
 
+  /// A title that says nothing in several XLIFF files says nothing in their source either.
+  @Test func oneEmptyTitleInManyLanguages() throws {
+    let titles = [("de", "Fehler"), ("es", "Error"), ("fr", "Erreur")]
+    let documents = try titles.map { locale, title in
+      let text = """
+        <xliff version="1.2"><file original="L.strings" source-language="en" target-language="\(locale)"><body>
+        <trans-unit id="a.alert.title"><source>Error</source><target>\(title)</target></trans-unit>
+        <trans-unit id="a.alert.message"><source>%@</source><target>%@</target></trans-unit>
+        </body></file></xliff>
+        """
+      return try Document(path: "\(locale).xliff", bytes: Array(text.utf8))
+    }
+    let catalog = Catalog(documents: documents)
+    let checker = try Checker(catalog, alerts: Grouping(catalog).alerts)
+    let report = Report(catalog: catalog, findings: checker.findings(), errors: [], alertCount: 1)
+    let lines = ReportFormat.text.render(report).split(separator: "\n")
+    #expect(lines.count { $0.contains("title-uninformative") } == 1, "\(lines)")
+    #expect(lines.contains("    the same in 2 other languages: es, fr"), "\(lines)")
+  }
+
   /// The same label in many alerts, with the same words for it: the words are told once, with the first.
   @Test func oneLabelInManyAlerts() throws {
     let names = ["a", "b", "c", "d"]

@@ -200,8 +200,8 @@ enum AcrossLanguages {
     finding.rule == PlaceholderMismatch.info.id
   }
 
-  /// The findings that may follow, about keys whose source text is not there to be judged, and remarks, placeholders
-  /// and missing marks that several languages share.
+  /// The findings that may follow, about keys whose source text is not there to be judged, and remarks, placeholders,
+  /// missing marks and titles that say nothing, which several languages share.
   private static func withoutSource(
     _ findings: [Finding], _ subjects: [Int], _ catalog: Catalog
   ) -> [Int: [Int]] {
@@ -210,6 +210,7 @@ enum AcrossLanguages {
     where mayFollow(findings[number])
       && (!hasSource(findings[number].reference, catalog) || addsMark(findings[number])
         || findings[number].severity == .info && findings[number].fix == nil
+        || findings[number].rule == TitleUninformative.info.id
         || isAboutPlaceholder(findings[number]))
     {
       numbers[subjects[number], default: []].append(number)
