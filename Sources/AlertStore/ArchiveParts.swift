@@ -22,32 +22,41 @@ struct ArchiveParts {
     }
     let paths = Set(known.map { Array($0.path.utf8) })
     let delivered = Set(files.map { Array($0.outputPath.utf8) })
-    let archives = known.filter {
-      Wrapping(of: $0.path)?.isArchive ?? false && $0.subjects.count > 1
-        // One that came as well stays what it is.
-        && !delivered.contains(Array($0.path.utf8))
+    let given = Set(files.map { Array($0.outputPath.utf8) })
+    // One that came as well stays what it is.
+    let archives = known.indices.filter { number in
+      Wrapping(of: known[number].path)?.isArchive ?? false && known[number].subjects.count > 1
+        && !given.contains(Array(known[number].path.utf8))
     }
     guard !archives.isEmpty else { return [] }
-    var all = archives.map { ArchiveParts(id: $0.id, path: $0.path, files: []) }
-    var found = archives.map { _ in Set<Subject>() }
-    var seen = paths
+    var parts: [Int: ArchiveParts] = [:]
+    var found: [Int: Set<Subject>] = [:]
+    var isDoubtful = Set<Int>()
+    var seen = Set(known.map { Array($0.path.utf8) })
     for file in files.sorted(by: { $0.outputPath < $1.outputPath }) where file.use == .catalog {
-      guard seen.insert(Array(file.outputPath.utf8)).inserted,
-        // What cannot be read is told of when it is taken.
-        let delivered = try? DeliveredFile(file)
-      else { continue }
-      let subjects = Subject.all(delivered.documents).filter(\.isStated)
-      let number = archives.firstIndex {
-        $0.subjects.intersection(subjects).count * 2 > subjects.count
+      guard seen.insert(Array(file.outputPath.utf8)).inserted else { continue }
+      // What cannot be read, and may be a part, is told of when it is taken.
+      guard let delivered = try? DeliveredFile(file) else {
+        if replaces { return [] }
+        continue
       }
-      guard let number else { continue }
-      all[number].files.append(delivered)
-      found[number].formUnion(subjects)
+      let subjects = Subject.all(delivered.documents).filter(\.isStated)
+      // Of two that have the same, as of two apps, nobody knows which comes back.
+      let holders = known.indices.filter { !known[$0].subjects.isDisjoint(with: subjects) }
+      guard let number = holders.first, archives.contains(number) else { continue }
+      if holders.count > 1 || !found[number, default: []].isDisjoint(with: subjects) {
+        isDoubtful.formUnion(holders)
+      }
+      parts[
+        number, default: ArchiveParts(id: known[number].id, path: known[number].path, files: [])
+      ]
+      .files.append(delivered)
+      found[number, default: []].formUnion(subjects)
     }
-    return all.indices.filter { number in
-      all[number].files.count > 1
-        && (replaces || found[number].isSuperset(of: archives[number].subjects))
-    }.map { all[$0] }
+    return parts.sorted { $0.key < $1.key }.filter { number, parts in
+      parts.files.count > 1 && !isDoubtful.contains(number)
+        && (replaces || found[number, default: []].isSuperset(of: known[number].subjects))
+    }.map(\.value)
   }
 
   /// Whether every string that somebody decided about, and that a part has, is in the part that takes its file’s place:

@@ -33,8 +33,10 @@ enum Choices {
 
   /// After files have changed: which decisions stand.
   ///
-  /// - Parameter file: only those about this file; `nil`: all.
-  static func follow(file: Int64? = nil, _ db: Database) throws {
+  /// - Parameters:
+  ///   - file: only those about this file; `nil`: all.
+  ///   - keepsSettled: the texts are as they were: what asked nobody does not ask now.
+  static func follow(file: Int64? = nil, keepsSettled: Bool = false, _ db: Database) throws {
     let rows = try Row.fetchAll(
       db,
       sql: """
@@ -44,6 +46,7 @@ enum Choices {
     for row in rows {
       let group = try all(db, row: row["id"])
       for (choice, state) in zip(group, states(of: group, row)) where choice.state != .superseded {
+        if keepsSettled, choice.state == .settled, state == .stale { continue }
         try set(state, choice, db)
       }
     }
@@ -94,7 +97,10 @@ enum Choices {
       sql: "DELETE FROM choice WHERE entry = ? AND state = 'stale' AND \(isAccepted)",
       arguments: [entry])
     try db.execute(
-      sql: "UPDATE choice SET state = 'superseded' WHERE entry = ? AND \(isAccepted)",
+      sql: """
+        UPDATE choice SET state = 'superseded'
+        WHERE entry = ? AND state <> 'settled' AND \(isAccepted)
+        """,
       arguments: [entry])
   }
 

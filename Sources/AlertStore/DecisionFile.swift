@@ -149,7 +149,9 @@ public struct DecisionFile: Sendable {
     }
     for var note in contents.notes ?? [] {
       note.id = try catalog.read { db in try EntryMoves.current(note.id, db) }
-      do throws(StoreError) { try desk.note(note.text, note.id, by: note.reviewer) } catch {
+      do throws(StoreError) {
+        try desk.note(note.text, note.id, by: note.reviewer, isSaved: true)
+      } catch {
         outcome.refused.append(Self.line(note.id, error))
       }
     }

@@ -137,18 +137,26 @@ struct DeliveryPlace {
       }.map(\.path)
     }
 
-    /// A file beside it that states the same originals and locale and has all of its keys and many more: it has only
-    /// what was corrected, and both together would contradict each other.
+    /// A file beside it that states the same originals and locale and has all of its strings, some with other texts: it has
+    /// only what was corrected, and both together would contradict each other.
     func whole() throws -> (path: String, count: Int)? {
       let stated = subjects.filter(\.isStated)
-      guard file.isPlain, !stated.isEmpty, !keys.isEmpty else { return nil }
+      guard file.isPlain, !stated.isEmpty else { return nil }
       for other in try index.files(holding: stated, db)
       where Paths.folder(of: other.path) == Paths.folder(of: file.path) {
-        guard other.subjects.isSuperset(of: stated), try keys(of: other.id).isSuperset(of: keys)
-        else { continue }
-        let count = try Int.fetchOne(
-          db, sql: "SELECT count(*) FROM entry WHERE file = ?", arguments: [other.id])
-        return (other.path, count ?? 0)
+        guard other.subjects.isSuperset(of: stated) else { continue }
+        var texts: [[UInt8]: String?] = [:]
+        for row in try Row.fetchAll(
+          db, sql: "SELECT identity, value FROM entry WHERE file = ?", arguments: [other.id])
+        { texts[EntryIdentity.rest(of: row[0])] = row[1] as String? }
+        // Where all of it says the same, nothing contradicts.
+        let known = file.documents.flatMap { document in
+          document.entries.map { entry in
+            texts[EntryIdentity.rest(of: EntryIdentity(entry, in: document).text)]
+              .map { $0.isIdentical(to: document.value(of: entry)) }
+          }
+        }
+        if !known.contains(nil), known.contains(false) { return (other.path, texts.count) }
       }
       return nil
     }

@@ -29,9 +29,9 @@ public struct Export: Sendable {
   public private(set) var files: [OutgoingFile] = []
   /// How many of them are judged, as `check` counts: what else a bundle has is none, and in an archive there may be
   /// several.
-  public var judgedCount: Int { files.reduce(0) { $0 + (judged[$1.path] ?? 0) } }
+  public var judgedCount: Int { files.reduce(0) { $0 + (judged[Array($1.path.utf8)] ?? 0) } }
   /// The judged files by the one that holds them.
-  private var judged: [String: Int] = [:]
+  private var judged: [[UInt8]: Int] = [:]
   /// What goes beside them, or from there: `TABLE.review.json`, from the output folder.
   public private(set) var reviews: [ReviewFile] = []
   /// The texts that are not as delivered, with who decided.
@@ -184,7 +184,7 @@ public struct Export: Sendable {
       if locales.isEmpty || !locales.isDisjoint(with: own) {
         wanted.insert(loader.inputs[number].fileToWrite)
       }
-      judged[loader.inputs[number].fileToWrite, default: 0] += 1
+      judged[Array(loader.inputs[number].fileToWrite.utf8), default: 0] += 1
     }
     let (outgoing, failures) = OutgoingFile.all(loader, fixer)
     errors += failures

@@ -23,7 +23,7 @@ extension CatalogFile {
       var result = ImportResult(file, at: place.path, isNew: place.old == nil)
       result.twin = place.twin
       if let old = place.old, old.path == place.path, old.bytes == file.bytes {
-        try Choices.follow(file: old.id, db)
+        try Choices.follow(file: old.id, keepsSettled: true, db)
         try Choices.count(&result, before: before, db)
         return (result, nil)
       }

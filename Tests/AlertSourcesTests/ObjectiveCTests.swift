@@ -128,6 +128,32 @@ struct ObjectiveCTests {
       ])
   }
 
+  /// What is defined twice, or not to the end, is a text that only the place tells.
+  @Test(arguments: [
+    "#undef kTitle", "#define kTitle NSLocalizedString(@\"other\", nil)", "#define kTitle(a) a",
+  ])
+  func textsThatAreDefinedTwice(_ directive: String) throws {
+    let code =
+      "#define kTitle NSLocalizedString(@\"title\", nil)\n\(directive)\n"
+      + method(
+        """
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:kTitle message:NSLocalizedString(@"message", nil) preferredStyle:UIAlertControllerStyleAlert];
+        """)
+    let found = try Scanning.alerts(code, in: "A.m", keys: keys)
+    #expect(
+      !found.contains { $0.contains("title: title") || $0.contains("title: other") }, "\(found)")
+  }
+
+  /// Definitions of long texts that hold each other do not grow beyond the file.
+  @Test(.timeLimit(.minutes(1))) func textsThatGrow() throws {
+    let long = String(repeating: "x", count: 100)
+    let lines = (1...9).map { level in
+      "#define a\(level) " + Array(repeating: "a\(level - 1)", count: 16).joined(separator: " ")
+    }
+    let code = "#define a0 @\"\(long)\"\n\(lines.joined(separator: "\n"))\n" + method("f(a9);")
+    #expect(try Scanning.scan([("A.m", code)], keys: keys).alerts.isEmpty)
+  }
+
   /// Definitions that double each other stop where they are as long as the file.
   @Test(.timeLimit(.minutes(1))) func definitionsThatGrow() throws {
     let names = (0..<40).map { "a\($0)" }

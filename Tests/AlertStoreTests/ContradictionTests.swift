@@ -26,7 +26,7 @@ struct ContradictionTests {
     let again = try desk.deliver(units(0..<3), into: catalog)
     #expect(again.errors.first?.problem.contains("3 of the 20 keys") == true)
     // Under another name it is none of its own; in another folder it may be of another app.
-    let other = try desk.deliver(units(0..<3), as: "in/part.xliff", into: catalog)
+    let other = try desk.deliver(units(0..<3, "U"), as: "in/part.xliff", into: catalog)
     #expect(other.results.isEmpty)
     #expect(other.errors.first?.problem.contains("3 of the 20 strings") == true)
     try desk.write(Desk.xliff(units(0..<3)), to: "other/App/part.xliff")

@@ -54,10 +54,36 @@ struct SettledCorrectionTests {
         entry: Desk.entry("common.cancel", in: catalog), rule: "button-title-style", start: 0,
         verdict: .rejected, base: "annuler", reviewer: "Ana"))
     #expect(try deliver("Annuler tout") == ["settled"])
+    #expect(try deliver("Annuler tout") == ["settled"], "the same bytes")
     #expect(try deliver("annuler") == ["active"])
     #expect(try catalog.summary().counts.rejected == 1)
     #expect(try deliver("(annuler)") == ["stale"])
     #expect(try catalog.summary().counts.stale == 1)
+  }
+
+  /// What a person accepted comes back with its text, too, whatever text of one’s own stood there meanwhile.
+  @Test func acceptancesOutlastOwnTexts() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    var units = Desk.units
+    _ = try desk.deliver(units, into: catalog)
+    let entry = try Desk.entry("common.cancel", in: catalog)
+    let review = ReviewDesk(catalog)
+    try review.decide(
+      .init(
+        entry: entry, rule: "button-title-style", start: 0, verdict: .accepted, base: "annuler",
+        reviewer: "Ana"))
+    units[2].target = "Annuler tout"
+    _ = try desk.deliver(units, into: catalog)
+    for (verdict, text) in [(Decision.Verdict.edited, "Annuler" as String?), (.undone, nil)] {
+      try review.decide(
+        .init(
+          entry: entry, rule: "", start: 0, verdict: verdict, base: "Annuler tout", text: text,
+          reviewer: "Ana"))
+    }
+    _ = try desk.deliver(Desk.units, into: catalog)
+    #expect(try catalog.decisions().map(\.state) == [.active])
+    #expect(try Export(catalog).changes.map(\.after) == ["Annuler"])
   }
 
   /// The same of a correction of several rules, which is one text: another rule’s finding keeps nothing of it.

@@ -31,6 +31,16 @@ struct BaseLanguageTests {
     #expect(scratch.bytes("app/Base.lproj/A.strings") == Data(strings(czech).utf8), "\(fix.output)")
   }
 
+  /// English of other words is English still.
+  @Test func baseOfOtherWords() throws {
+    let scratch = try Scratch()
+    try scratch.write(strings(english.map { $0.lowercased() }), to: "app/Base.lproj/A.strings")
+    try scratch.write(strings(english), to: "app/en.lproj/A.strings")
+    try scratch.write(strings(czech), to: "app/cs.lproj/A.strings")
+    let check = try Command(["check", "app"], in: scratch.url)
+    #expect(check.output.contains("app/Base.lproj/A.strings"), "\(check.transcript)")
+  }
+
   /// A few corrected texts make no other language of it.
   @Test func baseOfTheSourceLanguage() throws {
     let scratch = try Scratch()

@@ -36,15 +36,16 @@ struct EnglishParticle {
     {
       role = .keep
     } else {
-      role = adjacent && Self.tellsState(particle, next) ? .keep : .lower
+      role = adjacent && Self.tellsState(words, index, particle) ? .keep : .lower
     }
   }
 
   /// “Bluetooth Off Alert”, “Airplane Mode On Reminder”: how something is, and nothing that it is on.
-  private static func tellsState(_ particle: String, _ next: CasedWord?) -> Bool {
-    StatementWords.stateAdverbs.contains(particle)
-      || English.shared.isIn(.direction, particle)
-        && next.map { StatementWords.noticeNouns.contains($0.folded) } ?? false
+  private static func tellsState(
+    _ words: [CasedWord], _ index: Int, _ particle: String
+  ) -> Bool {
+    StatementWords.stateAdverbs.contains(particle) && index + 2 == words.count
+      && StatementWords.noticeNouns.contains(words[index + 1].folded)
   }
 
   /// Whether the verb that a particle belongs to stands before it: “Turn all lights off”.

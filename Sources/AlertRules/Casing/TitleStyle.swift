@@ -139,7 +139,9 @@ final class TitleStyle {
     switch role(of: part, folded: folded, word: word, at: index) {
     case .raise:
       // “Copy User ID (npub)”: no word, and small on purpose.
-      let isMark = isEnglish && isInBrackets(word) && !word.isIn([.commonWord, .verb])
+      let isMark =
+        isEnglish && word.text.utf8.count < 5 && isInBrackets(word)
+        && !word.isIn([.commonWord, .verb])
       if isMark || policy.eitherCase.contains(folded) {
         return isRespelled ? (lowered, sure) : nil
       }

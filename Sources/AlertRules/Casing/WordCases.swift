@@ -80,7 +80,10 @@ struct WordCases: Sendable {
     if let count = count(folded), count.small + count.raised > 1 { return false }
     let stem = folded.utf8
     return stem.count > 2
-      && words.contains { $0.utf8.count > stem.count + 2 && $0.utf8.starts(with: stem) }
+      && words.contains {
+        $0.utf8.count > stem.count && $0.utf8.starts(with: stem)
+          && $0.unicodeScalars.count > folded.unicodeScalars.count + 2
+      }
   }
 
   /// Whether the catalog writes the word small in two texts or more, and raised in none: `mpv` is meant so.

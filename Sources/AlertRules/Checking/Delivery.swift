@@ -3,8 +3,6 @@ struct Delivery {
   let catalog: Catalog
   /// The keys to look at: those of alerts, or all.
   let keys: [KeyPlace]
-  /// Those that are perhaps of an alert.
-  let guesses: Set<KeyPlace>
   /// Values of one key in one document and language, with those that are hidden, where there are several.
   private(set) var groups: [[Catalog.Reference]] = []
   private let lines = Lines()
@@ -14,10 +12,9 @@ struct Delivery {
     var tables: [Int: LineTable] = [:]
   }
 
-  init(catalog: Catalog, keys: [KeyPlace], guesses: Set<KeyPlace>) {
+  init(catalog: Catalog, keys: [KeyPlace]) {
     self.catalog = catalog
     self.keys = keys
-    self.guesses = guesses
     groups = keys.flatMap(groups)
   }
 
@@ -114,8 +111,7 @@ extension Checker {
         }
       }
     }
-    let delivery = Delivery(
-      catalog: catalog, keys: keys, guesses: Set(keys.filter { isGuess(firstUser(of: $0)) }))
+    let delivery = Delivery(catalog: catalog, keys: keys)
     let wanted = Set(active.values.flatMap(\.all).map(\.id))
     return Rules.all.filter { wanted.contains($0.info.id) }.flatMap { rule in
       rule.check(delivery).compactMap { finding($0, rule.info) }
@@ -134,7 +130,8 @@ extension Checker {
         ?? plainSeverity(of: rule, edition)
     else { return nil }
     let text = catalog.value(of: remark.reference) ?? ""
-    let isGuess = info.needsGrouping && isGuess(user)
+    let isGuess =
+      info.needsGrouping && user.map { $0.alert.confidence(of: $0.member) < Claim.certain } ?? false
     return Finding(
       rule: rule,
       severity: isGuess ? .info : options.severity(of: rule, remark.severity, severity),
@@ -142,10 +139,6 @@ extension Checker {
       range: 0..<text.utf8.count, role: user?.member.role ?? .message, alert: user?.alert.id ?? "",
       edition: edition.id, locale: locale, text: text, message: remark.message,
       notes: remark.evidence, claims: isGuess ? user?.member.claims ?? [] : [], isGuess: isGuess)
-  }
-
-  private func isGuess(_ user: (alert: Alert, member: Alert.Member)?) -> Bool {
-    user.map { $0.alert.confidence(of: $0.member) < Claim.certain } ?? false
   }
 
   /// The severity of a rule for strings of no alert, `nil` when it is off.

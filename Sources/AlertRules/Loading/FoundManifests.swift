@@ -29,11 +29,10 @@ public struct FoundManifests: Sendable {
             path: manifest.file, outputPath: parts.joined(separator: "/"), use: .companion))
       }
     }
-    // Each of several folders may have its own, and one among the copies would speak for all of them.
-    let places = Dictionary(grouping: files, by: \.outputPath)
-    left += files.filter { places[$0.outputPath]?.count != 1 }.map {
-      ($0.path, "one of several for the same place")
+    // Among the copies it would speak for those of every folder.
+    if Set(folders.map(\.real)).count > 1 {
+      left += files.map { ($0.path, "in one of several folders that are copied") }
+      files = []
     }
-    files.removeAll { places[$0.outputPath]?.count != 1 }
   }
 }

@@ -25,7 +25,7 @@ struct Habits {
       let finding = findings[paragraphs[number].number]
       return Kind(
         document: finding.reference.document, rule: finding.rule, severity: finding.severity,
-        message: Self.gist(of: finding.message), applicability: finding.fix?.applicability,
+        message: Self.gist(of: finding), applicability: finding.fix?.applicability,
         words: Self.words(paragraphs[number], findings))
     }
     for numbers in kinds.values where numbers.count >= Self.fewest {
@@ -53,8 +53,10 @@ struct Habits {
   }
 
   /// A message without its numbers, unless it quotes something: “takes about 7 lines” of one text is “takes about 5 lines”
-  /// of another.
-  private static func gist(of message: String) -> String {
+  /// of another. What two files say differently is of another text each time.
+  private static func gist(of finding: Finding) -> String {
+    let message = finding.message
+    if finding.rule == DeliveryConflict.info.id { return unquoted(message) }
     if message.contains(bytes: "“") || !message.utf8.contains(where: \.isDigit) { return message }
     return message.split(whereSeparator: \.isNumber).joined(separator: "0")
   }
@@ -62,6 +64,9 @@ struct Habits {
   /// What is told of a text in a list that is not told of the first one: `about 7 lines`, `about 34 columns`; empty if nothing.
   static func difference(of message: String, from first: String) -> String {
     if message == first { return "" }
+    if unquoted(message) == unquoted(first) {
+      return message.matches(of: quotation).map { String($0.output) }.joined(separator: ", ")
+    }
     let words = message.split(separator: " ")
     let others = first.split(separator: " ")
     let different = words.indices.filter { $0 >= others.count || words[$0] != others[$0] }
@@ -69,6 +74,12 @@ struct Habits {
       String(words[max(0, index - 1)...].prefix(3).joined(separator: " ").prefix { $0 != ";" })
     }.joined(separator: ", ")
   }
+
+  private static func unquoted(_ message: String) -> String {
+    message.replacing(quotation, with: "“”")
+  }
+
+  private static var quotation: Regex<Substring> { /“[^”]*”/ }
 
   /// Two may be chance.
   private static let fewest = 4

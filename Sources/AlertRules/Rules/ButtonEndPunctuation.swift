@@ -58,7 +58,6 @@ enum ButtonEndPunctuation: Rule {
     // “In 15 Min.”, “Május 3.”
     if text.ending == .statement, !text.isEnglish, endsInMeasure(text) { return [] }
     if mayBeAbbreviation(text), text.cased.words[0].text.count < 6 { return [] }
-    if text.ending == .statement, isCutShort(text) { return [] }
     // Of two sentences on a button, taking the last mark helps little: what is wrong is their length.
     if TitleForm.sentenceCount(text.cased, locale: text.locale) > 1 { return [] }
     // “Open Yahoo!”
@@ -96,11 +95,10 @@ enum ButtonEndPunctuation: Rule {
     text.english?.firstWord?.isIngForm ?? false
   }
 
-  /// “Compartir experim.” for “Share Experiment”, where the catalog has “experimento”: the last word was cut, and its
-  /// full stop says so.
-  private static func isCutShort(_ text: AlertText) -> Bool {
-    guard !text.isEnglish, let policy = text.policy, let word = text.cased.words.last,
-      word.kind == .word, text.sourceEnding ?? .bare == .bare, text.stockRoles.isEmpty,
+  /// “Compartir experim.” for “Share Experiment”, where the catalog has “experimento”: perhaps the last word was cut, and
+  /// its full stop says so.
+  private static func mayBeCutShort(_ text: AlertText, _ word: CasedWord) -> Bool {
+    guard let policy = text.policy, word.kind == .word, text.sourceEnding ?? .bare == .bare,
       let last = word.folded.unicodeScalars.last, !policy.vowels.unicodeScalars.contains(last)
     else { return false }
     return text.usage.isCutShort(word.folded)
@@ -120,7 +118,7 @@ enum ButtonEndPunctuation: Rule {
     // “กทม.”: where no sentence has an end mark, a label may be one.
     if text.policy?.marks?.use == Marks.Use.none { return last.text.unicodeScalars.count < 5 }
     guard words.count > 1 else { return mayBeAbbreviation(text) }
-    return last.isCased && last.text.unicodeScalars.count < 5
+    return mayBeCutShort(text, last) || last.isCased && last.text.unicodeScalars.count < 5
       || words.suffix(2).contains { $0.text.last?.isNumber ?? false }
   }
 

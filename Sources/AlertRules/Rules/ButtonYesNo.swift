@@ -56,6 +56,7 @@ enum ButtonYesNo: Rule {
       .alert("de", buttons: ["↓Ja!", "Abbrechen~"]),
       .alert("de", buttons: ["↓Ja"], source: "OK"),
       .alert("ru", buttons: ["Нет"], source: "None"),
+      .alert("es", buttons: ["↓No"], source: "Never"),
       .alert("zh-Hans", buttons: ["确定", "取消~"]),
     ])
 
@@ -80,6 +81,7 @@ enum ButtonYesNo: Rule {
     let isNone =
       sourceRoles.isEmpty && text.englishCased?.words.count == 1
       && text.englishCased?.words[0].isIn(.grammar(.negation)) ?? false
+      && text.englishCased?.words[0].isIn(.grammar(.fragmentOpener)) ?? false
     if isNo, isNone { return [] }
     guard !sourceRoles.contains(.ok) || !roles.contains(.ok) else { return [] }
     let asks = [text.alert.sourceTitle, text.alert.sourceMessage].contains { source in

@@ -19,7 +19,7 @@ enum DeliveryConflict: Rule {
     ])
 
   static func check(_ delivery: Delivery) -> [Delivery.Remark] {
-    let found = delivery.keys.flatMap { key -> [Conflict] in
+    delivery.keys.flatMap { key -> [Delivery.Remark] in
       if delivery.isSingle(key) { return [] }
       let references = delivery.references(key)
       guard let document = references.first?.document,
@@ -27,50 +27,20 @@ enum DeliveryConflict: Rule {
       else { return [] }
       return Dictionary(grouping: references) { Form(of: $0, in: delivery) }
         .sorted { ($0.key.locale, $0.key.variation) < ($1.key.locale, $1.key.variation) }
-        .flatMap { conflicts($0.value, references, key, delivery) }
-    }
-    let pairs = Dictionary(grouping: found.indices) { found[$0].pair }
-    return found.indices.compactMap { number in
-      let pair = pairs[found[number].pair] ?? []
-      if pair.count <= mostAlone { return found[number].remark }
-      guard number == pair[0] else { return nil }
-      var remark = found[number].remark
-      remark.message += "; \(pair.count - 1) more strings of alerts differ, too"
-      return remark
-    }
-  }
-
-  /// With more, the whole file is outdated, and one finding says so.
-  private static let mostAlone = 5
-
-  private struct Conflict {
-    var pair: Pair
-    var remark: Delivery.Remark
-
-    struct Pair: Hashable {
-      var document: Int
-      var base: Int
-      /// Perhaps it is of no alert.
-      var isGuess: Bool
+        .flatMap { remarks($0.value, references, delivery) }
     }
   }
 
   /// The project's own file is right until somebody says otherwise; where it is not among them, the first one.
-  private static func conflicts(
-    _ same: [Catalog.Reference], _ all: [Catalog.Reference], _ key: KeyPlace, _ delivery: Delivery
-  ) -> [Conflict] {
-    func conflict(_ base: Catalog.Reference, _ remark: Delivery.Remark) -> Conflict {
-      Conflict(
-        pair: .init(
-          document: remark.reference.document, base: base.document,
-          isGuess: delivery.guesses.contains(key)), remark: remark)
-    }
+  private static func remarks(
+    _ same: [Catalog.Reference], _ all: [Catalog.Reference], _ delivery: Delivery
+  ) -> [Delivery.Remark] {
     let base = same.first { !isExported($0, delivery) } ?? same.first
     return same.filter { isExported($0, delivery) }.compactMap { reference in
       if let base, base.document != reference.document,
         let remark = differing(reference, base, delivery)
       {
-        return conflict(base, remark)
+        return remark
       }
       let variation = delivery.catalog.variation(of: reference)
       guard
@@ -81,12 +51,11 @@ enum DeliveryConflict: Rule {
         }), let text = value(origin, delivery),
         isDifferent(text, source, delivery.catalog.sourceLocale)
       else { return nil }
-      let remark = Delivery.Remark(
+      return Delivery.Remark(
         reference: reference,
         message: "the source is “\(source)” here but “\(text)” in "
           + "\(delivery.file(origin, from: reference)): one of the files is outdated",
         evidence: ["see \(delivery.line(origin)) there"])
-      return conflict(origin, remark)
     }
   }
 

@@ -16,7 +16,7 @@ enum MixedScriptLabel: Rule {
       .alert("ru", title: "SIM-карта заблокирована"),
       .alert("ru", buttons: ["↓\u{41E}K"]),
       .alert("uk", title: "↓В\u{69}дкрити файл?"),
-      .alert("uk", title: "Термін дії Podʼу минув"),
+      .alert("uk", title: "Термін дії Podʼу минув"), .alert("uk", title: "↓\u{4D}ʼята закінчилась"),
       .alert("uk", title: "↓\u{4D}енше місця"),
       .alert("el", buttons: ["↓O\u{39A}"]),
     ])
@@ -25,7 +25,7 @@ enum MixedScriptLabel: Rule {
     guard mayMix(text.value) else { return [] }
     for word in text.cased.words
     where word.kind == .word && !word.text.utf8.allSatisfy({ $0 < 0x80 }) {
-      for part in word.text.split(whereSeparator: { !isLetter($0) }) {
+      for part in word.text.split(whereSeparator: { !$0.isLetter }) where !isInflected(part) {
         let scripts = Set(part.unicodeScalars.map(ICU.alphabet(of:))).subtracting([.other])
         // Greek letters stand for sounds in some Latin alphabets, and for quantities everywhere.
         guard scripts.count > 1,
@@ -51,9 +51,12 @@ enum MixedScriptLabel: Rule {
     }
   }
 
-  /// An apostrophe that is a letter parts a name from its ending: “Podʼу”.
-  private static func isLetter(_ character: Character) -> Bool {
-    character.isLetter && !character.unicodeScalars.contains(where: Apostrophes.contains)
+  /// A Latin name and its ending, parted by an apostrophe that is a letter: “Podʼу”.
+  private static func isInflected(_ part: Substring) -> Bool {
+    let parts = part.unicodeScalars.split(whereSeparator: Apostrophes.contains)
+    return parts.count == 2 && parts[0].count > 1
+      && parts[0].allSatisfy { ICU.alphabet(of: $0) == .latin }
+      && parts[1].allSatisfy { ICU.alphabet(of: $0) == .cyrillic }
   }
 
   /// Whether the letters of one of the alphabets all look like letters of another: “SMSка” is meant.

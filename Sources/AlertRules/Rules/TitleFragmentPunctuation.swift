@@ -11,6 +11,7 @@ enum TitleFragmentPunctuation: Rule {
     roles: [.title], fix: .review,
     examples: [
       .alert(title: "The app made an error."),
+      .alert(title: "Servers report error."),
       .alert(title: "QR Code Error↓.", becomes: "QR Code Error"),
       .alert(title: "No Camera Available"),
       .alert(title: "No Camera Available↓.", becomes: "No Camera Available"),

@@ -26,7 +26,8 @@ enum ToneShouting: Rule {
       .alert("ar", message: "تم حذ?? الخريطة.", facts: "lost letters"),
       .alert(message: "The map is gone↓!", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Your trips were made with Yahoo!", buttons: ["Delete!", "Cancel~"]),
-      .alert(title: "The map couldn’t be saved↓!"),
+      .alert(title: "Saving the map failed↓!"),
+      .alert(message: "We couldn’t be happier!"),
       .alert(title: "The map was saved!"),
       .alert("de", message: "Das Sichern ist fehlgeschlagen↓!", source: "Saving failed."),
       .alert("de", message: "Das Sichern ist fehlgeschlagen!", source: "Saving failed!"),
@@ -49,7 +50,7 @@ enum ToneShouting: Rule {
     }.map {
       Diagnosis(
         range: $0.range, message: "one mark is enough",
-        edits: isOpenedTwice ? [] : [Edit($0.range, mark($0, text))])
+        edits: isOpenedTwice ? [] : [edit($0, text)])
     }.few
   }
 
@@ -61,18 +62,25 @@ enum ToneShouting: Rule {
       && text.value.utf8.count > run.upperBound
   }
 
-  /// The mark as the language writes it: “！” in Chinese, whichever was repeated. Of a loss or an error, which needs
-  /// no exclamation mark, the one of a statement.
-  private static func mark(
+  /// One mark in place of several. Of a loss or an error, which needs no exclamation mark, it is the one of a statement,
+  /// unless a mark that opens the sentence would stay: “¡… ha fallado!!”.
+  private static func edit(
     _ run: (range: Range<Int>, mark: String, isQuestion: Bool), _ text: AlertText
-  ) -> String {
-    let written = run.mark
+  ) -> Edit {
+    if let marks = text.policy?.marks, run.range.overlaps(text.endingRange), isAlarm(text),
+      run.mark.unicodeScalars.first.flatMap({ Marks.anywhere[$0] }) == .exclamation,
+      !text.value.unicodeScalars.contains(where: Marks.opens)
+    {
+      return Edit(text.withSpaceBefore(run.range), marks.mark(for: .statement))
+    }
+    return Edit(run.range, mark(run.mark, text))
+  }
+
+  /// The mark as the language writes it: “！” in Chinese, whichever was repeated.
+  private static func mark(_ written: String, _ text: AlertText) -> String {
     guard let marks = text.policy?.marks, let scalar = written.unicodeScalars.first,
       let meaning = Marks.anywhere[scalar]
     else { return written }
-    if meaning == .exclamation, run.range.overlaps(text.endingRange), isAlarm(text) {
-      return marks.mark(for: .statement)
-    }
     let own = marks.mark(for: meaning)
     return marks.also.contains(written) || own.first?.isWhitespace ?? false ? written : own
   }

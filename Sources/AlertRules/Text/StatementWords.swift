@@ -20,7 +20,7 @@ enum StatementWords {
   static let noticeNouns = lines["notice noun"] ?? []
   /// “An error occurred while …”
   static let failureFrame = lines["failure frame"] ?? []
-  /// What says that something failed: “couldn’t”.
+  /// What says that something failed: “failed”.
   static let failure = lines["failure"] ?? []
 
   private static let lines = CatalogWords.sets("English/statement-words.txt")

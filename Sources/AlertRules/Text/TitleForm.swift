@@ -187,13 +187,16 @@ struct TitleForm: Equatable {
       && !words.contains { $0.isIn(.anyAuxiliary) || $0.isIn(.finiteForm) }
   }
 
-  /// “QR code error”: nouns before “error”, and not “Ignore error” or “The app made an error”.
+  /// “QR code error”: a noun or two before “error”, and not “Ignore error”, “The app made an error” or “Servers report
+  /// error”.
   private static func namesError(_ words: [CasedWord]) -> Bool {
-    guard let first = words.first, words.last?.isIn(.errorWord) ?? false else { return false }
-    return !first.isIn(.baseVerb)
-      && !words.dropLast().contains {
-        $0.isIn([.determiner, .grammar(.pronoun)]) || $0.isIn(.verb) && !$0.isIn(.baseVerb)
-      }
+    guard let first = words.first, words.count < 4, words.last?.isIn(.errorWord) ?? false,
+      !first.isIn(.baseVerb), !first.folded.hasSuffix("s")
+    else { return false }
+    return !words.dropLast().contains {
+      $0.isIn([.determiner, .minorWord, .grammar(.pronoun)])
+        || $0.isIn(.verb) && !$0.isIn(.baseVerb)
+    }
   }
 
   /// Whether the last sentence of an English text may well be one: it has a verb, or tells what to do. What is

@@ -15,18 +15,19 @@ struct ObjectiveCLexer {
   private var at = 0
   private var line = 1
   private var tokens: [Token] = []
-  private var macros = ObjectiveCMacros()
+  private var macros: ObjectiveCMacros
 
   /// The tokens of a file.
   static func tokens(of text: String) -> [Token] {
-    var lexer = ObjectiveCLexer(bytes: Array(text.utf8))
+    let bytes = Array(text.utf8)
+    var lexer = ObjectiveCLexer(bytes: bytes, ObjectiveCMacros(bytes))
     while lexer.next() {}
     return lexer.tokens
   }
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: [UInt8], _ macros: ObjectiveCMacros) {
     self.bytes = bytes
-    macros.room = bytes.count
+    self.macros = macros
   }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
@@ -87,9 +88,11 @@ struct ObjectiveCLexer {
   /// Reads a directive, if it defines a text.
   private mutating func define(_ directive: ArraySlice<UInt8>, on line: Int) {
     guard let (name, text) = ObjectiveCMacros.definition(directive) else { return }
-    var lexer = ObjectiveCLexer(bytes: text)
-    lexer.macros = macros
+    // The definitions are lent and given back: a copy for each would take the square of their number.
+    var lexer = ObjectiveCLexer(bytes: text, ObjectiveCMacros([]))
+    swap(&lexer.macros, &macros)
     while lexer.tokens.count <= ObjectiveCMacros.mostTokens, lexer.next() {}
+    swap(&lexer.macros, &macros)
     macros.define(name, lexer.tokens)
   }
 

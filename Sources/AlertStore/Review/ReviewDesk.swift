@@ -99,8 +99,11 @@ public struct ReviewDesk: Sendable {
 
   /// Leaves a note for whoever works on an entry next.
   ///
+  /// - Parameter isSaved: it comes from a file: once it was there, it is no news, whatever became of it.
   /// - Throws: ``StoreError`` with a sentence for the reviewer if it cannot be done.
-  public func note(_ text: String, _ entry: EntryIdentity, by reviewer: String) throws(StoreError) {
+  public func note(
+    _ text: String, _ entry: EntryIdentity, by reviewer: String, isSaved: Bool = false
+  ) throws(StoreError) {
     let reviewer = try name(reviewer, "a note needs the name of its author")
     let text = text.trimmed
     guard !text.isEmpty else { throw refusal("the note is empty") }
@@ -109,7 +112,7 @@ public struct ReviewDesk: Sendable {
       throw refusal("the note contains an invisible control character")
     }
     guard try catalog.value(of: entry) != nil else { throw refusal("there is no such string") }
-    if try catalog.has(text, entry, reviewer) { return }
+    if try catalog.has(text, entry, reviewer, ever: isSaved) { return }
     try catalog.addNote(text, to: entry, by: reviewer)
   }
 
@@ -237,8 +240,20 @@ public struct ReviewDesk: Sendable {
 
 extension CatalogFile {
   /// Whether a note is there already.
-  func has(_ note: String, _ entry: EntryIdentity, _ reviewer: String) throws(StoreError) -> Bool {
-    try read { db in
+  ///
+  /// - Parameter ever: also one that somebody closed, or that was about another text.
+  func has(
+    _ note: String, _ entry: EntryIdentity, _ reviewer: String, ever: Bool
+  ) throws(StoreError) -> Bool {
+    if ever {
+      return try read { db in
+        try Bool.fetchOne(
+          db,
+          sql: "SELECT EXISTS (SELECT 1 FROM note WHERE entry = ? AND text = ? AND reviewer = ?)",
+          arguments: [entry.text, note, reviewer]) ?? false
+      }
+    }
+    return try read { db in
       try Bool.fetchOne(
         db,
         sql: """
