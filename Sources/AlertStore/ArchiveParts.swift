@@ -20,8 +20,6 @@ struct ArchiveParts {
         row in SubjectIndex.File(id: row[0], path: row[1], subjects: Subject.stored(row[2]))
       }
     }
-    let paths = Set(known.map { Array($0.path.utf8) })
-    let delivered = Set(files.map { Array($0.outputPath.utf8) })
     let given = Set(files.map { Array($0.outputPath.utf8) })
     // One that came as well stays what it is.
     let archives = known.indices.filter { number in
@@ -47,10 +45,8 @@ struct ArchiveParts {
       if holders.count > 1 || !found[number, default: []].isDisjoint(with: subjects) {
         isDoubtful.formUnion(holders)
       }
-      parts[
-        number, default: ArchiveParts(id: known[number].id, path: known[number].path, files: [])
-      ]
-      .files.append(delivered)
+      let none = ArchiveParts(id: known[number].id, path: known[number].path, files: [])
+      parts[number, default: none].files.append(delivered)
       found[number, default: []].formUnion(subjects)
     }
     return parts.sorted { $0.key < $1.key }.filter { number, parts in
