@@ -32,12 +32,10 @@ struct ArchiveParts {
     var isDoubtful = Set<Int>()
     var seen = Set(known.map { Array($0.path.utf8) })
     for file in files.sorted(by: { $0.outputPath < $1.outputPath }) where file.use == .catalog {
-      guard seen.insert(Array(file.outputPath.utf8)).inserted else { continue }
-      // What cannot be read, and may be a part, is told of when it is taken.
-      guard let delivered = try? DeliveredFile(file) else {
-        if replaces { return [] }
-        continue
-      }
+      guard seen.insert(Array(file.outputPath.utf8)).inserted,
+        // What cannot be read is told of when it is taken.
+        let delivered = try? DeliveredFile(file)
+      else { continue }
       let subjects = Subject.all(delivered.documents).filter(\.isStated)
       // Of two that have the same, as of two apps, nobody knows which comes back.
       let holders = known.indices.filter { !known[$0].subjects.isDisjoint(with: subjects) }
