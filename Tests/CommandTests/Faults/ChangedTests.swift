@@ -17,7 +17,7 @@ struct ChangedTests {
     try scratch.write("bplist00", to: "in/b/en.strings")
     let descriptor = open(scratch.url.path + "/in/b/en.strings", O_RDWR)
     defer { close(descriptor) }
-    for _ in 0..<20 {
+    for _ in 0..<100 {
       ftruncate(descriptor, off_t(size))
       let run = try withChanges({ change(descriptor) }) {
         try RunningCommand(["check", "in"], in: scratch.url).finish()
