@@ -4,13 +4,16 @@ enum BaseLanguage {
   /// Documents, those of another base without a language.
   static func told(_ documents: [Document], sourceLocale: String) -> [Document] {
     guard documents.contains(where: isBase) else { return documents }
+    let beside = Dictionary(grouping: documents.filter { $0.tables.count == 1 }, by: place)
     return documents.map { document in
       guard isBase(document) else { return document }
-      let beside = documents.filter { isBeside($0, document) }
-      let sources = beside.filter { $0.tables[0].locale == sourceLocale }
-      guard let source = sources.first else { return document }
-      let isOther = beside.contains {
-        $0.tables[0].locale != sourceLocale && isCloser(document, to: $0, than: source)
+      let others = (beside[place(of: document)] ?? []).filter { !isBase($0) }
+      guard let source = others.first(where: { $0.tables[0].locale == sourceLocale }) else {
+        return document
+      }
+      let different = differences(of: document, from: source)
+      let isOther = others.contains {
+        $0.tables[0].locale != sourceLocale && holdsMost($0, of: different)
       }
       return isOther ? document.withoutLanguage() : document
     }
@@ -20,28 +23,25 @@ enum BaseLanguage {
     document.tables.contains { $0.locale == "Base" }
   }
 
-  /// Whether two files hold one table in two languages: `App/Base.lproj/A.strings` and `App/de.lproj/A.strings`.
-  private static func isBeside(_ one: Document, _ other: Document) -> Bool {
-    guard one !== other, !isBase(one), one.tables.count == 1 else { return false }
-    let (a, b) = (one.file.path, other.file.path)
-    return Paths.name(a) == Paths.name(b)
-      && Paths.folder(of: Paths.folder(of: a)) == Paths.folder(of: Paths.folder(of: b))
+  /// The same for one table in every language: `App/A.strings` for `App/Base.lproj/A.strings`.
+  private static func place(of document: Document) -> String {
+    let path = document.file.path
+    return Paths.folder(of: Paths.folder(of: path)) + "/" + Paths.name(path)
   }
 
-  /// Whether a base says something else than the source for most of their keys, and the same as another language for most
-  /// of these; of a few nobody can tell.
-  private static func isCloser(
-    _ base: Document, to other: Document, than source: Document
-  ) -> Bool {
-    let (own, texts) = (self.texts(of: source), self.texts(of: other))
-    let shared = base.entries.compactMap { entry -> (isOwn: Bool, isOther: Bool)? in
-      let key = base.key(of: entry)
-      guard let known = own[key], let value = base.value(of: entry) else { return nil }
-      return (known == value, texts[key] == value)
-    }
-    let different = shared.filter { !$0.isOwn }
-    return shared.count >= 5 && different.count * 2 > shared.count
-      && different.count(where: \.isOther) * 2 > different.count
+  /// The texts by key for which a base says something else than the source, if it does for most of their keys; of a few
+  /// nobody can tell.
+  private static func differences(of base: Document, from source: Document) -> [String: String] {
+    let own = texts(of: source)
+    let shared = texts(of: base).filter { own[$0.key] != nil }
+    let different = shared.filter { own[$0.key] != $0.value }
+    return shared.count >= 5 && different.count * 2 > shared.count ? different : [:]
+  }
+
+  /// Whether a document says most of some texts.
+  private static func holdsMost(_ document: Document, of texts: [String: String]) -> Bool {
+    let own = self.texts(of: document)
+    return texts.count { own[$0.key] == $0.value } * 2 > texts.count
   }
 
   private static func texts(of document: Document) -> [String: String] {

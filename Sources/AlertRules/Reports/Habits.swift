@@ -64,7 +64,7 @@ struct Habits {
   /// What is told of a text in a list that is not told of the first one: `about 7 lines`, `about 34 columns`; empty if nothing.
   static func difference(of message: String, from first: String) -> String {
     if message == first { return "" }
-    if unquoted(message) == unquoted(first) {
+    if message.contains(bytes: "“"), unquoted(message) == unquoted(first) {
       return message.matches(of: quotation).map { String($0.output) }.joined(separator: ", ")
     }
     let words = message.split(separator: " ")

@@ -51,17 +51,16 @@ struct ObjectiveCLexer {
       at += 2
     case UInt8(ascii: "#"):
       let start = at
-      let first = line
       skipLine()
-      define(bytes[start..<at], on: first)
+      define(bytes[start..<at])
     case UInt8(ascii: "@") where byte(1) == UInt8(ascii: "\""):
       at += 1
       string()
     case UInt8(ascii: "\""): string()
     case UInt8(ascii: "'"): character()
-    case let first where Self.isLetter(first) || Self.isDigit(first):
+    case let first where Self.isInName(first):
       let start = at
-      while Self.isLetter(byte()) || Self.isDigit(byte()) { at += 1 }
+      while Self.isInName(byte()) { at += 1 }
       let text = String(decoding: bytes[start..<at], as: UTF8.self)
       if let body = macros.body(of: text) {
         for token in body { add(token.kind, token.text) }
@@ -86,7 +85,7 @@ struct ObjectiveCLexer {
   }
 
   /// Reads a directive, if it defines a text.
-  private mutating func define(_ directive: ArraySlice<UInt8>, on line: Int) {
+  private mutating func define(_ directive: ArraySlice<UInt8>) {
     guard let (name, text) = ObjectiveCMacros.definition(directive) else { return }
     // The definitions are lent and given back: a copy for each would take the square of their number.
     var lexer = ObjectiveCLexer(bytes: text, ObjectiveCMacros([]))
@@ -161,6 +160,8 @@ struct ObjectiveCLexer {
     }
     return UnicodeScalar(value).map { Array(String($0).utf8) } ?? []
   }
+
+  static func isInName(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")

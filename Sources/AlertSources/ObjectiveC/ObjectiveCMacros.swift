@@ -15,42 +15,41 @@ struct ObjectiveCMacros {
     room = file.count
     var seen: Set<[UInt8]> = []
     for line in file.split(separator: UInt8(ascii: "\n")) {
-      let rest = line.drop(while: Self.isBlank)
-      guard rest.first == UInt8(ascii: "#") else { continue }
-      let directive = rest.dropFirst().drop(while: Self.isBlank)
-      let isUndone = directive.starts(with: "undef".utf8)
-      guard isUndone || directive.starts(with: "define".utf8) else { continue }
-      let name = Array(
-        directive.dropFirst(isUndone ? 5 : 6).drop(while: Self.isBlank).prefix(while: Self.isInName)
-      )
-      if isUndone || !seen.insert(name).inserted { doubtful.insert(name) }
+      guard let (word, name, _) = Self.parts(of: line.drop(while: Self.isBlank)) else { continue }
+      if word == "undef" || !seen.insert(name).inserted { doubtful.insert(name) }
     }
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-  }
-
-  private static func isInName(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")
   }
 
   /// What a directive defines: `kTitle` and what follows it.
   static func definition(_ directive: ArraySlice<UInt8>) -> (name: String, body: [UInt8])? {
-    var rest = directive.dropFirst().drop(while: isBlank)
-    guard rest.starts(with: "define".utf8) else { return nil }
-    rest = rest.dropFirst(6)
-    guard rest.first.map(isBlank) ?? false else { return nil }
-    rest = rest.drop(while: isBlank)
-    let name = rest.prefix(while: isInName)
-    rest = rest.dropFirst(name.count)
-    guard !name.isEmpty, rest.first != UInt8(ascii: "(") else { return nil }
+    guard let (word, name, rest) = parts(of: directive), word == "define",
+      rest.first != UInt8(ascii: "(")
+    else { return nil }
     // A line that goes on behind a backslash.
     let body = rest.map {
       $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0
     }
     return (String(decoding: name, as: UTF8.self), body)
+  }
+
+  /// `define`, `kTitle` and what follows, of a directive about a name.
+  private static func parts(
+    of directive: ArraySlice<UInt8>
+  ) -> (word: String, name: [UInt8], rest: ArraySlice<UInt8>)? {
+    guard directive.first == UInt8(ascii: "#") else { return nil }
+    let rest = directive.dropFirst().drop(while: isBlank)
+    guard let word = ["define", "undef"].first(where: { rest.starts(with: $0.utf8) }) else {
+      return nil
+    }
+    let behind = rest.dropFirst(word.utf8.count)
+    let start = behind.drop(while: isBlank)
+    let name = start.prefix(while: ObjectiveCLexer.isInName)
+    guard behind.first.map(isBlank) ?? false, !name.isEmpty else { return nil }
+    return (word, Array(name), start.dropFirst(name.count))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
   /// Keeps what a name stands for, if that holds a text.

@@ -245,21 +245,15 @@ extension CatalogFile {
   func has(
     _ note: String, _ entry: EntryIdentity, _ reviewer: String, ever: Bool
   ) throws(StoreError) -> Bool {
-    if ever {
-      return try read { db in
-        try Bool.fetchOne(
-          db,
-          sql: "SELECT EXISTS (SELECT 1 FROM note WHERE entry = ? AND text = ? AND reviewer = ?)",
-          arguments: [entry.text, note, reviewer]) ?? false
-      }
-    }
+    let notes = ever ? "note" : "(\(Self.openNotes))"
     return try read { db in
       try Bool.fetchOne(
         db,
         sql: """
-          SELECT EXISTS (SELECT 1 FROM (\(Self.openNotes)) AS note JOIN entry ON identity = note.entry
-            WHERE note.entry = ? AND text = ? AND reviewer = ? AND (base IS NULL OR base IS value))
-          """, arguments: [entry.text, note, reviewer]) ?? false
+          SELECT EXISTS (SELECT 1 FROM \(notes) AS note JOIN entry ON identity = note.entry
+            WHERE note.entry = ? AND text = ? AND reviewer = ?
+              AND (? OR base IS NULL OR base IS value))
+          """, arguments: [entry.text, note, reviewer, ever]) ?? false
     }
   }
 }
