@@ -40,27 +40,13 @@ struct KeyName {
   ///   - extraRoles: words that name a role in this project, of each of its manifests.
   ///   - titlesAlert: whether a title behind a word for a button is known to be that of an alert.
   init?(_ key: String, extraRoles: [KeyRoles] = [], titlesAlert: Bool = false) {
-    var rest = Self.parts(key)[...]
-    guard rest.count >= 2 else { return nil }
-    rest = Self.withoutNumbers(rest)
-    let extra = Self.extraRole(rest, extraRoles)
-    if extra == nil { rest = Self.withoutText(rest) }
-    let isNumbered = extra == nil && (rest.last.map { $0 != Self.withoutNumber($0) } ?? false)
-    if extra == nil { rest = Self.withRoleLast(rest) }
-    let inner = extra == nil ? Self.innerButton(rest) : nil
-    let alert = inner.map { Self.joined(rest[..<$0]) }
-    if let inner { rest = rest[..<inner] + rest[(inner + 1)...] + [rest[inner]] }
-    let roleParts = rest.suffix(extra?.parts ?? 1)
-    rest.removeLast(roleParts.count)
-    rolePart = Self.joined(roleParts)
-    let word = KeyWord.all[rolePart]
-    if extra == nil, word?.needsButton ?? false {
-      guard rest.last.flatMap({ KeyWord.all[$0]?.isGeneric }) ?? false else { return nil }
-    }
-    guard let named = extra?.role ?? Self.role(of: word, behind: rest.last) else { return nil }
-    role = named
-    style = extra?.style ?? word?.style ?? .unknown
+    guard let part = KeyRolePart(Self.parts(key)[...], extraRoles) else { return nil }
+    let word = part.word
+    rolePart = part.name
+    role = part.role
+    style = part.style
     isDecision = word?.isDecision ?? false
+    var rest = part.rest
     var isGeneric = word?.isGeneric ?? false
     if role == .title, !titlesAlert, let before = rest.last, KeyWord.all[before]?.isGeneric ?? false
     {
@@ -80,25 +66,15 @@ struct KeyName {
         // “delete.button”, “delete.button.title”: the word before tells which.
         style = button.style
         isDecision = button.isDecision
-        if button.tellsOrder {
-          rest.removeLast()
-        } else if rest.count > 1 {
-          shortStem = Self.joined(rest.dropLast())
-        }
-      } else if isGeneric {
-        // “trip.alert.rename.button”: any word behind the alert does.
-        shortStem = Self.alertStem(rest)
-      } else if button?.isGeneric ?? false, rest.count > 1 {
-        // “button.delete”
-        shortStem = Self.joined(rest.dropLast())
       }
+      shortStem = Self.stem(ofButton: button, isGeneric: isGeneric, &rest)
     }
-    if let alert { shortStem = alert }
-    if role == .button, isNumbered, rest.count > 1 {
+    if let alert = part.alert { shortStem = alert }
+    if role == .button, part.isNumbered, rest.count > 1 {
       // Of the second alert, `title2` and `ok2`, or the second button of the only one, `title` and `button2`.
       shortStem = Self.joined(rest.dropLast())
     }
-    let words = rest.map { KeyWord.all[Self.withoutNumber($0)] }
+    let words = rest.map { KeyWord.all[KeyRolePart.withoutNumber($0)] }
     let containers = Self.containers(in: rest, words)
     hasContainer = !containers.isEmpty
     // The “description” of what is called an alert is a message.
@@ -117,86 +93,25 @@ struct KeyName {
     }
   }
 
-  /// The parts without what only counts at the end: `title.2`.
-  private static func withoutNumbers(_ parts: ArraySlice<String>) -> ArraySlice<String> {
-    let end = parts.dropFirst().lastIndex { !isNumber($0) && !isVersion($0.utf8) }
-    return parts[...(end ?? parts.startIndex)]
-  }
-
-  /// The parts of a key of an alert without what is filled in at their end, and what says only that this is a text:
-  /// `alert.title_%@`, `alert.messageText`, `alert.title.label`.
-  private static func withoutText(_ parts: ArraySlice<String>) -> ArraySlice<String> {
-    var rest = parts
-    if rest.last?.utf8.first == UInt8(ascii: "%") { rest.removeLast() }
-    if let last = rest.last.flatMap({ KeyWord.all[$0] }), last.saysOnlyText,
-      let role = lastRole(rest.dropLast())
-    {
-      // The “text” of what is called “delete” may be its message.
-      let isOfButton = rest.dropLast().last.flatMap { KeyWord.all[$0]?.isGeneric } ?? false
-      if last.role == nil || role == .title || role == .message || isOfButton { rest.removeLast() }
+  /// What a button shares with its alert, where that is less than the parts before the word for it.
+  ///
+  /// - Parameters:
+  ///   - button: what is known of the last of these parts.
+  ///   - isGeneric: whether the word for the button says only that it is one.
+  ///   - rest: the parts; the last one goes if it says only which button of the alert it is.
+  private static func stem(
+    ofButton button: KeyWord?, isGeneric: Bool, _ rest: inout ArraySlice<String>
+  ) -> String? {
+    let namesButton = button?.role == .button
+    if isGeneric, namesButton, button?.tellsOrder ?? false {
+      rest.removeLast()
+      return nil
     }
-    if rest.count == parts.count { return parts }
-    return rest.contains { KeyWord.all[withoutNumber($0)]?.container?.isSure ?? false }
-      ? rest : parts
-  }
-
-  /// The parts with the one that names the role at the end, as one word and without a number: of
-  /// `button2`, `not_now`, `dontSave`, and of `alert.title.leave`, where the alert’s name stands behind.
-  private static func withRoleLast(_ parts: ArraySlice<String>) -> ArraySlice<String> {
-    guard let last = parts.last, lastRole(parts) == nil else {
-      return joiningLast(parts)
-    }
-    let word = withoutNumber(last)
-    if parts.count > 1, word != last, KeyWord.all[word]?.role != nil {
-      return parts.dropLast() + [String(last.dropFirst(word.count)), word]
-    }
-    let named = parts.indices.dropFirst().first {
-      KeyWord.all[parts[$0 - 1]]?.container?.isSure ?? false
-        && KeyWord.all[parts[$0]]?.mayStandInside ?? false
-    }
-    guard let named else { return joiningLast(parts) }
-    return parts[..<named] + parts[(named + 1)...] + [parts[named]]
-  }
-
-  /// Where a word for a button stands in an alert before the name of that button: `trip.alert.button.rename`.
-  private static func innerButton(_ parts: ArraySlice<String>) -> Int? {
-    guard lastRole(parts) == nil,
-      let button = parts.indices.dropLast().last(where: { index in
-        KeyWord.all[parts[index]]?.isGeneric ?? false
-          && KeyWord.all[parts[index] + parts[index + 1]]?.container == nil
-      }), parts[..<button].contains(where: { KeyWord.all[$0]?.container?.isSure ?? false })
-    else { return nil }
-    return button
-  }
-
-  /// `dont_save` → `dontsave`, where that names a button or a text field.
-  private static func joiningLast(_ parts: ArraySlice<String>) -> ArraySlice<String> {
-    guard parts.count > 2, KeyWord.heads.contains(parts[parts.endIndex - 2]) else { return parts }
-    let word = parts.suffix(2).joined()
-    guard let role = KeyWord.all[word]?.role, role == .button || role == .field else {
-      return parts
-    }
-    return parts.dropLast(2) + [word]
-  }
-
-  /// The role that the last part names, in its place.
-  private static func lastRole(_ parts: ArraySlice<String>) -> Role? {
-    guard let word = parts.last.flatMap({ KeyWord.all[$0] }) else { return nil }
-    return role(of: word, behind: parts.dropLast().last)
-  }
-
-  private static func role(of word: KeyWord?, behind part: String?) -> Role? {
-    if word?.needsAlert ?? false {
-      let before = part.flatMap { KeyWord.all[$0] }
-      guard before?.container == .alert || before?.isGeneric ?? false else { return nil }
-    }
-    return word?.role
-  }
-
-  private static func withoutNumber(_ part: String) -> String {
-    guard let last = part.utf8.last, last.isDigit else { return part }
-    let end = part.utf8.lastIndex { !$0.isDigit } ?? part.startIndex
-    return String(part[..<part.utf8.index(after: end)])
+    // “trip.alert.rename.button”: any word behind the alert does.
+    if isGeneric, !namesButton { return alertStem(rest) }
+    // “delete.button”, “button.delete”
+    let tells = isGeneric || button?.isGeneric ?? false
+    return tells && rest.count > 1 ? joined(rest.dropLast()) : nil
   }
 
   /// What says that the key belongs to an alert: `alert`, `alert2`, `action_sheet`; not the verb of what is shown
@@ -220,7 +135,7 @@ struct KeyName {
   }
 
   /// With dots between them.
-  private static func joined(_ parts: ArraySlice<String>) -> String {
+  static func joined(_ parts: ArraySlice<String>) -> String {
     let length = parts.reduce(parts.count - 1) { $0 + $1.utf8.count }
     if length <= 0 { return parts.first ?? "" }
     return String(unsafeUninitializedCapacity: length) { buffer in
@@ -250,26 +165,6 @@ struct KeyName {
       alert < parts.endIndex - 1
     else { return nil }
     return joined(parts[...alert])
-  }
-
-  /// The longest word of the project at the end of a key, which may be several parts of it: `back_out`.
-  private static func extraRole(
-    _ parts: ArraySlice<String>, _ extra: [KeyRoles]
-  ) -> (role: Role, style: ButtonStyle?, parts: Int)? {
-    guard let longest = extra.map(\.longest).max() else { return nil }
-    var found: (role: Role, style: ButtonStyle?, parts: Int)?
-    var length = 0
-    for (count, part) in zip(1..., parts.dropFirst().reversed()) {
-      length += part.utf8.count
-      if length > longest { break }
-      let extra = extra.filter { $0.hasWord(ofLength: length) }
-      if extra.isEmpty { continue }
-      let word = parts.suffix(count).joined()
-      if let meaning = extra.compactMap({ $0[word] }).min() {
-        found = (meaning.role, meaning.style, count)
-      }
-    }
-    return found
   }
 
   /// A key without what Xcode adds for values that stand behind it in the code: `trip.title %@ %lld` is `trip.title`.
@@ -335,11 +230,6 @@ struct KeyName {
       }
       return bytes.count
     }
-  }
-
-  private static func isNumber(_ part: String) -> Bool {
-    guard let first = part.utf8.first, first < 0x61 || first >= 0x80 else { return false }
-    return part.allSatisfy(\.isNumber)
   }
 
   /// `v2`, behind a key whose text was replaced.
