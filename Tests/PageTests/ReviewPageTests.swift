@@ -62,6 +62,29 @@ struct ReviewPageTests {
         "\(card(key))?.querySelector('[data-state=\(state)]')", "\(key) to be \(state)")
     }
 
+    /// The list and the languages of an alert call the same findings open: notes are none of them.
+    @Test func countsOpenFindings() async throws {
+      let program = try ReviewProgram()
+      defer { withExtendedLifetime(program) {} }
+      let browser = try await begin(program, reviewer: "Ana")
+      for name in ["photo-delete", "trip-delete"] {
+        try await show(name, "fr", browser)
+        let inList = try await browser.run(
+          "return String(\(Self.row(name)).textContent.match(/(\\d+) open/)?.[1])")
+        let inLanguages = try await browser.run(
+          """
+          const counts = [...document.querySelectorAll("[data-test^=locale-]")]
+            .map((tab) => Number(tab.textContent.match(/(\\d+) open/)?.[1] ?? 0));
+          return String(counts.reduce((sum, count) => sum + count));
+          """)
+        #expect(inList == inLanguages, "\(name)")
+      }
+      try await browser.wait(
+        "document.querySelector('\(t("locale-fr"))').parentElement.textContent.includes('note')",
+        "a language with a note alone")
+      await browser.close()
+    }
+
     /// Filters, accepts, writes, notes and takes back; a second person sees it; the export says so.
     @Test func fromOpeningToExport() async throws {
       let program = try ReviewProgram()

@@ -10,7 +10,7 @@
 
   const main = () => byId("alert");
   const findingNodes = () => [...main().querySelectorAll('[data-test="finding"]')];
-  const isOpen = (node) => alertcat.finding.isUndecided(node.dataset.state);
+  const isOpen = (node) => alertcat.finding.isOpen(node.dataset);
 
   // The finding with the given identifier in the open locale, with its text.
   function placeOf(id) {
@@ -39,7 +39,7 @@
 
   function isNew(finding) {
     const isSeen = seen.alert === state.alert.id && seen.findings.has(String(finding.id));
-    return !isSeen && alertcat.finding.isUndecided(finding.state);
+    return !isSeen && alertcat.finding.isOpen(finding);
   }
 
   function focusFinding(node) {

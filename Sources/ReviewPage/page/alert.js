@@ -14,19 +14,20 @@
 
   const findingsOf = (locale) => locale.texts.flatMap((text) => text.findings);
   const isUndecided = (finding) => alertcat.finding.isUndecided(finding.state);
-  const openIn = (locale) => findingsOf(locale).filter(isUndecided).length;
+  const openIn = (locale) => findingsOf(locale).filter(alertcat.finding.isOpen).length;
+  const notesIn = (locale) => findingsOf(locale).filter(isUndecided).length - openIn(locale);
   const localeNow = () => state.alert?.locales.find((locale) => locale.tag === state.locale) ?? null;
   const sourceOf = (alert) => alert.locales.find((locale) => locale.isSource) ?? null;
 
-  // The filtered locale, else the one picked last, else the first translation with something open.
+  // The filtered locale, else the one picked last, else the first translation with something open, or with a note.
   function chooseLocale(alert, wanted) {
     const has = (tag) => alert.locales.some((locale) => locale.tag === tag);
     const picked = [wanted, state.filters.locale, state.pickedLocale].find((tag) => tag && has(tag));
     if (picked) return picked;
     const { locales } = alert;
     const translations = locales.filter((locale) => !locale.isSource);
-    const open = [...translations, ...locales].find((locale) => openIn(locale) > 0);
-    return (open ?? translations[0] ?? locales[0])?.tag ?? null;
+    const find = (count) => [...translations, ...locales].find((locale) => count(locale) > 0);
+    return (find(openIn) ?? find(notesIn) ?? translations[0] ?? locales[0])?.tag ?? null;
   }
 
   function choosePlatform(alert) {
@@ -57,9 +58,12 @@
 
   function localeButton(locale) {
     const open = openIn(locale);
+    const notes = notesIn(locale);
     const isOn = locale.tag === state.locale;
     return button([el("span", {}, el("bdi", { text: locale.name }), locale.isSource ? " (source)" : ""),
-      open > 0 && el("span", { class: "count", text: `${open} open` })].filter(Boolean),
+      open > 0 && el("span", { class: "count", text: `${open} open` }),
+      open === 0 && notes > 0 && el("span", { class: "count note", text: plural(notes, "note", "notes") }),
+    ].filter(Boolean),
     `locale-${locale.tag}`, () => setLocale(locale.tag), { class: "tab", "aria-pressed": String(isOn) });
   }
 

@@ -11,6 +11,8 @@
   };
 
   const isUndecided = (state) => state === "open" || state === "stale";
+  // What the list and all counts call open: errors and warnings. A note may be answered, too.
+  const isOpen = ({ severity, state }) => severity !== "info" && isUndecided(state);
 
   function severity(value) {
     const known = value in severityNames ? value : "info";
@@ -59,14 +61,16 @@
   }
 
   function build(finding, text, locale) {
-    const state = stateNames[finding.state] ?? finding.state;
+    const isNote = finding.severity === "info" && finding.state === "open";
+    const state = isNote ? null : stateNames[finding.state] ?? finding.state;
+    const named = [severityNames[finding.severity] ?? "Finding", state].filter(Boolean).join(", ");
     return el("article", {
       class: "finding", tabindex: "-1", "data-test": "finding", "data-id": finding.id,
-      "data-state": finding.state,
-      "aria-label": `${severityNames[finding.severity] ?? "Finding"}, ${state}: ${finding.message}`,
+      "data-state": finding.state, "data-severity": finding.severity,
+      "aria-label": `${named}: ${finding.message}`,
     },
       el("p", { class: "finding-line" }, severity(finding.severity),
-        el("span", { class: `chip ${finding.state}`, text: state })),
+        state && el("span", { class: `chip ${finding.state}`, text: state })),
       el("p", { class: "message" }, el("bdi", { text: finding.message })),
       proposal(finding, text, locale),
       el("p", { class: "why" }, el("code", { text: finding.rule }),
@@ -75,5 +79,5 @@
       answers(finding, text, locale));
   }
 
-  alertcat.finding = { build, isUndecided, severity };
+  alertcat.finding = { build, isOpen, isUndecided, severity };
 })();
