@@ -165,6 +165,7 @@ struct InputTests {
   @Test(arguments: [
     ("a/de.lproj/L.strings", "de"), ("pt_BR.xliff", "pt-BR"), ("zh-Hans/app.xliff", "zh-Hans"),
     ("a/Base.lproj/L.strings", "Base"), ("English.lproj/L.strings", "en"),
+    ("Polish.lproj/L.strings", "pl"), ("Simplified Chinese.lproj/L.strings", "zh-Hans"),
     ("fr.xcloc/Localized Contents/fr.xliff", "fr"), ("fr.strings", "fr"),
   ])
   func pathsTellTheLocale(_ path: String, _ locale: String) {

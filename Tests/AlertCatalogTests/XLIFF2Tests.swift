@@ -334,4 +334,21 @@ struct XLIFF2Tests {
       String(decoding: vendor, as: UTF8.self)
         == text("subState=\"alertcat:fixed\" state=\"translated\""))
   }
+
+  /// Elements of another vendor may have the names of XLIFF’s own; notes go behind them.
+  @Test(arguments: ["xmlns=\"urn:vendor\"", "xmlns=\"\""])
+  func elementsOfOthersAreLeft(_ declaration: String) throws {
+    let other = "<segment \(declaration)><source>x</source><target>foto</target></segment>"
+    let notes = "<notes \(declaration)><note>V</note></notes>"
+    let text = Self.document("<unit id=\"1\">\(other)\(notes)\(Self.segment)</unit>")
+    let document = try Sample.document(text, "fr.xlf")
+    let plain = try Sample.document(
+      Self.document("<unit id=\"1\">\(Self.segment)</unit>"), "fr.xlf")
+    #expect(document.value(of: document.entries[0]) == plain.value(of: plain.entries[0]))
+    #expect(document.comment(of: document.entries[0]) == "")
+    let changed = try document.applying(
+      [EntryChange(entry: 0, notes: [NoteTests.note])], notes: .all)
+    #expect(
+      String(decoding: changed, as: UTF8.self).contains("\(notes)<notes><note category="))
+  }
 }

@@ -202,6 +202,8 @@ struct XLIFFTests {
     ("all <![CDATA[g]]>one", 0..<8, "all Gone", "all <![CDATA[G]]>one"),
     ("go<!-- e -->ne", 0..<4, "way", "way"),
     ("<![CDATA[]x>]]>", 0..<3, "]]>", "<![CDATA[]]]]><![CDATA[>]]>"),
+    ("<![CDATA[gone\r\nfar]]>", 5..<6, "F", "<![CDATA[gone\r\nFar]]>"),
+    ("<![CDATA[a\r\nb]]>", 0..<3, "a b", "<![CDATA[a b]]>"),
   ])
   func editsAcrossMarkup(
     _ content: String, _ range: Range<Int>, _ text: String, _ expected: String

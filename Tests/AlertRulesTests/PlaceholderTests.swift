@@ -29,6 +29,7 @@ struct PlaceholderTests {
     ("%#@files@ and %1$#@n@", ["%#@files@", "%1$#@n@"]), ("%arg %2$arg", ["%arg", "%2$arg"]),
     ("%(name)lld %(x)@", ["%(name)lld", "%(x)@"]),
     ("${name} {0} {who}", ["${name}", "{0}", "{who}"]),
+    ("$(NAME) $(5) $()", ["$(NAME)"]),
     ("{{name}} {{who} { {x}}", ["{{name}}", "{who}", "{x}"]),
     ("{{ name }} { x } ${ y }", ["{{ name }}", "{ x }", "${ y }"]),
     ("{n, plural, one {item} other {# items of {name}}}", ["{name}"]),

@@ -123,7 +123,9 @@ public struct RawText: Sendable {
     }
     guard let first = touched.first, let end = touched.last else { return nil }
     for (piece, next) in zip(touched, touched.dropFirst())
-    where piece.file.upperBound != next.file.lowerBound || piece.kind == .characterData {
+    where piece.file.upperBound != next.file.lowerBound
+      || piece.kind == .characterData && next.kind != .characterData
+    {
       return nil
     }
     if touched.contains(where: { $0.kind == .opaque }) { return nil }

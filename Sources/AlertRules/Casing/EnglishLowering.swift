@@ -180,9 +180,14 @@ extension SentenceStyle {
 
   /// “share With iCloud Drive”, “trips From Summer Home”: the name begins behind the word.
   private func isBeforeName(_ index: Int) -> Bool {
+    let word = text.words[index]
     let next = text.words[index + 1]
     if case .term = next.kind { return true }
-    if next.isProtected || usage.isAlwaysRaised(next.folded) { return true }
+    if next.isProtected { return true }
+    // “the Risk Monitoring Module”: an ordinary word may be the first of the name.
+    if usage.isAlwaysRaised(next.folded) {
+      return policy.isMinor(word.folded) || word.isIn(.nameless)
+    }
     guard policy.isMinor(text.words[index].folded), index + 2 < text.words.count else {
       return false
     }

@@ -18,6 +18,11 @@ struct SentenceBreak {
       return
     }
     let last = before.dropFirst().first
+    // Behind a colon both are right, on a new line as well (spec RULES §7.4).
+    if Marks.colons.contains(mark) || Marks.semicolons.contains(mark) {
+      applicability = nil
+      return
+    }
     let isEnd = { (scalar: Unicode.Scalar?) in scalar == "!" || scalar == "?" }
     if isEnd(mark) {
       applicability = Self.behindMark(mark, last, text, word, policy, source(), names())

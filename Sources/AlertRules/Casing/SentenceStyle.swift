@@ -121,7 +121,7 @@ final class SentenceStyle {
     guard new != part.text, !isSmallName(part.text), !isBehindNameWithMarks(word),
       acronym != nil || !isSource(part.text, new)
     else { return nil }
-    if isRestOfPlaceholder(part.text) { return nil }
+    if isRestOfPlaceholder(part.text) || joinsLines(index) { return nil }
     // “km-Stand”
     if part.nextJoiner == "-", English.shared.units.contains(part.text) { return nil }
     let sentenceBreak = SentenceBreak(before: word, in: text, policy, source, names: writtenNames)
@@ -133,6 +133,13 @@ final class SentenceStyle {
       edit: Edit(start..<start + part.text.utf8.count, new),
       applicability: mayBeCommand || mayBeName ? .review : applicability,
       isSpelling: acronym != nil, isDoubtful: mayBeCommand)
+  }
+
+  /// “¿… su IP? ó\n¿Quisiera …”: a short word alone in its line joins what stands around it.
+  private func joinsLines(_ index: Int) -> Bool {
+    let end = text.words[index].range.upperBound
+    return text.words[index].text.unicodeScalars.count < 3 && index + 1 < text.words.count
+      && text.text.utf8.dropFirst(end).first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "\n")
   }
 
   /// “lld Fotos” lost its percent sign.

@@ -70,6 +70,9 @@ final class AlertText {
   /// The value is still the source text of another language, a piece of a text, or stands for one to be written: its
   /// case and marks are not judged.
   let isUntranslated: Bool
+  /// Whether a text of a language in Latin letters has hardly any, as Chinese keys of a catalog that calls itself
+  /// English.
+  let isInOtherScript: Bool
   /// The alert it is in.
   var alert: LocalizedAlert {
     looksAround = true
@@ -175,19 +178,20 @@ final class AlertText {
     let isOwnLanguage = facts.isOfLanguage(of: sourceLocale)
     cased = texts.cased(value, inlineCodes: codes, terms: facts.terms)
     sentences = role == .button ? [] : Sentences.ranges(of: value, locale: locale)
+    isInOtherScript = facts.isWrittenInLatin && AlertText.isWithoutLatin(value)
     isUntranslated =
       AlertText.isStandIn(value)
       || !variation.isEmpty && cased.placeholders.isEmpty
         && AlertText.isPiece(cased, of: source.map(texts.cased))
+      || isInOtherScript
       || !isOwnLanguage
         && (source.map { checker.catalog.isUntranslated(reference, value, source: $0) } ?? false
           || locale != sourceLocale
             && (facts.isWrittenInLatin
-              ? AlertText.isWithoutLatin(value)
-                || !Languages.isEnglish(locale)
-                  && (AlertText.isEnglish(cased)
-                    || value.utf8.contains(UInt8(ascii: " "))
-                      && AlertText.isOfEnglishWords(cased) && isCopyOfKey())
+              ? !Languages.isEnglish(locale)
+                && (AlertText.isEnglish(cased)
+                  || value.utf8.contains(UInt8(ascii: " "))
+                    && AlertText.isOfEnglishWords(cased) && isCopyOfKey())
               : AlertText.isInLatin(value)))
     let opaque = cased.words.filter { $0.kind == .opaque }.map(\.range)
     let marks = isUntranslated ? nil : facts.marks

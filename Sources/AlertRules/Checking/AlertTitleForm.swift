@@ -56,6 +56,12 @@ extension AlertText {
     if form.kind == .statement, ending == .bare, TitleForm.isBareFragment(source) {
       form.kind = .open
     }
+    // “Installation fehlgeschlagen” for “The installation failed.”: a participle may be all there is.
+    if form.kind == .statement, ending == .bare, isShort(cased, policy),
+      TitleForm.mayBeParticiple(source)
+    {
+      form.kind = .open
+    }
     // A long order is a sentence in English; in other languages it may be an infinitive or a noun: “Kaarten
     // sturen met een ander adres”.
     if form.kind == .statement, ending == .bare, sourceEnding == .bare,
@@ -88,6 +94,12 @@ extension AlertText {
     default: break
     }
     return form
+  }
+
+  /// Whether a text has three words at the most, or where words are not told by spaces, eight characters.
+  private static func isShort(_ text: CasedText, _ policy: LocalePolicy?) -> Bool {
+    policy?.hasSpaces ?? true
+      ? text.words.count < 4 : text.text.trimmed.unicodeScalars.count < 9
   }
 
   /// What its mark says, or its words.

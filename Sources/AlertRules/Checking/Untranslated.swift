@@ -59,7 +59,7 @@ extension AlertText {
     text.words.allSatisfy { $0.kind != .word || English.shared.isOrdinary($0.folded) }
   }
 
-  /// Whether nearly all letters are of scripts that no language in Latin letters is written in: a text from
+  /// Whether two in three letters are of scripts that no language in Latin letters is written in: a text from
   /// the file of another language.
   static func isWithoutLatin(_ text: String) -> Bool {
     guard text.utf8.contains(where: { $0 >= 0xCD }) else { return false }
@@ -69,6 +69,6 @@ extension AlertText {
       letters += 1
       if scalar.value >= 0x370, !(0x1D00...0x1FFF).contains(scalar.value) { others += 1 }
     }
-    return others * 5 >= letters * 4 && others > 0
+    return others * 3 >= letters * 2 && others > 0
   }
 }

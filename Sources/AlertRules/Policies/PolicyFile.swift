@@ -147,12 +147,15 @@ struct PolicyFile {
   private static func questionForms(
     _ value: YAMLValue
   ) throws(ConfigurationError) -> QuestionForms {
-    let fields = try value.fields(["first", "first-verbs", "first-ends", "last", "ends"])
+    let fields = try value.fields([
+      "first", "first-verbs", "first-ends", "last", "ends", "clause-first",
+    ])
     return QuestionForms(
       first: Set(try fields["first"]?.strings() ?? []),
       firstVerbs: Set(try fields["first-verbs"]?.strings() ?? []),
       firstEnds: try fields["first-ends"]?.strings() ?? [],
-      last: Set(try fields["last"]?.strings() ?? []), ends: try fields["ends"]?.strings() ?? [])
+      last: Set(try fields["last"]?.strings() ?? []), ends: try fields["ends"]?.strings() ?? [],
+      clauseFirst: try fields["clause-first"]?.strings() ?? [])
   }
 
   private static func examples(

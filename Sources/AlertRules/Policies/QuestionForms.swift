@@ -14,10 +14,13 @@ struct QuestionForms: Sendable {
   var last: Set<String> = []
   /// How the text may end, where words are not told by spaces.
   var ends: [String] = []
+  /// How the last clause may begin, where words are not told by spaces: “…，是否继续”.
+  var clauseFirst: [String] = []
 
   /// Whether the language has none, or nothing is known of them.
   var isEmpty: Bool {
     first.isEmpty && firstVerbs.isEmpty && firstEnds.isEmpty && last.isEmpty && ends.isEmpty
+      && clauseFirst.isEmpty
   }
 
   /// Whether the last sentence of a text shows one.
@@ -28,6 +31,13 @@ struct QuestionForms: Sendable {
     let asked = text.text.utf8.prefix(end)
     if ends.contains(where: { asked.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return true }
     let start = sentences.last?.lowerBound ?? 0
+    if !clauseFirst.isEmpty {
+      let clauses = Substring(asked.dropFirst(start)).unicodeScalars.split {
+        Marks.commas.contains($0) || $0.properties.isWhitespace
+      }
+      let clause = clauses.last.map { Substring($0) } ?? ""
+      if clauseFirst.contains(where: clause.hasPrefix) { return true }
+    }
     let words = text.words.filter { $0.kind != .emoji && $0.range.lowerBound >= start }
     guard let opener = words.first.map(folded), let closer = words.last.map(folded) else {
       return false

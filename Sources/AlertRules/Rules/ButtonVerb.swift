@@ -18,10 +18,13 @@ enum ButtonVerb: Rule {
       .alert(title: "Recalibrate Compass?", buttons: ["Recalibrate*", "Cancel~"]),
       .alert(buttons: ["↓Details*", "Cancel~"]),
       .alert(buttons: ["↓The Settings*", "Cancel~"]),
+      .alert(buttons: ["Reveal in Finder*", "Cancel~"]),
+      .alert(buttons: ["删除*", "Cancel~"], facts: "in the letters of another language"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.isEnglish, text.setting.isDefault == true || text.setting.style == .destructive,
+    guard text.isEnglish, !text.isInOtherScript,
+      text.setting.isDefault == true || text.setting.style == .destructive,
       text.stockRoles.isEmpty, !(text.isJudged(by: ButtonYesNo.self) && !text.answers.isEmpty),
       let first = text.cased.words.first(where: { !$0.isIn(.negation) }),
       first.kind == .word, !first.isIn(.verb),

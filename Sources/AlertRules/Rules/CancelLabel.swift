@@ -55,10 +55,11 @@ enum CancelLabel: Rule {
         "nb", buttons: ["Disable~", "Slett!"], source: "Disable", facts: "not translated yet"),
       .alert("pt-BR", buttons: ["Apagar!", "Cancel~"], facts: "not translated yet"),
       .alert("af", buttons: ["Vee uit!", "No~"], source: "No", facts: "not translated yet"),
+      .alert(buttons: ["删除!", "取消~"], facts: "in the letters of another language"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard isWrong(text), let policy = text.policy else { return [] }
+    guard isWrong(text), let policy = text.policy, !text.isInOtherScript else { return [] }
     // Who knows what stands beside “Edit URL”: it may be the only way out.
     if !text.setting.knowsAllButtons, text.stockRoles.isEmpty, text.sourceRoles.isEmpty,
       !defers(text)

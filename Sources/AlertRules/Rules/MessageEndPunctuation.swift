@@ -129,10 +129,18 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "de", message: "Möchten Sie dies ändern, öffnen Sie die Einstellungen↓",
         becomes: "Möchten Sie dies ändern, öffnen Sie die Einstellungen."),
+      .alert("zh-Hans", message: "通行证尚未激活，是否立即激活↓", becomes: "通行证尚未激活，是否立即激活？"),
+      .alert(message: "请退出 APP，再重新打开", facts: "in the letters of another language"),
       .alert("pl", message: "😀 Czy chcesz usunąć trasę↓", becomes: "😀 Czy chcesz usunąć trasę?"),
       .alert(
         "pl", message: "写真は失われました。", source: "The photo is lost.",
         facts: "from the file of another language"),
+      .alert(message: "Enter your full address or", facts: "it goes on elsewhere"),
+      .alert("de", message: "Geben Sie Ihre Adresse ein oder", source: "Enter your address or"),
+      .alert(
+        message: "Choose the folder that you want to copy the photos to↓",
+        becomes: "Choose the folder that you want to copy the photos to.",
+        facts: "perhaps code puts something behind it: for review"),
       .alert(message: "Enter Password", facts: "a heading, whatever called it a message"),
       .alert("id", message: "Masukkan Kata Sandi", source: "Enter Password"),
       .alert(

@@ -50,6 +50,14 @@ enum MessageSentenceStyle: Rule {
         facts: "more than one word would have to change: no proposal"),
       .alert("id", message: "Foto ↓anda akan hilang.", becomes: "Foto Anda akan hilang."),
       .alert(message: "The map shows the last ↓Known position."),
+      .alert("it", message: "Esporta il file così:\ninvece di inviarlo, salvalo."),
+      .alert("es", message: "¿Ocultar tu dirección? o\n¿Mostrarla a todos?"),
+      .alert(
+        message: "The work of the Risk Monitoring Module is disabled.",
+        others: [
+          .alert(message: "The risk is low, and your risk is yours."),
+          .alert(message: "Ask for the Monitoring, or see Monitoring."),
+        ]),
       .alert(
         message: "Share your trips ↓With iCloud Drive.",
         becomes: "Share your trips with iCloud Drive."),

@@ -30,6 +30,9 @@ struct MissingEndMark {
     if text.englishCased?.words.count ?? 2 < 2, text.sourceEnding?.meaning == nil { return nil }
     // Only English tells by its words that nothing is asked; other languages may tell that something is.
     let english = text.english
+    if let last = english?.words.last, StatementWords.unfinished.contains(last.folded) {
+      return nil
+    }
     if text.cased.namesMenu, !(english.map(TitleForm.endsInSentence) ?? false) { return nil }
     hidesEnd = text.sourceEnding == .unknown
     if hidesEnd, text.sourceIsJudged { return nil }
@@ -134,7 +137,7 @@ struct MissingEndMark {
       && !marks.inside && !isData
       && !isFragment && text.value != text.alert.title && !isRepeatedByButton
       && !namesAction && !mayBePhrase && isProven && innerEnd == nil && !endsInFootnote
-      && !Self.mayBeCaption(text, english)
+      && !Self.mayBeCaption(text, english) && !(english.map(TitleForm.goesOn) ?? false)
       && text.fullWidthMarks(before: text.endingRange.lowerBound).isEmpty && !leavesBareLine
   }
 
@@ -225,7 +228,7 @@ struct MissingEndMark {
     let first = text.cased.firstWord?.folded
     let namesError = policy.stockWords[.wordError]?.contains { $0.word.lowercased() == first }
     return namesError ?? false
-      || (policy.countsWords
+      || (policy.hasSpaces
         ? text.cased.words.count < 5 : text.value.trimmed.unicodeScalars.count < 6)
   }
 

@@ -12,6 +12,8 @@ enum PlaceholderMismatch: Rule {
       .alert("de", title: "↓Foto löschen?", source: "Delete “%@”?"),
       .alert("de", title: "↓%# @files@ löschen?", source: "Delete %#@files@?"),
       .alert("de", message: "↓%lld gelöscht.", source: "%@ deleted."),
+      .alert(
+        "de", message: "Mit ↓${friend} spielen?", source: "Play with $friend?", facts: "only info"),
       .alert("hi", message: "↓%d तस्वीरें %@ में हैं।", source: "%@ holds %d photos."),
       .alert(
         "tr", message: "%1$d fotoğraf ve ↓2$@ silindi.", source: "%1$d photos and %2$@ deleted."),

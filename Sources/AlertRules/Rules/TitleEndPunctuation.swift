@@ -13,6 +13,7 @@ enum TitleEndPunctuation: Rule {
     ],
     roles: [.title], fix: .safe,
     examples: [
+      .alert("de", title: "Installation fehlgeschlagen", source: "The installation failed."),
       .alert("sl", title: "Napaka v QR kodi", source: "QR code error."),
       .alert(title: "This code was already used."),
       .alert(title: "This code was already used↓", becomes: "This code was already used."),
@@ -99,8 +100,7 @@ enum TitleEndPunctuation: Rule {
     guard let policy = text.policy, !policy.isEnglish, !policy.sentenceForms.fit(text.cased) else {
       return false
     }
-    if policy.hasSpaces, text.cased.words.count < 2 { return true }
-    return policy.countsWords
+    return policy.hasSpaces
       ? text.cased.words.count < 3 : text.value.trimmed.unicodeScalars.count < 5
   }
 
@@ -108,7 +108,7 @@ enum TitleEndPunctuation: Rule {
   private static func mayBeFragment(_ text: AlertText) -> Bool {
     guard let policy = text.policy, !policy.isEnglish else { return false }
     if policy.sentenceForms.fit(text.cased) { return text.cased.words.count <= 3 }
-    return policy.countsWords
+    return policy.hasSpaces
       ? text.cased.words.count <= 4 : text.value.trimmed.unicodeScalars.count < 8
   }
 }

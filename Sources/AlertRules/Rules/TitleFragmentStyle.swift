@@ -124,6 +124,9 @@ enum TitleFragmentStyle: Rule {
       .alert(
         title: "Request ↓timed out", becomes: "Request Timed Out",
         facts: "possibly a sentence: for review"),
+      .alert(
+        title: "Welcome ↓to", becomes: "Welcome To",
+        facts: "code may put a name behind it: for review"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -161,7 +164,7 @@ enum TitleFragmentStyle: Rule {
       mayBeSafe: (form.kind == .fragment || text.style == .sentence) && !endsInReport(text)
         && text.ending != .statement && text.ending != .exclamation && !mayOrder(text)
         && !(text.isEnglish && UnmarkedStatement.mayTellWhatWasDone(text.cased.words))
-        && !text.differsInForms
+        && !text.differsInForms && !(text.isEnglish && TitleForm.goesOn(text.cased))
         && (!isTitleStyle || text.englishCased != nil && leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
   }

@@ -15,6 +15,7 @@ enum TitleMultiSentence: Rule {
         title: "Low disk space. Recording stops soon↓",
         becomes: "Low disk space. Recording stops soon."),
       .alert(title: "No network. Try again later."),
+      .alert(title: "1. Map Scan"),
       .alert(title: "Thank You! ❤️"),
       .alert(title: "Low disk space. %@"),
       .alert("ru", title: "Высокий ур. ГК", source: "High Alert"),

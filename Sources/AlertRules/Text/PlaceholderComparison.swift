@@ -78,11 +78,26 @@ enum PlaceholderComparison {
       inTarget.map { ($0.text, $0.range) }, uniquingKeysWith: { first, _ in first })
     problems += names(of: found, missingIn: wanted).map { name in
       let text = found.texts[name] ?? name
+      if let other = otherSpelling(of: text, in: source) {
+        return Problem(
+          severity: .info, message: "the source writes “\(other)” instead of “\(text)”",
+          range: places[text])
+      }
       return Problem(
         severity: .error, message: "“\(text)” has no counterpart in the source",
         range: places[text], added: text)
     }
     return replaced(problems)
+  }
+
+  /// `$user` where a translation has `${user}`: whether code fills in both, its author knows.
+  private static func otherSpelling(of placeholder: String, in source: String) -> String? {
+    guard placeholder.hasPrefix("${"), placeholder.hasSuffix("}") else { return nil }
+    let other = "$" + placeholder.dropFirst(2).dropLast()
+    let isThere = source.ranges(of: other).contains {
+      !(source[$0.upperBound...].first.map { $0.isLetter || $0.isNumber } ?? false)
+    }
+    return isThere ? other : nil
   }
 
   /// As many that are not there as there are others in their place, “{0}” for “%@”, are one mistake.

@@ -1,6 +1,6 @@
 /// Finds placeholders by the grammar of Foundation format strings and String Catalogs:
 /// printf conversions with `n$`, flags, width, precision and length; `%#@var@`; `%arg`; `%(name)@`;
-/// `${name}`; Swift's `\(x)`; `{name}` and `{0}`.
+/// `${name}` and `$(NAME)`; Swift's `\(x)`; `{name}` and `{0}`.
 enum PlaceholderScanner {
   static func scan(_ text: String) -> [Placeholder] {
     var text = text
@@ -45,6 +45,10 @@ enum PlaceholderScanner {
       switch bytes[index] {
       case UInt8(ascii: "%"): return percent()
       case UInt8(ascii: "$"):
+        // `$(PRODUCT_NAME)`, and not “$(5)”.
+        if peek(1) == UInt8(ascii: "("), peek(2)?.isLetter ?? false {
+          return enclosed(from: 2, until: UInt8(ascii: ")"), prefix: "$(")
+        }
         guard peek(1) == UInt8(ascii: "{") else { return nil }
         return enclosed(from: 2, until: UInt8(ascii: "}"), prefix: "$", isSpaced: true)
       case UInt8(ascii: "{"):

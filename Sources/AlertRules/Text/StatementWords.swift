@@ -18,6 +18,8 @@ enum StatementWords {
   static let stateAdverbs = lines["state adverb"] ?? []
   /// What tells people something: “alert”.
   static let noticeNouns = lines["notice noun"] ?? []
+  /// “Enter your address or”
+  static let unfinished = lines["unfinished"] ?? []
   /// “An error occurred while …”
   static let failureFrame = lines["failure frame"] ?? []
   /// What says that something failed: “failed”.

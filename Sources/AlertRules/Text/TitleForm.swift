@@ -229,6 +229,17 @@ struct TitleForm: Equatable {
       && words.dropFirst().contains { $0.isIn([.determiner, .grammar(.pronoun), .minorWord]) }
   }
 
+  /// Whether something may stand behind an English text: “Welcome to”, to which code adds a name, but not “Log in”.
+  static func goesOn(_ text: CasedText) -> Bool {
+    text.words.last.map { $0.isIn(.minorWord) && !$0.isIn(.direction) } ?? false
+  }
+
+  /// Whether the verb of an English text may be a participle, without another: “The removal failed”.
+  static func mayBeParticiple(_ text: CasedText) -> Bool {
+    text.words.contains { $0.kind == .word && $0.folded.hasSuffix("ed") }
+      && !text.words.contains { $0.isIn(.anyAuxiliary) || $0.isIn(.contractedSubject) }
+  }
+
   /// Whether an English text begins with what to do.
   static func orders(_ text: CasedText) -> Bool {
     text.firstWord?.isIn(.baseVerb) ?? false
@@ -250,7 +261,11 @@ struct TitleForm: Equatable {
 
   static func sentenceCount(_ text: CasedText, locale: String = "en") -> Int {
     Sentences.ranges(of: text.text, locale: locale).count { range in
-      text.words.contains { range.contains($0.range.lowerBound) }
+      // “1. Scan”: a number alone is none.
+      text.words.contains {
+        range.contains($0.range.lowerBound)
+          && ($0.kind != .word || $0.text.contains(where: \.isLetter))
+      }
     }
   }
 }

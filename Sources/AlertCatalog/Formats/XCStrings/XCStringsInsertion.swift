@@ -34,7 +34,7 @@ struct XCStringsInsertion {
     let localization =
       "\"\(String(decoding: language, as: UTF8.self))\"\(colon){\(line(3))\"stringUnit\"\(colon)\(unit)\(line(2))}"
     let members = members(of: entry.unit.range.lowerBound)
-    if let known = members.first(where: { isNamed($0.name, "localizations") }) {
+    if let known = members.last(where: { isNamed($0.name, "localizations") }) {
       guard file.bytes[known.value.lowerBound] == UInt8(ascii: "{") else { return nil }
       let languages = self.members(of: known.value.lowerBound)
       return [insertion(localization, language, among: languages, in: known.value, level: 2)]

@@ -84,6 +84,9 @@ struct XCStringsReader {
         if try cursor.skip() { flags.insert(.doNotTranslate) }
       } else if reads(name, as: "localizations") {
         guard cursor.isObject() else { throw cursor.error("the object of localizations") }
+        // Where it stands again, readers take the last one.
+        override(first..<contents.entries.count)
+        (hasSource, place) = (false, nil)
         try cursor.object { language, cursor throws(FormatError) in
           let table = table(file.bytes[language])
           if table == sourceTable { hasSource = true }
@@ -191,8 +194,16 @@ struct XCStringsReader {
     if state == nil { flags.insert(.stateless) }
     // In the source language nothing is left to translate: Xcode writes “new” where it numbered the arguments of
     // a key, or found a value in code, and that value is shown.
-    let isText = table == sourceTable && !last.isEmpty
-    if let state, reads(state, as: "new") { flags.formUnion(isText ? .fromCode : .untranslated) }
+    let isSource = table == sourceTable
+    let isNew = state.map { reads($0, as: "new") } ?? false
+    if isSource, last.isEmpty, !isNew, !flags.contains(.varied) {
+      // An empty value there says nothing: the app shows the key.
+      var entry = bare(key, start..<cursor.index, table)
+      entry.flags.insert(.readOnly)
+      contents.entries.append(entry)
+      return
+    }
+    if isNew { flags.formUnion(isSource && !last.isEmpty ? .fromCode : .untranslated) }
     for value in values {
       contents.entries.append(
         Entry(

@@ -21,13 +21,13 @@ struct XLIFF2Unit {
   init?(_ bytes: FileBytes, _ range: Range<Int>) {
     guard let element = XMLElement.children(in: range, of: bytes).first else { return nil }
     self.element = element
-    let children = element.children.filter { $0.tag.prefix == element.tag.prefix }
+    let children = Self.core(element)
     notes = children.first { $0.tag.localName == "notes" }
     body = children.first { ["originalData", "segment", "ignorable"].contains($0.tag.localName) }
     segments = children.compactMap { child in
       let name = child.tag.localName
       guard name == "segment" || name == "ignorable" else { return nil }
-      let texts = child.children
+      let texts = Self.core(child)
       return Segment(
         tag: child.tag, isIgnorable: name == "ignorable",
         source: texts.first { $0.tag.localName == "source" },
@@ -41,6 +41,11 @@ struct XLIFF2Unit {
       if let id = item.tag.value("id") { data[id] = text.text }
     }
     self.data = data
+  }
+
+  /// The elements of XLIFF itself in another; those of other vendors may have the same names.
+  private static func core(_ element: XMLElement) -> [XMLElement] {
+    element.children.filter { $0.tag.isInNamespace(of: element.tag, XLIFF2Reader.namespaces) }
   }
 
   /// What alertcat itself left here.

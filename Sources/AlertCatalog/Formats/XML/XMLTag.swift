@@ -77,6 +77,23 @@ struct XMLTag {
     return String(decoding: bytes[start..<name.upperBound], as: UTF8.self)
   }
 
+  /// Whether its element is in the namespace of the one around it, by prefix or by a declaration of its own.
+  ///
+  /// - Parameter namespaces: those that count as that namespace.
+  func isInNamespace(of outer: XMLTag, _ namespaces: [StaticString]) -> Bool {
+    let prefix = prefix
+    let declaration = prefix.isEmpty ? "xmlns" : "xmlns:\(prefix.dropLast())"
+    var declared: String?
+    forEachAttribute { name, value in
+      if bytes[name].elementsEqual(declaration.utf8) {
+        declared = XMLText.decode(bytes, value).text
+      }
+      return declared == nil
+    }
+    guard let declared else { return prefix == outer.prefix }
+    return namespaces.contains { $0.bytes.elementsEqual(declared.utf8) }
+  }
+
   /// Whether it is an end tag.
   var isEnd: Bool { bytes[range.lowerBound + 1] == UInt8(ascii: "/") }
 

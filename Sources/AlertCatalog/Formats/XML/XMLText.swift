@@ -2,7 +2,7 @@
 enum XMLText {
   /// Decodes element content or an attribute value.
   ///
-  /// References and CRLF become one piece each; CDATA is taken as it is; comments and processing
+  /// References and line ends become one piece each; CDATA is taken as it is but for line ends; comments and processing
   /// instructions vanish; inline elements are kept as places that no edit may cross.
   static func decode(_ bytes: FileBytes, _ range: Range<Int>) -> RawText {
     guard bytes[range].contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x0D }) else {
@@ -37,6 +37,17 @@ enum XMLText {
     func takeBytes(_ range: Range<Int>, _ kind: RawText.Piece.Kind = .verbatim) {
       take(String(decoding: bytes[range], as: UTF8.self), range, kind)
     }
+    /// A line end is one line feed here as well (XML 1.0 §2.11).
+    func takeCharacterData(_ range: Range<Int>) {
+      var run = range.lowerBound
+      while let end = bytes[run..<range.upperBound].firstIndex(of: 0x0D) {
+        takeBytes(run..<end, .characterData)
+        run = end + 1
+        if run < range.upperBound, bytes[run] == 0x0A { run += 1 }
+        take("\n", end..<run, .characterData)
+      }
+      takeBytes(run..<range.upperBound, .characterData)
+    }
     func isNext(_ string: StaticString) -> Bool {
       bytes[index..<range.upperBound].starts(with: string.bytes)
     }
@@ -63,7 +74,7 @@ enum XMLText {
         if isNext("<![CDATA[") {
           let end = find("]]>", in: bytes, from: index + 9, to: range.upperBound)
           text.append("", from: index..<index + 9, kind: .opaque)
-          takeBytes(index + 9..<max(index + 9, end - 3), .characterData)
+          takeCharacterData(index + 9..<max(index + 9, end - 3))
           text.append("", from: max(index + 9, end - 3)..<max(index + 9, end), kind: .opaque)
           index = end
         } else if isNext("<!--") || isNext("<?") {
