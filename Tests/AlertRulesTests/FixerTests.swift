@@ -181,6 +181,28 @@ struct FixerTests {
     return try Checker(catalog, alerts: Grouping(catalog).alerts)
   }
 
+  /// A title that several alerts share has the same note once.
+  @Test func sharedTitlesAreNotedOnce() throws {
+    let manifest = """
+      version: 1
+      alerts:
+        a: { title: title, buttons: [a.do, { key: cancel, style: destructive }] }
+        b: { title: title, buttons: [b.do, { key: cancel, style: destructive }] }
+      """
+    let strings = """
+      "title" = "Do it with the route?"; "a.do" = "Send"; "b.do" = "Share";
+      "cancel" = "Cancel";
+      """
+    let catalog = Catalog(documents: [
+      try Document(path: "en.lproj/Localizable.strings", bytes: Array(strings.utf8))
+    ])
+    let alerts = Grouping(catalog, manifests: [try Manifest(manifest, file: "alerts.yml")]).alerts
+    let findings = try Checker(catalog, alerts: alerts).findings()
+      .filter { $0.rule == "cancel-style-missing" }
+    #expect(findings.count == 2)
+    #expect(Fixer.notes(on: findings).values.map(\.count) == [1])
+  }
+
   /// Two questions about one value come with one answer, because nobody could take two.
   @Test func proposalsThatGoTogetherAreOne() throws {
     let fixer = try fixer(

@@ -69,6 +69,8 @@ public struct Entry: Hashable, Sendable {
     public static let named = Flags(rawValue: 1 << 13)
     /// A file or group of XLIFF 2.x limits the length of all its units together.
     static let limitedTogether = Flags(rawValue: 1 << 14)
+    /// A text of a String Catalog in its source language; without it, the key would be shown.
+    static let ofSource = Flags(rawValue: 1 << 15)
     /// The file cannot be written, so this entry neither.
     public static let readOnly = Flags(rawValue: 1 << 7)
   }

@@ -348,10 +348,12 @@ public struct Fixer: Sendable {
       let isPart = together.contains { $0.rule == finding.rule && $0.edits == finding.fix?.edits }
       let proposal =
         isPart ? finding.text.applying(together.flatMap(\.edits)) : finding.replacement
-      notes[finding.reference, default: []].append(
-        ReviewNote(
-          rule: finding.rule, severity: finding.severity, message: finding.message + ".",
-          proposal: proposal, range: finding.range))
+      let note = ReviewNote(
+        rule: finding.rule, severity: finding.severity, message: finding.message + ".",
+        proposal: proposal, range: finding.range)
+      // Of a label that many alerts share, the same is said once.
+      let isSaid = notes[finding.reference]?.contains { $0.text == note.text } ?? false
+      if !isSaid { notes[finding.reference, default: []].append(note) }
     }
     return notes
   }

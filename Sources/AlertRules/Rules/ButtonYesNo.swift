@@ -35,6 +35,8 @@ enum ButtonYesNo: Rule {
       .alert(
         title: "Delete the trip?", buttons: ["↓Yes, Thank You", "Cancel~"], becomes: "Delete"),
       .alert(title: "Delete the trip?", buttons: ["↓Yes, Now", "Cancel~"], becomes: "Delete"),
+      .alert(title: "Send a tip?", buttons: ["↓Yes! Let’s do it!", "Cancel~"], becomes: "Send"),
+      .alert(title: "Send a tip?", buttons: ["↓Yes! Send", "Cancel~"], becomes: "Send"),
       .alert(
         title: "Delete the trip?", buttons: ["↓Yes, Maybe Later", "Cancel~"], becomes: "Delete"),
       .alert(
@@ -70,7 +72,7 @@ enum ButtonYesNo: Rule {
   /// What is wrong with a label that only answers.
   static func diagnoses(of text: AlertText) -> [Diagnosis] {
     var roles = text.stockRoles
-    let comma = text.value.unicodeScalars.firstIndex(where: Marks.commas.contains)
+    let comma = comma(in: text.value.unicodeScalars)
     if let comma { roles = text.labels.roles(of: String(text.value[..<comma])) }
     let isNo = roles.contains(.no)
     if isNo, comma != nil, isPolite(text) { return [] }
@@ -109,6 +111,16 @@ enum ButtonYesNo: Rule {
       ? "leave out “\(said ?? "")” and say what happens"
       : "“\(text.value)” does not say what happens"
     return [text.rewording(message, found)]
+  }
+
+  /// Where an answer ends before more words: “Yes, delete”, “Yes! Let’s do it!”
+  private static func comma(in label: String.UnicodeScalarView) -> String.Index? {
+    label.indices.first { place in
+      if Marks.commas.contains(label[place]) { return true }
+      let next = label.index(after: place)
+      return Marks.anywhere[label[place]] == .exclamation && next < label.endIndex
+        && label[next].properties.isWhitespace
+    }
   }
 
   /// “No, Thanks” declines, as “No Thanks” does: nothing in it says what happens.

@@ -26,6 +26,7 @@ enum CancelLabel: Rule {
         buttons: ["Create", "↓Unarchive Account~"], facts: "no proposal: it also does something"),
       .alert(
         buttons: ["Cancel!", "↓Support~"], facts: "no proposal: the styles are swapped"),
+      .alert(buttons: ["Cancel", "↓Agree~"], facts: "no proposal: the styles are swapped"),
       .alert(
         "hu", buttons: ["↓Törlés~", "Áthelyezés"], becomes: "Mégsem", source: "Cancel",
         facts: "the label for Delete"),
@@ -136,7 +137,7 @@ enum CancelLabel: Rule {
   /// What buttons do that leave nothing as it is.
   private static let acting: Set<StockRole> = [
     .retry, .tryAgain, .save, .continue, .open, .settings, .update, .allow, .signIn, .add, .apply,
-    .replace, .delete, .remove, .reset, .stop, .quit,
+    .agree, .enable, .turnOn, .erase, .replace, .delete, .remove, .reset, .stop, .quit,
   ]
 
   /// “Continue”, “Resume Download”, in the source or here.

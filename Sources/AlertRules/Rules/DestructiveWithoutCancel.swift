@@ -9,6 +9,8 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "Erase the disk?", buttons: ["Erase!", "Cancel~"]),
       .alert(title: "↓Erase the disk?", buttons: ["Erase!", "Details"]),
       .alert(title: "↓Overwrite the file?", buttons: ["Overwrite!"]),
+      .alert(title: "Overwrite the file?", buttons: ["Overwrite!", "Don’t Overwrite"]),
+      .alert(title: "Restart the server?", buttons: ["Restart!", "Not Now"]),
       .alert(title: "Sign In Failed", buttons: ["Reset Password", "OK"]),
       .alert(
         title: "Error %i Occurred", buttons: ["OK!"], facts: "a wrong style, nothing is destroyed"),
@@ -30,7 +32,8 @@ enum DestructiveWithoutCancel: Rule {
     guard alert.knowsButtons, !alert.hasCancel,
       !alert.buttons.contains(where: { $0.label.isEmpty }),
       // It is a way out, which should be called Cancel, as another rule says.
-      !alert.buttons.contains(where: { $0.roles.contains(.no) })
+      !alert.buttons.contains(where: { !$0.roles.isDisjoint(with: Self.refusing) }),
+      !alert.buttons.contains(where: { $0.style != .destructive && isRefusal($0) })
     else { return [] }
     // An OK in that style destroys nothing: it has the wrong style, as another rule says.
     let styled = alert.buttons.first {
@@ -51,6 +54,9 @@ enum DestructiveWithoutCancel: Rule {
   private static func isRefusal(_ button: AlertStructure.Button) -> Bool {
     CasedText(button.label, terms: .standard).words.first?.isIn(.negatedImperative) ?? false
   }
+
+  /// What leaves everything as it is.
+  private static let refusing: Set<StockRole> = [.no, .notNow, .later, .dontSave, .dontAllow]
 
   /// What destroys nothing, whatever its style.
   private static let harmless: Set<StockRole> = [

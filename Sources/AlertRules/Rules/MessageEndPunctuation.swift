@@ -135,6 +135,10 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "pl", message: "写真は失われました。", source: "The photo is lost.",
         facts: "from the file of another language"),
+      .alert(
+        message: "The map is not there. Try again!0↓",
+        becomes: "The map is not there. Try again!0.",
+        facts: "a slip stands behind a mark: for review"),
       .alert(message: "Enter your full address or", facts: "it goes on elsewhere"),
       .alert("de", message: "Geben Sie Ihre Adresse ein oder", source: "Enter your address or"),
       .alert(

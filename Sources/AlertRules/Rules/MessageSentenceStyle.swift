@@ -50,6 +50,7 @@ enum MessageSentenceStyle: Rule {
         facts: "more than one word would have to change: no proposal"),
       .alert("id", message: "Foto ↓anda akan hilang.", becomes: "Foto Anda akan hilang."),
       .alert(message: "The map shows the last ↓Known position."),
+      .alert(message: "This copies a tag (![](url)) after the upload."),
       .alert("it", message: "Esporta il file così:\ninvece di inviarlo, salvalo."),
       .alert("es", message: "¿Ocultar tu dirección? o\n¿Mostrarla a todos?"),
       .alert(

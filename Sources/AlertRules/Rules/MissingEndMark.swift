@@ -120,6 +120,12 @@ struct MissingEndMark {
     return text.value.unicodeScalars.count { $0 == last } % 2 == 1
   }
 
+  /// “Try again!0”: the end mark is there, and what stands behind it is a slip.
+  private var endsBehindMark: Bool {
+    let mark = text.value.trimmed.unicodeScalars.dropLast().last
+    return mark.map { $0 == "!" || $0 == "?" } ?? false
+  }
+
   private var isFragment: Bool {
     english.map(TitleForm.isBareFragment) ?? false || Self.isPhrase(text)
   }
@@ -137,6 +143,7 @@ struct MissingEndMark {
       && !marks.inside && !isData
       && !isFragment && text.value != text.alert.title && !isRepeatedByButton
       && !namesAction && !mayBePhrase && isProven && innerEnd == nil && !endsInFootnote
+      && !endsBehindMark
       && !Self.mayBeCaption(text, english) && !(english.map(TitleForm.goesOn) ?? false)
       && text.fullWidthMarks(before: text.endingRange.lowerBound).isEmpty && !leavesBareLine
   }
@@ -228,7 +235,7 @@ struct MissingEndMark {
     let first = text.cased.firstWord?.folded
     let namesError = policy.stockWords[.wordError]?.contains { $0.word.lowercased() == first }
     return namesError ?? false
-      || (policy.hasSpaces
+      || (policy.countsWords
         ? text.cased.words.count < 5 : text.value.trimmed.unicodeScalars.count < 6)
   }
 

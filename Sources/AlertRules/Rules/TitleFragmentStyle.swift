@@ -125,6 +125,9 @@ enum TitleFragmentStyle: Rule {
         title: "Request ↓timed out", becomes: "Request Timed Out",
         facts: "possibly a sentence: for review"),
       .alert(
+        title: "Saved, but the ↓test failed", becomes: "Saved, but the Test Failed",
+        facts: "half of it is a sentence: for review"),
+      .alert(
         title: "Welcome ↓to", becomes: "Welcome To",
         facts: "code may put a name behind it: for review"),
     ])
@@ -164,7 +167,8 @@ enum TitleFragmentStyle: Rule {
       mayBeSafe: (form.kind == .fragment || text.style == .sentence) && !endsInReport(text)
         && text.ending != .statement && text.ending != .exclamation && !mayOrder(text)
         && !(text.isEnglish && UnmarkedStatement.mayTellWhatWasDone(text.cased.words))
-        && !text.differsInForms && !(text.isEnglish && TitleForm.goesOn(text.cased))
+        && !text.differsInForms && !joinsClauses(text)
+        && !(text.isEnglish && TitleForm.goesOn(text.cased))
         && (!isTitleStyle || text.englishCased != nil && leadsToHeadline(text.englishCased, text)),
       severity: isTitleStyle && !isHeadline(text.englishCased) ? .info : nil)
   }
@@ -193,6 +197,14 @@ enum TitleFragmentStyle: Rule {
     let words = text.cased.words
     return text.isEnglish && words.count > 2 && words[1].isIn(.determiner)
       && !words[0].isIn([.verb, .minorWord, .functionWord, .determiner, .anyAuxiliary])
+  }
+
+  /// “Saved, but the test failed”: what follows the comma is a sentence.
+  private static func joinsClauses(_ text: AlertText) -> Bool {
+    zip(text.cased.words, text.cased.words.dropFirst()).contains { word, next in
+      word.isIn(.continuation) && !word.followsDirectly
+        && next.isIn([.determiner, .grammar(.pronoun)])
+    }
   }
 
   /// “Failed to save the photo, error: %@”: what stands there is a sentence, and so may be the title; “Loading the map

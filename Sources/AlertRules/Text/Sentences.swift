@@ -59,6 +59,12 @@ enum Sentences {
     {
       return true
     }
+    // “![](url)”: the mark of a picture in Markdown.
+    if let mark = sentence.lastIndex(of: UInt8(ascii: "!")), mark + 1 < sentence.endIndex,
+      sentence[mark + 1] == UInt8(ascii: "[")
+    {
+      return true
+    }
     // “احصل.ي”: nothing ends between two letters, where words have spaces between them.
     if sentence.last == UInt8(ascii: "."), let lead = next.first, (0xC3..<0xE2).contains(lead),
       String(decoding: next.prefix(longestEdge), as: UTF8.self).first?.isLetter ?? false,

@@ -40,8 +40,7 @@ enum XCStrings: FileFormat {
     if entry.flags.contains(.valueIsKey) {
       return XCStringsInsertion(entry, in: file).edits(raw.text.applying(edits))
     }
-    // New and without a text, it would be one that nobody translated.
-    if entry.flags.contains(.fromCode), raw.text.applying(edits).isEmpty { return nil }
+    if entry.flags.contains(.ofSource), raw.text.applying(edits).isEmpty { return nil }
     var result: [Edit] = []
     let spellsOut = UnicodeEscapes.spellOut(file.bytes[entry.value.range], UInt8(ascii: "u"))
     for edit in edits.narrowed(in: raw.text) {

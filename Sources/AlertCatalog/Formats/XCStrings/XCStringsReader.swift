@@ -203,6 +203,7 @@ struct XCStringsReader {
       contents.entries.append(entry)
       return
     }
+    if isSource { flags.insert(.ofSource) }
     if isNew { flags.formUnion(isSource && !last.isEmpty ? .fromCode : .untranslated) }
     for value in values {
       contents.entries.append(
