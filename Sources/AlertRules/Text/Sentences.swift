@@ -60,8 +60,9 @@ enum Sentences {
       return true
     }
     // “![](url)”: the mark of a picture in Markdown.
-    if let mark = sentence.lastIndex(of: UInt8(ascii: "!")), mark + 1 < sentence.endIndex,
-      sentence[mark + 1] == UInt8(ascii: "[")
+    let edge = sentence.suffix(longestEdge)
+    if let mark = edge.lastIndex(of: UInt8(ascii: "!")), mark + 1 < edge.endIndex,
+      edge[mark + 1] == UInt8(ascii: "[")
     {
       return true
     }
