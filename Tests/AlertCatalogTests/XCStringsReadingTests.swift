@@ -25,6 +25,17 @@ struct XCStringsReadingTests {
     #expect(document.canApply([Edit(0..<0, "x")], to: 0))
   }
 
+  /// No source text is emptied: the key would be shown again.
+  @Test func aSourceTextIsNeverEmptied() throws {
+    let written = try document(
+      "\"localizations\" : { \"ja\" : { \"stringUnit\" : { \"value\" : \"残す\" } } }")
+    #expect(!written.canApply([Edit(0..<6, "")], to: 0))
+    #expect(written.canApply([Edit(0..<6, "x")], to: 0))
+    let bare = try document("")
+    #expect(!bare.canApply([Edit(0..<6, "")], to: 0))
+    #expect(bare.canApply([Edit(0..<6, "x")], to: 0))
+  }
+
   /// Readers of JSON take the last of two members, so what stands in the first is not shown.
   @Test func laterLocalizationsOverride() throws {
     let document = try document(

@@ -351,7 +351,7 @@ public struct Fixer: Sendable {
       let note = ReviewNote(
         rule: finding.rule, severity: finding.severity, message: finding.message + ".",
         proposal: proposal, range: finding.range)
-      // Of a label that many alerts share, the same is said once.
+      // Of a text that many alerts share, the same is said once.
       let isSaid = notes[finding.reference]?.contains { $0.text == note.text } ?? false
       if !isSaid { notes[finding.reference, default: []].append(note) }
     }

@@ -37,10 +37,13 @@ enum XCStrings: FileFormat {
 
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
     let raw = text(of: entry, in: file)
+    // An empty source text would be the key again.
+    if !entry.flags.isDisjoint(with: [.valueIsKey, .ofSource]), raw.text.applying(edits).isEmpty {
+      return nil
+    }
     if entry.flags.contains(.valueIsKey) {
       return XCStringsInsertion(entry, in: file).edits(raw.text.applying(edits))
     }
-    if entry.flags.contains(.ofSource), raw.text.applying(edits).isEmpty { return nil }
     var result: [Edit] = []
     let spellsOut = UnicodeEscapes.spellOut(file.bytes[entry.value.range], UInt8(ascii: "u"))
     for edit in edits.narrowed(in: raw.text) {
