@@ -71,7 +71,7 @@ public struct Entry: Hashable, Sendable {
     static let limitedTogether = Flags(rawValue: 1 << 14)
     /// A text of a String Catalog in its source language; without it, the key would be shown.
     static let ofSource = Flags(rawValue: 1 << 15)
-    /// The file cannot be written, so this entry neither.
+    /// Not to be written: the file cannot be, or the key is shown for an empty source text.
     public static let readOnly = Flags(rawValue: 1 << 7)
   }
 
