@@ -103,6 +103,14 @@ struct XLIFFTests {
     #expect(String(decoding: result, as: UTF8.self).contains("&#x2026;"))
   }
 
+  @Test(arguments: ["ISO-8859-1", "latin1", "US-ASCII"])
+  func byteOrderMarkAgainstTheDeclarationIsNamed(_ encoding: String) throws {
+    let text = "\u{FEFF}<?xml version=\"1.0\" encoding=\"\(encoding)\"?><xliff version=\"1.2\"/>"
+    let error = try #require(throws: FormatError.self) { try Sample.document(text) }
+    #expect(error.message.contains(encoding) && error.message.contains("mark of UTF-8"))
+    #expect(error.position == .start)
+  }
+
   @Test func editsBetweenInlineCodesTouchNothingElse() throws {
     let document = try Sample.document(Sample.xliff)
     let index = 6

@@ -73,10 +73,11 @@ public final class SourceFile: Sendable {
       return zeros.odd > zeros.even ? .utf16LittleEndian : .utf16BigEndian
     }
     guard let name = declaredEncoding(head) else { return .utf8 }
+    let encoding: TextEncoding
     switch name.uppercased() {
     case "UTF-8", "UTF8": return .utf8
-    case "US-ASCII", "ASCII": return .ascii
-    case "ISO-8859-1", "LATIN1", "LATIN-1": return .latin1
+    case "US-ASCII", "ASCII": encoding = .ascii
+    case "ISO-8859-1", "LATIN1", "LATIN-1": encoding = .latin1
     case "UTF-16", "UTF-16LE", "UTF-16BE":
       throw FormatError(
         path, .start, "the XML declaration says \(name), but the bytes are not",
@@ -85,6 +86,13 @@ public final class SourceFile: Sendable {
       throw FormatError(
         path, .start, "encoding “\(name)” is not supported", "save the file as UTF-8")
     }
+    if head.starts(with: [0xEF, 0xBB, 0xBF]) {
+      throw FormatError(
+        path, .start,
+        "the XML declaration says \(name), but the file begins with the mark of UTF-8",
+        "correct the declaration or the encoding")
+    }
+    return encoding
   }
 
   private static func zeroCount(_ head: FileBytes, from start: Int) -> Int {

@@ -37,7 +37,7 @@ struct XLIFF2Unit {
     for item in children.first(where: { $0.tag.localName == "originalData" })?.children ?? [] {
       var codes = XLIFF2Codes(data: [:])
       var text = RawText()
-      XMLText.decode(bytes, item.content, &codes, into: &text)
+      XMLContent.decode(bytes, item.content, &codes, into: &text)
       if let id = item.tag.value("id") { data[id] = text.text }
     }
     self.data = data
@@ -105,7 +105,7 @@ struct XLIFF2Unit {
     var codes = XLIFF2Codes(data: data)
     var text = RawText()
     for source in segments.compactMap(\.source) {
-      XMLText.decode(source.tag.bytes, source.content, &codes, into: &text)
+      XMLContent.decode(source.tag.bytes, source.content, &codes, into: &text)
     }
     return text
   }
@@ -125,10 +125,10 @@ struct XLIFF2Unit {
     var text = RawText()
     for (segment, edge) in zip(ordered, edges.reversed()) {
       if let target = segment.target {
-        XMLText.decode(target.tag.bytes, target.content, &codes, into: &text)
+        XMLContent.decode(target.tag.bytes, target.content, &codes, into: &text)
       } else if segment.isIgnorable, let source = segment.source {
         var fixed = RawText()
-        XMLText.decode(source.tag.bytes, source.content, &codes, into: &fixed)
+        XMLContent.decode(source.tag.bytes, source.content, &codes, into: &fixed)
         text.append(fixed.text, from: edge..<edge, kind: .opaque)
       }
     }

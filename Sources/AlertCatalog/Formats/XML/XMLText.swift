@@ -10,100 +10,13 @@ enum XMLText {
     }
     var text = RawText()
     var codes = XLIFFCodes()
-    decode(bytes, range, &codes, into: &text)
+    XMLContent.decode(bytes, range, &codes, into: &text)
     return text
   }
 
   /// The same without anchors.
   static func text(_ bytes: FileBytes, _ range: Range<Int>) -> String {
     bytes.text(range, without: "&<\r") ?? decode(bytes, range).text
-  }
-
-  /// Decodes element content behind what `text` holds, with the inline elements of a format.
-  static func decode(
-    _ bytes: FileBytes, _ range: Range<Int>, _ codes: inout some InlineCodes,
-    into text: inout RawText
-  ) {
-    var index = range.lowerBound
-    var run = index
-    var isProtected = codes.isProtected
-    // Whether each open marker is a segment.
-    var markers: [Bool] = []
-    func take(_ string: String, _ range: Range<Int>, _ kind: RawText.Piece.Kind) {
-      guard !range.isEmpty else { return }
-      text.append(
-        string, from: range, kind: isProtected ? .opaque : kind, tag: isProtected ? .content : nil)
-    }
-    func takeBytes(_ range: Range<Int>, _ kind: RawText.Piece.Kind = .verbatim) {
-      take(String(decoding: bytes[range], as: UTF8.self), range, kind)
-    }
-    /// A line end is one line feed here as well (XML 1.0 §2.11).
-    func takeCharacterData(_ range: Range<Int>) {
-      var run = range.lowerBound
-      while let end = bytes[run..<range.upperBound].firstIndex(of: 0x0D) {
-        takeBytes(run..<end, .characterData)
-        run = end + 1
-        if run < range.upperBound, bytes[run] == 0x0A { run += 1 }
-        take("\n", end..<run, .characterData)
-      }
-      takeBytes(run..<range.upperBound, .characterData)
-    }
-    func isNext(_ string: StaticString) -> Bool {
-      bytes[index..<range.upperBound].starts(with: string.bytes)
-    }
-    while index < range.upperBound {
-      switch bytes[index] {
-      case UInt8(ascii: "&"):
-        takeBytes(run..<index)
-        let end = (bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: ";")) ?? index) + 1
-        let name = String(decoding: bytes[index + 1..<max(end - 1, index + 1)], as: UTF8.self)
-        if let decoded = reference(name) {
-          take(decoded, index..<end, .escape)
-        } else {
-          takeBytes(index..<end, .opaque)
-        }
-        index = end
-      case 0x0D:
-        takeBytes(run..<index)
-        let next = index + 1
-        let end = next < range.upperBound && bytes[next] == 0x0A ? next + 1 : next
-        take("\n", index..<end, .escape)
-        index = end
-      case UInt8(ascii: "<"):
-        takeBytes(run..<index)
-        if isNext("<![CDATA[") {
-          let end = find("]]>", in: bytes, from: index + 9, to: range.upperBound)
-          text.append("", from: index..<index + 9, kind: .opaque)
-          takeCharacterData(index + 9..<max(index + 9, end - 3))
-          text.append("", from: max(index + 9, end - 3)..<max(index + 9, end), kind: .opaque)
-          index = end
-        } else if isNext("<!--") || isNext("<?") {
-          let end = markupEnd(bytes, from: index, to: range.upperBound)
-          text.append("", from: index..<end, kind: .opaque)
-          index = end
-        } else {
-          let end = tagEnd(bytes, from: index, to: range.upperBound)
-          let tag = XMLTag(bytes: bytes, range: index..<end)
-          // The marker of a segment is of the text that it holds.
-          var isSegment = false
-          if tag.localName == "mrk", !tag.isSelfClosed {
-            if !tag.isEnd { markers.append(tag.value("mtype") == "seg") }
-            isSegment = tag.isEnd ? markers.popLast() ?? false : markers.last ?? false
-          }
-          let isElement = !tag.isSelfClosed && !isSegment
-          text.append(
-            codes.text(of: tag), from: index..<end, kind: .opaque,
-            tag: isElement ? tag.isEnd ? .end : .start : nil)
-          isProtected = codes.isProtected
-          index = end
-        }
-      default:
-        index += 1
-        continue
-      }
-      run = index
-    }
-    takeBytes(run..<index)
   }
 
   /// Escapes text for element content. A character the encoding lacks becomes a reference.
@@ -210,7 +123,8 @@ enum XMLText {
     return tagEnd(bytes, from: start, to: limit)
   }
 
-  private static func reference(_ name: String) -> String? {
+  /// What a reference to a character or to one of the five named entities stands for: `amp`, `#13`, `#xE9`.
+  static func reference(_ name: String) -> String? {
     switch name {
     case "lt": return "<"
     case "gt": return ">"
