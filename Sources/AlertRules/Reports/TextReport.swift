@@ -11,42 +11,13 @@ enum TextReport {
     let habits = Habits(paragraphs, of: findings)
     for (number, paragraph) in paragraphs.enumerated() where !habits.follows(number) {
       let finding = findings[paragraph.number]
-      let place = report.place(finding)
-      // A text with several findings stands once.
-      let shown =
-        finding.reference == last
-        ? Excerpt.beginning(of: finding.text, showing: finding.range)
-        : Excerpt.passage(of: finding.text, around: finding.range)
-      // And what all its corrections make of it, too.
-      let proposal = proposal(paragraph.number, of: findings, style)
-      let isSaid = finding.reference == last && proposal == lastProposal
-      lastProposal = proposal
-      let isForeign = finding.locale != report.catalog.sourceLocale(of: finding.reference)
+      let isSameText = finding.reference == last
       last = finding.reference
-      text += "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
-      text += "\(style.severity(finding.severity)): \(finding.isAboutAlert ? "alert " : "")"
-      // An alert is not known by one of its buttons, nor by a translation, nor by a text that is only a variable.
-      let hasName =
-        finding.isAboutAlert
-        && (isForeign || finding.role == .button || finding.text.hasPrefix("%#@"))
-      text += "“\(Terminal.oneLine(hasName ? finding.alert : shown))”"
-      text += "\(isSaid ? "" : proposal): "
-      text += "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
-      // What holds for any text is said of one that may be part of no alert, too.
-      let isSure = finding.claims.isEmpty || Claim.combined(finding.claims) >= Claim.certain
-      let member =
-        finding.alert.isEmpty
-        ? ""
-        : ", \(isSure ? "" : "perhaps ")\(finding.role.rawValue) of \(shortened(finding.alert))"
-      // `alertcat locales` tells where the habits of a language come from.
-      let notes = finding.notes.filter { note in
-        let locale = note.firstRange(of: ": ").map { note[..<$0.lowerBound] } ?? ""
-        return locale.isEmpty || locale != finding.locale && !finding.locale.hasPrefix(locale + "-")
-      }
-      let claims = finding.claims.filter { $0.confidence < 1 }.map(\.text)
-      let details =
-        ["\(name(of: finding.locale)): \(key(of: finding, place))\(member)"] + notes + claims
-      let line = Terminal.oneLine(details.joined(separator: "; "))
+      let proposal = proposal(paragraph.number, of: findings, style)
+      let isSaid = isSameText && proposal == lastProposal
+      lastProposal = proposal
+      text += heading(finding, proposal: isSaid ? "" : proposal, isSameText, report, style)
+      let line = details(finding, report)
       if line != lastLine { text += style.dim("    " + line) + "\n" }
       lastLine = paragraph.others.isEmpty ? line : ""
       for line in alsoIn(paragraph.others.map { findings[$0] }, finding, report) {
@@ -64,6 +35,48 @@ enum TextReport {
     if text.contains(bytes: "⍽") { text += style.dim("⍽ stands for a no-break space.") + "\n" }
     guard report.hasSummary else { return text }
     return text + summary(report, printed: paragraphs.count, of: findings.count)
+  }
+
+  /// `de.lproj/Localizable.strings:3:14: warning: “foto” → “Foto”: a title should … [title-style, safe to fix]`
+  ///
+  /// - Parameter isSameText: whether the finding before is of this text; it stands once, and what all its corrections
+  ///   make of it, too.
+  private static func heading(
+    _ finding: Finding, proposal: String, _ isSameText: Bool, _ report: Report, _ style: TextStyle
+  ) -> String {
+    let place = report.place(finding)
+    let isForeign = finding.locale != report.catalog.sourceLocale(of: finding.reference)
+    // An alert is not known by one of its buttons, nor by a translation, nor by a text that is only a variable.
+    let hasName =
+      finding.isAboutAlert
+      && (isForeign || finding.role == .button || finding.text.hasPrefix("%#@"))
+    let passage =
+      isSameText
+      ? Excerpt.beginning(of: finding.text, showing: finding.range)
+      : Excerpt.passage(of: finding.text, around: finding.range)
+    return "\(Terminal.oneLine(place.file)):\(place.position.line):\(place.position.column): "
+      + "\(style.severity(finding.severity)): \(finding.isAboutAlert ? "alert " : "")"
+      + "“\(Terminal.oneLine(hasName ? finding.alert : passage))”\(proposal): "
+      + "\(Terminal.oneLine(finding.message)) [\(finding.rule)\(fixLabel(finding))]\n"
+  }
+
+  /// `de: photo.delete.title, title of photo.delete; key name (…title) 0.80`
+  private static func details(_ finding: Finding, _ report: Report) -> String {
+    // What holds for any text is said of one that may be part of no alert, too.
+    let isSure = finding.claims.isEmpty || Claim.combined(finding.claims) >= Claim.certain
+    let member =
+      finding.alert.isEmpty
+      ? ""
+      : ", \(isSure ? "" : "perhaps ")\(finding.role.rawValue) of \(shortened(finding.alert))"
+    // `alertcat locales` tells where the habits of a language come from.
+    let notes = finding.notes.filter { note in
+      let locale = note.firstRange(of: ": ").map { note[..<$0.lowerBound] } ?? ""
+      return locale.isEmpty || locale != finding.locale && !finding.locale.hasPrefix(locale + "-")
+    }
+    let claims = finding.claims.filter { $0.confidence < 1 }.map(\.text)
+    let key = key(of: finding, report.place(finding))
+    return Terminal.oneLine(
+      (["\(name(of: finding.locale)): \(key)\(member)"] + notes + claims).joined(separator: "; "))
   }
 
   /// `12:16: “Beta not found” → “Beta Not Found” (beta.title; 3 other languages, 2 safe to fix)`
