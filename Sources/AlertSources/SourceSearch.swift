@@ -1,7 +1,7 @@
 import AlertCatalog
 
 /// Finds source files. Deterministic: sorted by path bytes; hidden folders and links are left out, and so is what
-/// package managers bring along.
+/// package managers bring along, and tests.
 struct SourceSearch {
   /// The files, each once.
   private(set) var files: [String] = []
@@ -31,13 +31,18 @@ struct SourceSearch {
     }
   }
 
+  /// Whether a folder holds what package managers bring along, or tests: `AppUITests`.
+  private static func isForeign(_ name: String) -> Bool {
+    foreign.contains(name) || name.hasSuffix("Tests")
+  }
+
   private mutating func add(folder: String) {
     guard let found = Paths.names(in: folder) else {
       errors.append(
         FormatError(folder, nil, "the folder cannot be read", "check its permissions"))
       return
     }
-    for name in found.names where !name.hasPrefix(".") && !Self.foreign.contains(name) {
+    for name in found.names where !name.hasPrefix(".") && !Self.isForeign(name) {
       let path = folder + "/" + name
       switch Paths.kind(of: path, followingLinks: false) {
       case .folder: add(folder: path)

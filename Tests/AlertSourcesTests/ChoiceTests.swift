@@ -77,6 +77,70 @@ struct ChoiceTests {
       ])
   }
 
+  /// Buttons of branches make an alert for each; those of a branch that may be passed over are left out.
+  @Test(
+    Scanning.swift,
+    arguments: [
+      (
+        "else { add(\"cancel\") }",
+        [
+          "title: ask, message: how, buttons: delete destructive, ok default",
+          "title: ask, message: how, buttons: cancel default, ok default",
+        ]
+      ),
+      (
+        "else if isTwo { add(\"cancel\") } else {}",
+        [
+          "title: ask, message: how, buttons: delete destructive, ok default",
+          "title: ask, message: how, buttons: cancel default, ok default",
+          "title: ask, message: how, buttons: ok default",
+        ]
+      ),
+      ("", ["title: ask, message: how, buttons: delete destructive, ok default …"]),
+    ])
+  func buttonsOfBranches(_ other: String, _ expected: [String]) throws {
+    let add = other.replacing(
+      /add\("([a-z]+)"\)/,
+      with: {
+        """
+        alert.addAction(UIAlertAction(title: NSLocalizedString("\($0.1)", comment: ""), style: .default))
+        """
+      })
+    let code = """
+      func ask() {
+        let alert = UIAlertController(
+          title: NSLocalizedString("ask", comment: ""), message: NSLocalizedString("how", comment: ""),
+          preferredStyle: .alert)
+        if isOne {
+          alert.addAction(UIAlertAction(title: NSLocalizedString("delete", comment: ""), style: .destructive))
+        } \(add)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: ["ask", "how", "delete", "cancel", "ok"]) == expected)
+  }
+
+  /// Buttons and texts of one condition go together.
+  @Test(Scanning.swift) func buttonsWithTheirTexts() throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        if isOne {
+          alert.messageText = NSLocalizedString("ask", comment: "")
+          alert.addButton(withTitle: NSLocalizedString("delete", comment: ""))
+        } else {
+          alert.messageText = NSLocalizedString("failed", comment: "")
+          alert.addButton(withTitle: NSLocalizedString("ok", comment: ""))
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: ["ask", "failed", "delete", "ok"]) == [
+        "title: ask, buttons: delete default key", "title: failed, buttons: ok default key",
+      ])
+  }
+
   /// Variables of two branchings do not go together, those of one do.
   @Test(Scanning.swift) func variables() throws {
     let code = """

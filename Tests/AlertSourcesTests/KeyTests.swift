@@ -291,7 +291,9 @@ struct KeyTests {
       """
     #expect(
       try Scanning.alerts(code, keys: keys) == [
-        "title: title, message: alert.a", "title: title, message: alert.b",
+        "title: title, message: alert.a",
+        "title: title, message: alert.b, buttons: count default key",
+        "title: title, message: alert.b",
       ])
   }
 

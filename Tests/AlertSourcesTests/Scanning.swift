@@ -22,7 +22,10 @@ enum Scanning {
   }
 
   static func catalog(_ keys: [String], _ table: String = "Localizable") throws -> Catalog {
-    let text = keys.map { "\"\($0)\" = \"Text\";\n" }.joined()
+    let text = keys.map { key in
+      let escaped = key.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      return "\"\(escaped)\" = \"Text\";\n"
+    }.joined()
     let document = try Document(
       path: "en.lproj/\(table).strings", bytes: FileBytes(Array(text.utf8)))
     return Catalog(documents: [document])

@@ -310,8 +310,12 @@ struct UIKitTests {
       }
       """
     let found = try Scanning.scan([("App.swift", code)], keys: keys)
-    #expect(found.alerts.map(Scanning.line) == ["title: title"])
-    #expect(found.alerts.allSatisfy { !$0.knowsAllButtons && $0.hasOtherPresentation })
+    #expect(
+      found.alerts.map(Scanning.line) == [
+        "title: title, buttons: cancel cancel, delete destructive",
+        "title: title, buttons: delete destructive, cancel cancel",
+      ])
+    #expect(found.alerts.allSatisfy { $0.hasOtherPresentation })
   }
 
   /// What a property holds at first is not what is shown.

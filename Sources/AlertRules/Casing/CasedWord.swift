@@ -49,9 +49,6 @@ struct CasedWord: Sendable {
   /// Whether English has the word in a closed class.
   func isIn(_ grammar: Grammar) -> Bool { isIn(.grammar(grammar)) }
 
-  /// “Deleting”, as a verb of English.
-  var isIngForm: Bool { isIn(.verb) && folded.hasSuffix("ing") }
-
   /// Whether a term may be written in its own form here. In other languages a small-letter word may
   /// be an ordinary one (Finnish `esim`), so only one with a capital is re-cased.
   func mayBecome(_ form: String, in policy: LocalePolicy) -> Bool {

@@ -51,7 +51,7 @@ extension SentenceStyle {
   /// “Rejected The Request”: a form of the past before what was done to.
   private func isPastOfObject(_ index: Int) -> Bool {
     let word = text.words[index]
-    return word.isIn(.verb) && word.folded.hasSuffix("ed") && index + 1 < text.words.count
+    return word.isIn(.verb) && word.hasEdEnding && index + 1 < text.words.count
       && text.words[index + 1].isIn(.determiner) && text.words[index + 1].followsDirectly
   }
 

@@ -60,7 +60,7 @@ struct EnglishParticle {
   /// What a preposition may lead to: a brand, or what is raised and no activity.
   private static func mayBeObject(_ word: CasedWord) -> Bool {
     if case .term = word.kind { return true }
-    return word.isCapitalized && !word.folded.hasSuffix("ing")
+    return word.isCapitalized && !word.hasIngEnding
   }
 
   /// What a preposition leads to as a rule is none of these.

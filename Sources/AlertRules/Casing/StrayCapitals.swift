@@ -35,7 +35,7 @@ struct StrayCapitals {
       }
       let next = words[(index + 1)...].first.flatMap { $0.unit == word.unit ? $0 : nil }
       // “App is Deprecated”
-      let isParticiple = previous.isIn(.be) && word.folded.hasSuffix("ed")
+      let isParticiple = previous.isIn(.be) && word.hasEdEnding
       return !usage.isMostlyRaised(word.folded) && (isParticiple || isOrdinary(word))
         && !(next.map { $0.kind == .word && $0.isCapitalized } ?? false)
         && !previous.isIn(.pointingForm)

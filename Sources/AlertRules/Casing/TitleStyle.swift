@@ -274,7 +274,7 @@ final class TitleStyle {
     guard isEnglish, index == 1, English.shared.isIn(.direction, text.words[1].folded) else {
       return false
     }
-    return !text.words[0].folded.hasSuffix("s") && text.words[1].followsDirectly
+    return !text.words[0].hasSEnding && text.words[1].followsDirectly
   }
 
   /// “Trip to The Hague”: an article before what is no ordinary word may be part of a name.

@@ -78,7 +78,7 @@ enum ActionVerb {
   /// “Import completed successfully”, “Sync stopped because …”, but not “Remove linked devices”.
   private static func reports(_ sentence: [CasedWord]) -> Bool {
     guard sentence.count > 2, sentence[1].isIn(.finiteForm) else { return false }
-    return sentence[2].folded.hasSuffix("ly") || sentence[2].isIn([.minorWord, .functionWord])
+    return sentence[2].hasLyEnding || sentence[2].isIn([.minorWord, .functionWord])
   }
 
   private static func firstSentence(of text: String) -> String {

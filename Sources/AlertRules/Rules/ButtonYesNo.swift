@@ -167,7 +167,7 @@ enum ButtonYesNo: Rule {
       !StockLabels.english.roles(of: $0.folded).isDisjoint(with: [.yes, .no])
     }
     // “Yes, Permanently Delete”
-    let command = rest.first { $0.isIn(.baseVerb) || !$0.folded.hasSuffix("ly") }
+    let command = rest.first { $0.isIn(.baseVerb) || !$0.hasLyEnding }
     guard let command, !ActionWords.courtesy.contains(command.folded) else { return false }
     // “No, don’t”
     if words.last?.isIn([.grammar(.negatedImperative), .grammar(.negator)]) ?? true {

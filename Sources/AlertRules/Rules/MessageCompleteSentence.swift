@@ -35,6 +35,6 @@ enum MessageCompleteSentence: Rule {
   /// A verb in some form, or a word that looks like one.
   private static func mayBeVerb(_ word: CasedWord) -> Bool {
     word.isIn([.verb, .anyAuxiliary, .finiteForm]) || word.folded.utf8.contains(UInt8(ascii: "'"))
-      || word.folded.hasSuffix("s") || word.folded.hasSuffix("ed")
+      || word.hasSEnding || word.hasEdEnding
   }
 }

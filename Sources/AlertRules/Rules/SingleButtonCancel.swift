@@ -82,7 +82,7 @@ enum SingleButtonCancel: Rule {
       return isActivity(first) || Phrases.progress.isIn(cased.words) || holdsPercentage(cased)
         || zip(cased.words, cased.words.dropFirst()).contains {
           $0.isIn(.be) && TaskWords.tasks.contains($1.folded)
-            || $0.isIn(.be) && $0.folded.hasSuffix("ing") && $1.isIn(.verb)
+            || $0.isIn(.be) && $0.hasIngEnding && $1.isIn(.verb)
         }
     }
   }

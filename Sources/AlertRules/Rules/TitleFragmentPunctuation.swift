@@ -101,7 +101,7 @@ enum TitleFragmentPunctuation: Rule {
       Phrases.progress.first(in: text) == nil
     else { return false }
     // “Data Import…” may go on, and “New Folder…” ask for more; “Draft Saved…” only reports.
-    guard last.isIn(.finiteForm) || last.isIn(.verb) && last.folded.hasSuffix("ed") else {
+    guard last.isIn(.finiteForm) || last.isIn(.verb) && last.hasEdEnding else {
       return false
     }
     return (!first.isIn(.baseVerb) || last.isIn(.finiteForm))

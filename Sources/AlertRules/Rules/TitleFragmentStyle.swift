@@ -216,7 +216,7 @@ enum TitleFragmentStyle: Rule {
     }
     // “The request timed out” is a sentence, and so may be “Request timed out”.
     if words.count > 2, words[words.count - 1].isIn(.direction),
-      case let verb = words[words.count - 2], verb.isIn(.finiteForm) || verb.folded.hasSuffix("ed")
+      case let verb = words[words.count - 2], verb.isIn(.finiteForm) || verb.hasEdEnding
     {
       return true
     }

@@ -82,8 +82,7 @@ struct ErrorNumber {
       text.value.utf8.dropFirst(number.lowerBound).first != UInt8(ascii: "-"),
       let word, text.isEnglish, word.kind == .word, word.followsDirectly, !isError(word)
     else { return false }
-    return word.folded.hasSuffix("s") && !word.folded.hasSuffix("ss") && !word.isProtected
-      && !StatementWords.singulars.contains(word.folded)
+    return word.isLikelyPlural && !word.isProtected
       && !word.isIn([.finiteForm, .anyAuxiliary, .determiner, .minorWord, .functionWord])
   }
 

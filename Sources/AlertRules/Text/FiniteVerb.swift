@@ -39,7 +39,7 @@ enum FiniteVerb: Equatable {
   /// “You Need to Restart”, “We found 3 duplicates”: what a subject pronoun does, but in “What You Need to Know”;
   /// “%@ sent you a gift”, “%@ left the chat”: what somebody does whose name is filled in.
   private static func isDoneBySubject(_ words: [CasedWord], _ index: Int) -> Bool {
-    guard index > 0, words[index].isIn(.verb), !words[index].folded.hasSuffix("ing") else {
+    guard index > 0, words[index].isIn(.verb), !words[index].hasIngEnding else {
       return false
     }
     let subject = words[index - 1]
@@ -72,7 +72,7 @@ enum FiniteVerb: Equatable {
   /// “Recent failed imports”: what takes no object says of the noun behind it what it is.
   private static func isParticiple(_ words: [CasedWord], _ index: Int) -> Bool {
     index + 2 == words.count && words[index].isIn(.intransitivePast)
-      && words[index + 1].folded.hasSuffix("s") && !words[index + 1].isIn(.nameless)
+      && words[index + 1].hasSEnding && !words[index + 1].isIn(.nameless)
   }
 
   private static func endsInVerb(_ words: [CasedWord]) -> Bool {
@@ -84,7 +84,7 @@ enum FiniteVerb: Equatable {
     guard words.count > 2, let first = words.first, let last = words.last else { return false }
     // “%@ quit unexpectedly”
     let verb = words[words.count - 2]
-    if words[words.count - 3].kind == .opaque, verb.isIn(.verb), last.folded.hasSuffix("ly") {
+    if words[words.count - 3].kind == .opaque, verb.isIn(.verb), last.hasLyEnding {
       return true
     }
     return first.isIn(.determiner) && last.kind == .word && last.isIn(.finiteForm)

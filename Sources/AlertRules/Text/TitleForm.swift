@@ -191,7 +191,7 @@ struct TitleForm: Equatable {
   /// error”.
   private static func namesError(_ words: [CasedWord]) -> Bool {
     guard let first = words.first, words.count < 4, words.last?.isIn(.errorWord) ?? false,
-      !first.isIn(.baseVerb), !first.folded.hasSuffix("s")
+      !first.isIn(.baseVerb), !first.hasSEnding
     else { return false }
     return !words.dropLast().contains {
       $0.isIn([.determiner, .minorWord, .grammar(.pronoun)])
@@ -236,7 +236,7 @@ struct TitleForm: Equatable {
 
   /// Whether the verb of an English text may be a participle, without another: “The removal failed”.
   static func mayBeParticiple(_ text: CasedText) -> Bool {
-    text.words.contains { $0.kind == .word && $0.folded.hasSuffix("ed") }
+    text.words.contains { $0.kind == .word && $0.hasEdEnding }
       && !text.words.contains { $0.isIn(.anyAuxiliary) || $0.isIn(.contractedSubject) }
   }
 

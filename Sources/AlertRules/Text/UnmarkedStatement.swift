@@ -40,7 +40,7 @@ enum UnmarkedStatement {
   static func mayTellWhatWasDone(_ words: [CasedWord]) -> Bool {
     words.indices.dropFirst().contains { index in
       form(of: words[index]) == .past && !words[index].isCapitalized && index + 1 < words.count
-        && isNoun(words[index - 1]) && !words[index - 1].folded.hasSuffix("ly")
+        && isNoun(words[index - 1]) && !words[index - 1].hasLyEnding
         && !words[index].isIn(.intransitivePast) && words[index + 1].kind == .word
         && !words[index + 1].isIn([.minorWord, .functionWord, .verb])
         && !English.shared.isParticle(words[index + 1].folded)
@@ -54,17 +54,15 @@ enum UnmarkedStatement {
     guard index == 1 || subject.kind != .word || isNoun(subject) else { return false }
     let next = index + 1 < words.count ? words[index + 1] : nil
     let isBeforeObject = next.map(opensObject) ?? false
-    let isPlural =
-      subject.folded.hasSuffix("s") && !subject.folded.hasSuffix("ss")
-      && !StatementWords.singulars.contains(subject.folded)
     let isPhrasal =
       next.map { English.shared.isPhrasal(words[index].folded, $0.folded) } ?? false
     // A noun as well: “Your messages archive on this Mac”.
     let mayBeNoun = words[index].isIn(.commonWord) && !isActive(words[index])
     switch form(of: words[index]) {
     case .base:
-      return isPlural && (isBeforeObject || !mayBeNoun && next.map(leads) ?? false) || isPhrasal
-    case .present: return !isPlural && isBeforeObject && !mayBeNoun
+      return subject.isLikelyPlural && (isBeforeObject || !mayBeNoun && next.map(leads) ?? false)
+        || isPhrasal
+    case .present: return !subject.isLikelyPlural && isBeforeObject && !mayBeNoun
     // “The link copied” is a heading: somebody copied it.
     case .past:
       return isBeforeObject || isPhrasal || isActive(words[index]) && next.map(leads) ?? true
@@ -80,11 +78,11 @@ enum UnmarkedStatement {
   private enum Form { case base, present, past }
 
   private static func form(of word: CasedWord) -> Form? {
-    guard word.kind == .word, word.isIn(.verb), !word.folded.hasSuffix("ing"),
+    guard word.kind == .word, word.isIn(.verb), !word.hasIngEnding,
       let base = English.shared.base(of: word.folded)
     else { return nil }
     if base == word.folded { return .base }
-    return word.folded.hasSuffix("s") && word.folded.hasPrefix(base.dropLast()) ? .present : .past
+    return word.hasSEnding && word.folded.hasPrefix(base.dropLast()) ? .present : .past
   }
 
   /// “The latest”, “The selected”: no nouns.
@@ -96,7 +94,7 @@ enum UnmarkedStatement {
   private static func opensObject(_ word: CasedWord) -> Bool {
     if StatementWords.timeOpeners.contains(word.folded) { return false }
     return word.isIn([.determiner, .grammar(.pronoun), .grammar(.objectPronoun)])
-      || word.folded.hasSuffix("ly") || StatementWords.adverbs.contains(word.folded)
+      || word.hasLyEnding || StatementWords.adverbs.contains(word.folded)
   }
 
   /// “… with you”, “… out”

@@ -6,6 +6,8 @@ struct CodeFile: Sendable {
   var functions: [Function] = []
   /// Every named value of a type.
   var definitions: [Definition] = []
+  /// What the cases of its enumerations stand for: their raw values.
+  var rawValues: [Definition] = []
   /// What its classes inherit from.
   var parents: [String: String] = [:]
   /// The classes, structures and enumerations of Swift that it declares.

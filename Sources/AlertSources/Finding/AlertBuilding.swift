@@ -26,7 +26,8 @@ extension AlertFinder {
     let conditions = conditions.filter { alert < $0.alerts }
     if !conditions.isEmpty, drafts[alert].buttons.count > count {
       drafts[alert].addCondition(
-        isExclusive: conditions.contains(where: \.isExclusive), toButtonsFrom: count)
+        isExclusive: conditions.contains(where: \.isExclusive), toButtonsFrom: count,
+        turns: conditions.allSatisfy { $0.turn != nil } ? conditions.compactMap(\.turn) : [])
     }
     if !isKnown, !Self.shows(call.name), mayAdd(call, to: alert) { drafts[alert].goOutOfSight() }
   }

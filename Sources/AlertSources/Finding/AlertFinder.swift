@@ -24,6 +24,8 @@ struct AlertFinder {
     var alerts: Int
     /// Something else is done otherwise.
     var isExclusive: Bool
+    /// Its name, and which of its branches is being read; `nil` behind the return of one.
+    var turn: (name: String, Draft.Turn)?
   }
 
   private enum Binding: Hashable {
@@ -60,7 +62,7 @@ struct AlertFinder {
     let others = Array(finder.drafts.dropFirst())
     return own.isReturned
       ? Found(function: function, drafts: [own] + others)
-      : Found(function: function, drafts: others, added: own.buttons)
+      : Found(function: function, drafts: others, added: own.undecided.buttons)
   }
 
   /// In the order of the lines.
@@ -151,8 +153,12 @@ struct AlertFinder {
     conditions.append(
       Condition(alerts: drafts.count, isExclusive: branches.count { !$0.isEmpty } > 1))
     var ends: [(scope: [String: Binding], texts: [[Code?]])] = []
+    let ending = branches.count { !($0.last?.leaves ?? false) }
     for branch in branches {
       scope = before.scope
+      conditions[conditions.count - 1].turn =
+        branch.last?.leaves ?? false
+        ? nil : (condition, Draft.Turn(number: ends.count, count: ending))
       for index in before.drafts.indices {
         drafts[index].title = before.drafts[index].title
         drafts[index].message = before.drafts[index].message

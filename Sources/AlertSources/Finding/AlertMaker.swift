@@ -22,18 +22,28 @@ struct AlertMaker {
     var isDefault: Bool?
     var isConditional = false
     var isExclusive = false
+    var turns: [String: Draft.Turn] = [:]
   }
 
   /// The alerts that show a title or a message of the catalog, or two buttons.
   var alerts: [Alert] {
     let (buttons, isComplete) = readButtons()
-    let ways = ways(buttons.map(\.label))
+    let labels = buttons.map(\.label)
+    let withTurns = ways(labels, buttons.map(\.turns))
+    let areFew = withTurns.count <= Self.most
+    let ways = areFew ? withTurns : ways(labels)
     // A button under a condition goes with some of the texts, and which is not known.
-    let certain = buttons.indices.filter { index in
-      !buttons[index].isExclusive && (ways.count == 1 || !buttons[index].isConditional)
+    let haveSameTexts = Set(ways.map { [$0.title, $0.message] + $0.labels }).count == 1
+    let isCertain = buttons.map { button in
+      button.isExclusive
+        ? areFew && !button.turns.isEmpty : haveSameTexts || !button.isConditional
     }
+    let isMissing = !areFew && buttons.contains { !$0.turns.isEmpty }
     return ways.prefix(Self.most).compactMap { way in
-      alert(way, certain.map { (buttons[$0], way.labels[$0]) }, isComplete: isComplete)
+      let there = buttons.indices.filter { way.hasButton[$0] }
+      let shown = zip(there, withDefaults(there.map { buttons[$0] })).filter { isCertain[$0.0] }
+      return alert(
+        way, shown.map { ($1, way.labels[$0]) }, isComplete: isComplete && !isMissing)
     }
   }
 
@@ -94,6 +104,7 @@ struct AlertMaker {
     var isComplete = !draft.mayHaveMore && !draft.isReturned && draft.actions == nil
     var buttons: [Button] = []
     for made in draft.buttons {
+      if made.isExclusive, made.turns.isEmpty { isComplete = false }
       for code in elements(made.code, &isComplete) {
         guard let found = button(code) else {
           isComplete = false
@@ -107,24 +118,28 @@ struct AlertMaker {
         buttons.append(
           Button(
             label: found.label, style: style, isDefault: made.isDefault ?? found.isDefault,
-            isConditional: made.isConditional, isExclusive: made.isExclusive))
+            isConditional: made.isConditional, isExclusive: made.isExclusive, turns: made.turns))
       }
-    }
-    // AppKit: Return presses the first one, unless it has another key or another one has Return.
-    if draft.maker == .nsAlert, !buttons.isEmpty {
-      // In older calls the first one has it, until another one is given it.
-      if buttons.dropFirst().contains(where: { $0.isDefault == true }),
-        buttons[0].isDefault == true
-      {
-        buttons[0].isDefault = nil
-      }
-      let hasDefault = buttons.contains { $0.isDefault == true }
-      for index in buttons.indices where buttons[index].isDefault == false {
-        if index > 0 || hasDefault { buttons[index].isDefault = nil }
-      }
-      if !hasDefault, !draft.mayStartUnseen { buttons[0].isDefault = buttons[0].isDefault ?? true }
     }
     return (buttons, isComplete)
+  }
+
+  /// AppKit: Return presses the first one, unless it has another key or another one has Return.
+  private func withDefaults(_ buttons: [Button]) -> [Button] {
+    guard draft.maker == .nsAlert, !buttons.isEmpty else { return buttons }
+    var buttons = buttons
+    // In older calls the first one has it, until another one is given it.
+    if buttons.dropFirst().contains(where: { $0.isDefault == true }),
+      buttons[0].isDefault == true
+    {
+      buttons[0].isDefault = nil
+    }
+    let hasDefault = buttons.contains { $0.isDefault == true }
+    for index in buttons.indices where buttons[index].isDefault == false {
+      if index > 0 || hasDefault { buttons[index].isDefault = nil }
+    }
+    if !hasDefault, !draft.mayStartUnseen { buttons[0].isDefault = buttons[0].isDefault ?? true }
+    return buttons
   }
 
   /// The pieces of code that make one button each.

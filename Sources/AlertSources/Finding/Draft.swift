@@ -68,8 +68,18 @@ struct Draft: Hashable {
     var isConditional = false
     /// Other buttons are there otherwise.
     var isExclusive = false
+    /// The branches that it is in, by what decides; empty where that is not known.
+    var turns: [String: Turn] = [:]
     /// The property that its label was set by.
     var slot: String?
+  }
+
+  /// One of the branches of a condition.
+  struct Turn: Hashable {
+    /// From 0.
+    var number: Int
+    /// How many there are.
+    var count: Int
   }
 
   /// A text field.
@@ -105,16 +115,29 @@ struct Draft: Hashable {
   }
 
   /// Says that buttons are there only sometimes.
-  mutating func addCondition(isExclusive: Bool, toButtonsFrom first: Int) {
-    mayHaveMore = true
+  ///
+  /// - Parameter turns: the branches that they are in, outermost first, as far as these are known.
+  mutating func addCondition(
+    isExclusive: Bool, toButtonsFrom first: Int, turns: [(name: String, turn: Turn)] = []
+  ) {
+    if !isExclusive || turns.isEmpty { mayHaveMore = true }
     for index in first..<buttons.count {
       buttons[index].isConditional = true
-      if isExclusive { buttons[index].isExclusive = true }
+      if !isExclusive { continue }
+      buttons[index].isExclusive = true
+      buttons[index].turns = Dictionary(turns.map { ($0.name, $0.turn) }) { first, _ in first }
     }
   }
 
   /// The same where every choice is that of the function that makes it.
-  var undecided: Draft { mapped(\.undecided) }
+  var undecided: Draft {
+    var draft = mapped(\.undecided)
+    for index in draft.buttons.indices where !buttons[index].turns.isEmpty {
+      draft.buttons[index].turns = [:]
+      draft.mayHaveMore = true
+    }
+    return draft
+  }
 
   /// The same with other pieces in place of names.
   func replacing(_ names: [String: Code]) -> Draft {

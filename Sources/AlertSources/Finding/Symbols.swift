@@ -3,6 +3,10 @@ struct Symbols {
   /// By all names around them, `L10n.Alert.title`, and by the last two.
   private var byPath: [String: [Definition]] = [:]
   private var byEnd: [String: [Definition]] = [:]
+  /// By the name alone.
+  private var byName: [String: [Definition]] = [:]
+  /// The cases of enumerations, by their last two names.
+  private var rawValues: [String: [Definition]] = [:]
   /// By name and the label that their calls may begin with: `message(with`.
   private var functions: [String: [Function]] = [:]
   /// The methods of all types, by name.
@@ -22,6 +26,10 @@ struct Symbols {
       for definition in file.definitions {
         byPath[Self.joined(definition.path[...]), default: []].append(definition)
         byEnd[Self.joined(definition.path.suffix(2)), default: []].append(definition)
+        byName[definition.path.last ?? "", default: []].append(definition)
+      }
+      for value in file.rawValues {
+        rawValues[Self.joined(value.path.suffix(2)), default: []].append(value)
       }
       for function in file.functions {
         guard let type = function.types.last else { continue }
@@ -43,40 +51,71 @@ struct Symbols {
     for depth in stride(from: types.count, through: 0, by: -1) {
       let path = types.prefix(depth) + [name]
       guard let all = byPath[Self.joined(path)], let first = all.first else { continue }
-      return all.count <= Self.most && all.allSatisfy { $0.value == first.value }
-        ? first.value : nil
+      guard all.count <= Self.most else { return nil }
+      // Several may show the same text, each in a target of its own.
+      let values = Set(all.map(\.value))
+      if values.count == 1 { return first.value }
+      return values.count <= Self.fewest ? .undecided(all.map(\.value)) : nil
     }
     return nil
+  }
+
+  /// What the case of an enumeration that `Keys.title` names stands for, and the name of its type.
+  func rawValue(_ chain: [String]) -> (type: String, value: Code)? {
+    let found = definitions(in: rawValues, chain)
+    guard let first = found.first, found.allSatisfy({ $0.value == first.value }) else { return nil }
+    return (first.path[first.path.count - 2], first.value)
+  }
+
+  /// What a property of a case is: that of its type, or of any that tells it of the raw value.
+  func values(_ name: String, ofCaseOf type: String) -> [Code] {
+    let own = byEnd["\(type).\(name)", default: []]
+    let all = own.isEmpty ? byName[name, default: []].filter { $0.value.namesRawValue } : own
+    return all.count <= Self.most ? Array(Set(all.map(value))) : []
   }
 
   /// What `L10n.Alert.title` stands for: more than one thing where several modules have an `L10n`.
   func values(_ chain: [String]) -> Set<Code> {
     let chain = chain.filter { !$0.isEmpty && $0 != "self" && $0 != "Self" }
+    return Set(definitions(in: byEnd, chain).map(value))
+  }
+
+  /// The definitions that may have this name.
+  private func definitions(
+    in table: [String: [Definition]], _ chain: [String]
+  ) -> [Definition] {
     guard chain.count > 1 else { return [] }
-    return Set(
-      byEnd[Self.joined(chain.suffix(2)), default: []].prefix(Self.most).filter { definition in
-        let length = min(definition.path.count, chain.count)
-        return length > 1 && definition.path.suffix(length) == chain.suffix(length)
-      }.map(value))
+    return table[Self.joined(chain.suffix(2)), default: []].prefix(Self.most).filter { definition in
+      let length = min(definition.path.count, chain.count)
+      return length > 1 && definition.path.suffix(length) == chain.suffix(length)
+    }
   }
 
   private static func joined(_ path: ArraySlice<String>) -> String { path.joined(separator: ".") }
 
   /// What one name stands for, at most.
   private static let most = 50
+  /// Different values of one name that are looked at.
+  private static let fewest = 4
 
   /// What a definition stands for; other names of its type are known in it.
   private func value(_ definition: Definition) -> Code {
-    let types = definition.path.dropLast()
+    knowing(definition.value, in: definition.path.dropLast(), except: [definition.path.last ?? ""])
+  }
+
+  /// Code of a type, with what other names of that type stand for.
+  private func knowing(
+    _ code: Code, in types: some Sequence<String>, except own: Set<String>
+  ) -> Code {
     var names: [String: Code] = [:]
-    definition.value.walk { piece in
-      if case .name(let name) = piece, names[name] == nil, name != definition.path.last,
+    code.walk { piece in
+      if case .name(let name) = piece, names[name] == nil, !own.contains(name),
         let value = property(name, of: Array(types))
       {
         names[name] = .bound(value)
       }
     }
-    return definition.value.replacing(names)
+    return code.replacing(names)
   }
 
   /// Whether the innermost of these types has a method.
@@ -121,9 +160,17 @@ struct Symbols {
     else { return nil }
     let found = Set(
       all.compactMap { function in
-        function.values(of: call).flatMap { values in function.result?.filled(values) }
+        function.values(of: call).flatMap { values in
+          function.result.map { known($0, in: function, values) }
+        }
       })
     return found.count == 1 ? found.first : nil
+  }
+
+  /// What a function gives, with what it is given and what its type knows: the name of a table.
+  private func known(_ result: Code, in function: Function, _ values: [String: Code]) -> Code {
+    let own = Set(function.parameters.map(\.name)).union([function.name])
+    return knowing(result, in: function.types, except: own).filled(values)
   }
 }
 

@@ -9,15 +9,21 @@ extension AlertMaker {
     var suppression: KeyResolver.Shown?
     /// Of every text field.
     var placeholders: [KeyResolver.Shown?]
+    /// Of every button, whether the branch is taken that it is in.
+    var hasButton: [Bool]
   }
 
   /// The ways: as many as the first text has that depends on a condition. Others go with it where the same
-  /// condition decides them, and else are unknown.
-  func ways(_ labels: [Code?]) -> [Way] {
+  /// condition decides them, and else are unknown. Buttons in branches make a way of each branch.
+  func ways(_ labels: [Code?], _ turns: [[String: Draft.Turn]] = []) -> [Way] {
+    let counts = turns.reduce(into: [:]) { all, turns in
+      all.merge(turns.mapValues(\.count)) { first, _ in first }
+    }
     let all = [draft.title, draft.message] + labels
     let leading = all.indices.first { known(all[$0], [:]).count > 1 }
     var ways: [Way] = []
-    for decisions in leading.flatMap({ all[$0]?.decisions(upTo: Self.mostDecisions) }) ?? [[:]] {
+    let decided = leading.flatMap { all[$0]?.decisions(upTo: Self.mostDecisions) } ?? [[:]]
+    for decisions in decided.flatMap({ Self.decided($0, counts) }) {
       let shown = all.map { known($0, decisions) }
       // Where a function decides in a way that is not known, the others do not follow it.
       for first in leading.map({ shown[$0] }) ?? [.nothing] {
@@ -31,11 +37,30 @@ extension AlertMaker {
           title: title, message: text(1),
           labels: labels.indices.map { text($0 + 2) ?? .nothing },
           suppression: only(draft.suppression, decisions),
-          placeholders: draft.fields.map { only($0.placeholder, decisions) })
+          placeholders: draft.fields.map { only($0.placeholder, decisions) },
+          hasButton: labels.indices.map { index in
+            !turns.indices.contains(index)
+              || turns[index].allSatisfy { decisions[$0.key] == $0.value.number }
+          })
         if !ways.contains(way) { ways.append(way) }
       }
     }
     return ways
+  }
+
+  /// The ways in which more conditions may turn out, with how many branches each has; more than an alert may have ways
+  /// are not told apart.
+  private static func decided(
+    _ decisions: [String: Int], _ counts: [String: Int]
+  ) -> [[String: Int]] {
+    var all = [decisions]
+    for (name, count) in counts.sorted(by: { $0.key < $1.key }) where decisions[name] == nil {
+      all = all.flatMap { decided in
+        (0..<count).map { decided.merging([name: $0]) { first, _ in first } }
+      }
+      if all.count > most { return all }
+    }
+    return all
   }
 
   /// What a text shows as the conditions are decided: more than one where that depends on others.

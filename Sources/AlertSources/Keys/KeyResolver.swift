@@ -29,7 +29,7 @@ struct KeyResolver {
   let wrappers: LearnedWrappers
 
   /// How sure a reading is.
-  private enum Confidence {
+  enum Confidence {
     static let literal = 0.95
     static let accessor = 0.9
     static let wrapper = 0.85
@@ -37,7 +37,7 @@ struct KeyResolver {
     static let pattern = 0.7
   }
   /// How far names are followed: so many in a row, and so many in all, because each may lead to several.
-  private struct Steps {
+  struct Steps {
     private final class Work { var left = 1_000 }
     private var left = 12
     private let work = Work()
@@ -64,7 +64,7 @@ struct KeyResolver {
     Array(shown(code, isKey: isKey, Steps()).prefix(Self.most))
   }
 
-  private func shown(_ code: Code, isKey: Bool, _ steps: Steps) -> [Shown] {
+  func shown(_ code: Code, isKey: Bool, _ steps: Steps) -> [Shown] {
     guard steps.take() else { return [.unknown] }
     switch code {
     case .absent: return [.nothing]
@@ -93,7 +93,7 @@ struct KeyResolver {
     }
   }
 
-  private func weaker(_ shown: [Shown], _ confidence: Double) -> [Shown] {
+  func weaker(_ shown: [Shown], _ confidence: Double) -> [Shown] {
     shown.map {
       if case .key(let key, let own) = $0 {
         .key(key, confidence: min(own, confidence))
@@ -105,7 +105,7 @@ struct KeyResolver {
 
   /// What a text shows that is looked up in a table: `isOne ? "delete.one" : "delete.many"`.
   private func shown(key code: Code, in table: NamedTable, _ steps: Steps) -> [Shown] {
-    switch (code.value, table) {
+    switch ((constant(code) ?? code).value, table) {
     case (.text(let literal), .known(let table)):
       return literal.text?.isEmpty ?? false ? [.nothing] : [key(literal, table: table)]
     case (.choice(let values, by: _), .known):
@@ -131,14 +131,17 @@ struct KeyResolver {
   ) -> [Shown] {
     if let base, Self.keepsText(name) { return shown(base, isKey: isKey, steps) }
     if base != nil, Self.changesCase(name) { return [.unknown] }
+    if let raw = rawValue(code) { return shown(raw, isKey: isKey, steps) }
     if let chain = code.chain {
       let found = Set(symbols.values(chain).map { shown($0, isKey: false, steps) })
       if found.count == 1, let only = found.first, only.contains(where: { $0 != .unknown }) {
         return weaker(only, Confidence.accessor)
       }
-      return [names.key(chain).map { .key($0, confidence: Confidence.accessor) } ?? .unknown]
+      if let key = names.key(chain) { return [.key(key, confidence: Confidence.accessor)] }
+      if let base, let found = ofCase(base, name, steps) { return found }
+      guard base.map({ constant($0) != nil }) ?? false else { return [.unknown] }
     }
-    guard let base else { return [.unknown] }
+    guard let base = base.map({ constant($0) ?? $0 }) else { return [.unknown] }
     // Notice(title: …).title
     if case .call(let call) = base.value, let value = symbols.carriers.value(name, of: call) {
       return weaker(shown(value, isKey: false, steps.next), Confidence.variable)

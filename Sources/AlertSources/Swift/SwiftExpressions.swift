@@ -158,13 +158,20 @@
       var values: [Code] = []
       for segment in node.segments {
         switch segment {
-        case .stringSegment(let text): parts[parts.count - 1] += text.content.text
+        case .stringSegment(let text): parts[parts.count - 1] += self.text(of: text, in: node)
         case .expressionSegment(let inner):
           parts.append("")
           values.append(inner.expressions.first.map { expression($0.expression) } ?? .other([]))
         }
       }
       return .text(Code.Literal(parts: parts, values: values))
+    }
+
+    /// What a piece of a literal says: `\"` is a quotation mark.
+    private func text(of segment: StringSegmentSyntax, in node: StringLiteralExprSyntax) -> String {
+      var alone = node
+      alone.segments = [.stringSegment(segment)]
+      return alone.representedLiteralValue ?? segment.content.text
     }
 
     /// `#localize("trip.title")`: a function whose body is not here.

@@ -72,6 +72,7 @@
         }
         if !node.is(ProtocolDeclSyntax.self) { file.types.insert(plain(node.name)) }
         members(of: plain(node.name), group.memberBlock)
+        if let node = node.as(EnumDeclSyntax.self) { addRawValues(of: node) }
         if node.is(StructDeclSyntax.self) {
           addInitializer(of: plain(node.name), group.memberBlock)
         }
@@ -125,6 +126,9 @@
       case .accessors(let list): list.compactMap { $0.body?.statements }
       }
     }
+
+    /// Adds a case of an enumeration.
+    func addRawValue(_ value: Definition) { file.rawValues.append(value) }
 
     /// Adds a function.
     func add(_ function: Function) { file.functions.append(function) }

@@ -1,0 +1,66 @@
+/// Names that stand for keys: `Keys.title`, where that is `"trip.title"`, and cases of enumerations.
+extension KeyResolver {
+  /// The literal that a name stands for; `nil` if it is anything else.
+  func constant(_ code: Code) -> Code? {
+    if let raw = rawValue(code.value) { return raw }
+    guard case .member = code.value, let chain = code.value.chain else { return nil }
+    let values = symbols.values(chain)
+    guard values.count == 1, let value = values.first?.value, case .text = value else { return nil }
+    return value
+  }
+
+  /// `Keys.title.rawValue`
+  func rawValue(_ code: Code) -> Code? {
+    guard case .member(let base?, "rawValue") = code, let chain = base.value.chain else {
+      return nil
+    }
+    return symbols.rawValue(chain)?.value
+  }
+
+  /// `Keys.title.localized`, where `localized` is a property of the enumeration; `nil` if it is none.
+  func ofCase(_ base: Code, _ name: String, _ steps: Steps) -> [Shown]? {
+    guard let chain = base.value.chain, let found = symbols.rawValue(chain), let own = chain.last
+    else { return nil }
+    let values = symbols.values(name, ofCaseOf: found.type)
+    let shown = Set(
+      values.map { value in
+        let value = value.decided(forCase: own)
+        let filled = value.filled(["self": base, "rawValue": found.value])
+        return self.shown(filled, isKey: false, steps).map(\.withoutConfidence)
+      })
+    guard shown.count == 1, let only = shown.first, only.contains(where: \.isKey) else {
+      return nil
+    }
+    return weaker(only, Confidence.accessor)
+  }
+}
+
+extension Code {
+  /// Whether it tells of the raw value that a case has.
+  var namesRawValue: Bool {
+    contains { piece in
+      switch piece {
+      case .name("rawValue"), .member(.name("self"), "rawValue"): true
+      default: false
+      }
+    }
+  }
+
+  /// What `switch self { case .title: … }` gives for a case.
+  fileprivate func decided(forCase name: String) -> Code {
+    guard case .choice(let values, let condition?) = self,
+      let number = Self.branch(of: condition, forCase: name), values.indices.contains(number)
+    else { return self }
+    return values[number]
+  }
+
+  /// The branch of `switch self case .title: case .message, .other: default:` that a case takes.
+  private static func branch(of condition: String, forCase name: String) -> Int? {
+    let start = "switch self "
+    guard condition.hasPrefix(start) else { return nil }
+    let labels = condition.dropFirst(start.count).split(separator: ":").map { label in
+      label.split { ", \n".contains($0) }.map(String.init)
+    }
+    return labels.firstIndex { $0.contains("." + name) } ?? labels.firstIndex { $0 == ["default"] }
+  }
+}
