@@ -99,6 +99,48 @@ struct ConstantTests {
     #expect(scan.alerts.map(Scanning.line) == expected)
   }
 
+  /// The texts of an object are those of its type, as far as that is declared.
+  @Test(arguments: [
+    ("let model: Model", ["title: title, message: message"]),
+    ("@ObservedObject var model = Model()", ["title: title, message: message"]),
+    ("var model: Model?", ["title: title, message: message"]),
+    ("let model: Other", []), ("let model: any Texts", []),
+  ])
+  func textsOfObjects(_ property: String, _ expected: [String]) throws {
+    let code = """
+      class Model: ObservableObject {
+        let title = NSLocalizedString("title", comment: "")
+        var text: String { NSLocalizedString("message", comment: "") }
+      }
+      class Page: UIViewController {
+        \(property)
+        func ask() {
+          present(UIAlertController(title: model.title, message: model.text, preferredStyle: .alert))
+        }
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == expected)
+  }
+
+  /// One alert for each case.
+  @Test func casesThatAreHandedOver() throws {
+    let code = """
+      enum Failure: Error {
+        case offline, full
+        var title: String {
+          switch self {
+          case .offline: NSLocalizedString("title", comment: "")
+          case .full: NSLocalizedString("message", comment: "")
+          }
+        }
+      }
+      func show(_ error: Failure) {
+        present(UIAlertController(title: error.title, message: nil, preferredStyle: .alert))
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title", "title: message"])
+  }
+
   @Test func quotationMarksInPatterns() throws {
     #expect(
       try alerts(#"String(localized: "Delete \"\(name)\"?")"#, "") == [#"title: Delete "%@"?"#])

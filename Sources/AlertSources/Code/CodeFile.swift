@@ -8,6 +8,10 @@ struct CodeFile: Sendable {
   var definitions: [Definition] = []
   /// What the cases of its enumerations stand for: their raw values.
   var rawValues: [Definition] = []
+  /// The types of the properties of its types: `TripPage.model` is a `TripModel`.
+  var propertyTypes: [[String]: String] = [:]
+  /// The enumerations that it declares.
+  var enumerations: Set<String> = []
   /// What its classes inherit from.
   var parents: [String: String] = [:]
   /// The classes, structures and enumerations of Swift that it declares.

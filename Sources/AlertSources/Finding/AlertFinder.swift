@@ -11,7 +11,7 @@ struct AlertFinder {
   private let place: String
   let resolver: KeyResolver
   let templates: Templates
-  private var scope: [String: Binding] = [:]
+  private(set) var scope: [String: Binding] = [:]
   /// The conditions around what is being read.
   private(set) var conditions: [Condition] = []
 
@@ -28,7 +28,8 @@ struct AlertFinder {
     var turn: (name: String, Draft.Turn)?
   }
 
-  private enum Binding: Hashable {
+  /// What a variable holds.
+  enum Binding: Hashable {
     case code(Code)
     case alert(Int)
     case button(Int, Int)
@@ -377,26 +378,5 @@ struct AlertFinder {
         drafts[alert].goOutOfSight()
       }
     }
-  }
-
-  /// Code with the values of its variables.
-  func resolved(_ code: Code) -> Code { code.replacing(values(of: code)) }
-
-  /// What the variables in a piece of code stand for.
-  func values(of code: Code) -> [String: Code] {
-    var values: [String: Code] = [:]
-    code.walk { piece in
-      guard case .name(let name) = piece, values[name] == nil else { return }
-      switch scope[name] {
-      case .code(let code)?: values[name] = .bound(code)
-      case nil:
-        if let value = resolver.symbols.property(name, of: function.types) {
-          // What has the same name here is something else.
-          values[name] = .bound(value.withoutConditions { $0 != "self" && scope[$0] != nil })
-        }
-      case .alert, .button, .unknown: break
-      }
-    }
-    return values
   }
 }

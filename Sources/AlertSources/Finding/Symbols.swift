@@ -7,6 +7,9 @@ struct Symbols {
   private var byName: [String: [Definition]] = [:]
   /// The cases of enumerations, by their last two names.
   private var rawValues: [String: [Definition]] = [:]
+  /// The types of properties, by their last two names; `nil` where there are several.
+  private var propertyTypes: [String: String?] = [:]
+  private var enumerations: Set<String> = []
   /// By name and the label that their calls may begin with: `message(with`.
   private var functions: [String: [Function]] = [:]
   /// The methods of all types, by name.
@@ -28,6 +31,10 @@ struct Symbols {
         byEnd[Self.joined(definition.path.suffix(2)), default: []].append(definition)
         byName[definition.path.last ?? "", default: []].append(definition)
       }
+      for (path, type) in file.propertyTypes {
+        propertyTypes.merge([Self.joined(path.suffix(2)): type]) { $0 == $1 ? $0 : nil }
+      }
+      enumerations.formUnion(file.enumerations)
       for value in file.rawValues {
         rawValues[Self.joined(value.path.suffix(2)), default: []].append(value)
       }
@@ -58,6 +65,21 @@ struct Symbols {
       return values.count <= Self.fewest ? .undecided(all.map(\.value)) : nil
     }
     return nil
+  }
+
+  /// The type of a property of these types, if its own property of that name is a text, or looks one up.
+  func type(ofProperty name: String, in types: [String], with own: String) -> String? {
+    for type in types.reversed() {
+      if let found = propertyTypes["\(type).\(name)"] {
+        return found.flatMap { values([$0, own]).isEmpty ? nil : $0 }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the values of a type are cases, of which each has a property.
+  func isEnumeration(_ type: String, with own: String) -> Bool {
+    enumerations.contains(type) && !values([type, own]).isEmpty
   }
 
   /// What the case of an enumeration that `Keys.title` names stands for, and the name of its type.

@@ -5,6 +5,7 @@
   extension SwiftReader {
     /// `enum Keys: String { case title = "trip.title" }`; a case without a value stands for its name.
     func addRawValues(of node: EnumDeclSyntax) {
+      addEnumeration(plain(node.name))
       let parents = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
       let isOfTexts = parents.first == "String"
       let elements = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }

@@ -112,6 +112,7 @@
       }
       let name = plain(token)
       let type = binding.typeAnnotation?.type
+      if let own = Self.type(of: binding) { file.propertyTypes[types + [name]] = own }
       if let value = binding.initializer?.value {
         define(name, [.give(typed(type, expression(value)))])
       }
@@ -120,12 +121,27 @@
       }
     }
 
+    /// `TripModel` of `var model: TripModel?` and of `let model = TripModel()`.
+    private static func type(of binding: PatternBindingSyntax) -> String? {
+      var type = binding.typeAnnotation?.type
+      while let inner = type?.as(OptionalTypeSyntax.self)?.wrappedType
+        ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+      { type = inner }
+      if let type { return type.as(IdentifierTypeSyntax.self)?.name.text }
+      let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(DeclReferenceExprSyntax.self)?.baseName.text
+      return made?.first?.isUppercase ?? false ? made : nil
+    }
+
     private func bodies(_ block: AccessorBlockSyntax) -> [CodeBlockItemListSyntax] {
       switch block.accessors {
       case .getter(let statements): [statements]
       case .accessors(let list): list.compactMap { $0.body?.statements }
       }
     }
+
+    /// Adds the name of an enumeration.
+    func addEnumeration(_ name: String) { file.enumerations.insert(name) }
 
     /// Adds a case of an enumeration.
     func addRawValue(_ value: Definition) { file.rawValues.append(value) }
