@@ -19,6 +19,9 @@ struct IgnoreTests {
     ("alertcat:ignore", [], ""),
     ("alertcat:ignore \u{1B}[31m", [], ""),
     ("One\nalertcat:ignore a-b\nTwo\nalertcat:ignore a-b, c-d", ["a-b", "c-d"], "One\n\nTwo\n"),
+    ("alertcat:ignore a-b,\n  c-d: a film\nOne", ["a-b", "c-d"], "\nOne"),
+    ("alertcat:ignore a-b,\nOne", ["a-b"], "\nOne"),
+    ("One. alertcat:ignore a-b: x. alertcat:ignore c-d", ["a-b", "c-d"], "One. "),
   ])
   func comment(_ text: String, _ ids: [String], _ remainder: String) throws {
     let directive = try #require(IgnoreDirective(text))

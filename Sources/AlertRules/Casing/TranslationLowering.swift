@@ -14,7 +14,8 @@ extension SentenceStyle {
         && !opening.clitics.contains($0)
     }
     guard cased.count(where: { !text.words[$0].isProtected }) >= 2,
-      cased.allSatisfy({ text.words[$0].isCapitalized }), !text.namesMenu
+      // Where a sentence begins small, it is raised.
+      cased.allSatisfy({ text.words[$0].isCapitalized || starts.contains($0) }), !text.namesMenu
     else {
       return []
     }

@@ -104,6 +104,11 @@ extension AlertText {
       ? place.lowerBound..<value.utf8.count : place
   }
 
+  /// Whether nothing but space stands behind a place.
+  func endsText(_ place: Range<Int>) -> Bool {
+    throughSpace(place).upperBound == value.utf8.count
+  }
+
   /// A place with the space before it.
   func withSpaceBefore(_ place: Range<Int>) -> Range<Int> {
     let space = value[utf8: 0..<place.lowerBound].unicodeScalars.reversed().prefix(

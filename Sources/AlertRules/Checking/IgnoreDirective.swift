@@ -21,17 +21,22 @@ struct IgnoreDirective {
     var ids: [String] = []
     var remainder: [Substring] = []
     var isThere = false
+    // A tool may have wrapped the list: its next line begins with an id.
+    var isOpen = false
     for line in comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      guard let range = line.firstRange(of: /alertcat: ?ignore/.ignoresCase()),
-        line[range.upperBound...].first.map({ !$0.isLetter && $0 != "-" }) ?? true
-      else {
-        remainder.append(line)
-        continue
+      var told: [Substring] = isOpen && Self.beginsWithRule(line) ? [line] : []
+      var directives = line.ranges(of: /alertcat: ?ignore/.ignoresCase()).filter {
+        line[$0.upperBound...].first.map { !$0.isLetter && $0 != "-" } ?? true
+      }[...]
+      if told.isEmpty { remainder.append(line[..<(directives.first?.lowerBound ?? line.endIndex)]) }
+      while let directive = directives.popFirst() {
+        isThere = true
+        told.append(line[directive.upperBound..<(directives.first?.lowerBound ?? line.endIndex)])
       }
-      isThere = true
-      remainder.append(line[..<range.lowerBound])
-      for id in Self.ids(at: line[range.upperBound...])
-      where !ids.contains(id) && ids.count < Self.mostIDs { ids.append(id) }
+      for id in told.flatMap(Self.ids) where !ids.contains(id) && ids.count < Self.mostIDs {
+        ids.append(id)
+      }
+      isOpen = told.last.map { $0.last { !$0.isWhitespace } == "," } ?? false
     }
     guard isThere else { return nil }
     self.ids = ids
@@ -42,12 +47,16 @@ struct IgnoreDirective {
   private static let mostIDs = 32
   private static let longestID = 64
 
+  private static func beginsWithRule(_ line: Substring) -> Bool {
+    ids(at: line.drop(while: \.isWhitespace)).first?.contains("-") ?? false
+  }
+
   /// Ids as far as commas join them. The first word is one; behind a comma one with a hyphen is, as every rule's
   /// id has one and a reason hardly begins with one. One with underscores is none, and is
   /// told of.
   private static func ids(at text: Substring) -> [String] {
     var ids: [String] = []
-    var rest = text.drop { $0 == " " || $0 == ":" }
+    var rest = text.drop { $0.isWhitespace || $0 == ":" }
     while true {
       let id = rest.prefix {
         $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-" || $0 == "_")

@@ -40,12 +40,13 @@ enum ButtonEndPunctuation: Rule {
         "es", buttons: ["Necesitas más ayuda↓?", "Cancelar~"], source: "Need More Help?",
         facts: "without its mark it would be a statement: no proposal"),
       .alert(buttons: ["Deleting…", "Cancel~"]),
+      .alert(buttons: [" Retry↓!", "Cancel~"], becomes: " Retry"),
+      .alert(buttons: ["Retry.↓!", "Cancel~"], facts: "another mark would stay: no proposal"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let range = text.endingRange
-    guard range.upperBound == text.value.trimmed.utf8.count, text.value.count > 1,
-      text.ending != .bare, !ButtonYesNo.rewords(text)
+    guard text.endsText(range), text.value.trimmed.count > 1, text.ending != .bare, !ButtonYesNo.rewords(text)
     else { return [] }
     // The full stop of an abbreviation is part of it: “O.K.”
     if text.ending == .statement, text.endsInAbbreviation { return [] }
@@ -63,6 +64,8 @@ enum ButtonEndPunctuation: Rule {
     // “Open Yahoo!”
     if WrittenNames.ranges(in: text.value).contains(where: { $0.overlaps(range) }) { return [] }
     let message = "a button label should have no end mark"
+    // “Cancel.:”: what was meant is not known, and half of it is no proposal.
+    if endsInOtherMark(text) { return [Diagnosis(range: range, message: message)] }
     switch text.ending {
     case .statement, .exclamation, .colon, .foreign(_, .statement), .foreign(_, .exclamation):
       return [
@@ -88,6 +91,14 @@ enum ButtonEndPunctuation: Rule {
       ]
     default: return []
     }
+  }
+
+  /// Whether another mark would be the end then.
+  private static func endsInOtherMark(_ text: AlertText) -> Bool {
+    guard let edit = text.withoutEndMark.last else { return false }
+    let rest = text.value[utf8: 0..<edit.range.lowerBound]
+    return rest.unicodeScalars.last.map { Marks.anywhere[$0] != nil || Marks.pauses[$0] != nil }
+      ?? false && !AlertText.endsInAbbreviation(rest)
   }
 
   /// “Deleting…”: what the button does while people wait, in the source or here.

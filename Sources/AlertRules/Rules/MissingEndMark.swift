@@ -212,7 +212,7 @@ struct MissingEndMark {
   /// “… to your accounts.%@”: a placeholder right behind the end mark is the fault.
   private static func isLeftBehind(_ text: AlertText) -> Bool {
     guard let last = text.placeholders.last, last.range.lowerBound > 0,
-      last.range.upperBound == text.value.trimmed.utf8.count
+      text.endsText(last.range)
     else { return false }
     let before = text.value[utf8: 0..<last.range.lowerBound].unicodeScalars.last
     return before.map { Marks.anywhere[$0] == .statement } ?? false

@@ -24,7 +24,7 @@ enum SentenceOpening {
       text.value[utf8: sentence.lowerBound..<start].unicodeScalars
       .allSatisfy { $0.isFormat && !$0.opensIsolate }
       && first.kind == .word
-      && text.endingRange.upperBound == text.value.trimmed.utf8.count
+      && text.endsText(text.endingRange)
       && !text.value[utf8: start..<text.endingRange.lowerBound].contains { ",:;.(".contains($0) }
       && meanings.count { $0 != .statement } == written.count
     // “la C. Mayor?”

@@ -52,8 +52,7 @@ enum TitleFragmentPunctuation: Rule {
     let isFragment = isHeading || isHeadline(text) && !TitleSentenceStyle.proposes(for: text)
     // What is a fragment in English may well be translated as a sentence: its mark is believed.
     let isClear = text.isEnglish
-    guard isFragment, text.endingRange.upperBound == text.value.trimmed.utf8.count
-    else { return [] }
+    guard isFragment, text.endsText(text.endingRange) else { return [] }
     if text.ending == .statement, text.endsInAbbreviation { return [] }
     if WrittenNames.ranges(in: text.value).contains(where: { $0.overlaps(text.endingRange) }) {
       return []

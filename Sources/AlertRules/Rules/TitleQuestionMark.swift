@@ -46,6 +46,8 @@ enum TitleQuestionMark: Rule {
       .alert(
         "fr", title: "Effacer l’itinéraire↓ ???", becomes: "Effacer l’itinéraire\u{A0}?",
         source: "Delete the route?"),
+      .alert(
+        "de", title: "Route löschen??↓.", becomes: "Route löschen?", source: "Delete the route?"),
       .alert(title: "Which map do you want↓", becomes: "Which map do you want?"),
       .alert(title: "Delete the map↓ ?", becomes: "Delete the map?"),
       .alert(
@@ -132,11 +134,16 @@ enum TitleQuestionMark: Rule {
       ]
     }
     let end = text.endingRange
-    let before = text.value[utf8: 0..<end.lowerBound].unicodeScalars.last
-    if text.ending.meaning == .statement, before.map({ Marks.anywhere[$0] }) == .question {
+    let asked = text.value[utf8: 0..<end.lowerBound].unicodeScalars.reversed()
+      .prefix { Marks.anywhere[$0] == .question }
+    if text.ending.meaning == .statement, let first = asked.last {
+      // “??.”: one of them is enough, too.
+      let others = asked.dropLast().reduce(0) { $0 + UTF8.width($1) }
+      let range = end.lowerBound - others - UTF8.width(first)..<end.upperBound
       return [
         Diagnosis(
-          range: end, message: "the question mark is enough", edits: [Edit(end, "")],
+          range: end, message: "the question mark is enough",
+          edits: [Edit(range.lowerBound + UTF8.width(first)..<end.upperBound, "")],
           applicability: .safe)
       ]
     }

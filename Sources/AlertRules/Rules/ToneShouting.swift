@@ -101,7 +101,7 @@ enum ToneShouting: Rule {
   private static func isAlarm(_ text: AlertText) -> Bool {
     guard text.role == .message || text.role == .title && text.form?.kind == .statement,
       text.ending.meaning == .exclamation,
-      text.endingRange.upperBound == text.value.trimmed.utf8.count,
+      text.endsText(text.endingRange),
       // “Yahoo!” is a name.
       let last = text.cased.words.last, last.kind == .word, !last.isCapitalized
     else { return false }

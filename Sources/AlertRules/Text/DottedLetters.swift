@@ -1,5 +1,5 @@
-/// Small letters that keep their dot under an accent, as a capital does not: “i̇́” and “Í” in Lithuanian. They are in
-/// `Catalogs/Letters/dotted-letters.txt`.
+/// Small letters behind which there may be a dot that their capital does not keep: “i̇́” and “Í” in Lithuanian, “i̇” and
+/// “İ” in Turkish. They are in `Catalogs/Letters/dotted-letters.txt`.
 enum DottedLetters {
   /// Whether a text opens with such a letter of the language and the dot that is kept.
   static func open(_ text: String, locale: String) -> Bool {

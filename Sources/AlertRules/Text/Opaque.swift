@@ -31,9 +31,13 @@ enum Opaque {
     spans += Quotations.ranges(in: text).map {
       Span(range: $0, countsAsWord: true, joinsNext: true)
     }
-    spans += markup(text)
+    let markup = markup(text)
+    spans += markup
     spans += ProgramText.spans(in: text)
-    spans += Addresses.ranges(in: text).map { Span(range: $0, countsAsWord: true) }
+    // “[the help page](https://…)”: the address is what stands behind the text of the link.
+    let addresses = Addresses.ranges(in: text)
+    spans += addresses.filter { address in !markup.contains { $0.range.overlaps(address) } }
+      .map { Span(range: $0, countsAsWord: true) }
     spans += damagedWords(text).map { Span(range: $0, countsAsWord: true) }
     spans += emoji(text).map { Span(range: $0, countsAsWord: true, isEmoji: true) }
     spans.sort {
