@@ -64,6 +64,10 @@ public struct Alert: Sendable {
     self.confidence = confidence
   }
 
+  /// Whether its title is not shown everywhere: SwiftUI hides that of a confirmation dialog on most devices, unless it
+  /// is told not to, so that the message may say the same.
+  var mayHideTitle: Bool { statedPresentation == .confirmationDialog && platforms != [.macOS] }
+
   /// A text field.
   public struct Field: Sendable {
     /// Key of its placeholder.

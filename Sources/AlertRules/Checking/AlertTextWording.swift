@@ -143,10 +143,12 @@ extension AlertText {
     !placeholders.isEmpty && !cased.words.contains { $0.kind == .word }
   }
 
-  /// The half-width marks between the sentences of a text whose language has full-width ones (Chinese,
-  /// Japanese): with only the last one mended they would be mixed.
-  func fullWidthMarks(before end: Int) -> [Edit] {
-    guard let marks = policy?.marks, marks.areWide else { return [] }
+  /// The marks of other languages between the sentences of a text whose language has its own, full-width ones (Chinese,
+  /// Japanese) or “।” (Hindi): with only the last one mended they would be mixed.
+  func marksBetweenSentences(before end: Int) -> [Edit] {
+    guard let marks = policy?.marks,
+      marks.areWide || !marks.statement.utf8.allSatisfy({ $0 < 0x80 })
+    else { return [] }
     let utf8 = Array(value.utf8.prefix(end))
     func isWide(_ byte: UInt8) -> Bool { byte >= 0x80 }
     return utf8.indices.dropFirst().compactMap { index in
@@ -156,8 +158,9 @@ extension AlertText {
       let next = utf8[(index + 1)...].firstIndex { $0 != 0x20 } ?? utf8.endIndex
       guard next < utf8.endIndex, isWide(utf8[next]) || utf8[next] == 0x0A else { return nil }
       // Behind a full-width mark there is room enough.
-      let end = utf8[next] == 0x0A ? index + 1 : next
-      return Edit(index..<end, marks.mark(for: meaning))
+      let end = utf8[next] == 0x0A || !marks.areWide ? index + 1 : next
+      let mark = marks.mark(for: meaning)
+      return mark.utf8.elementsEqual([utf8[index]]) ? nil : Edit(index..<end, mark)
     }
   }
 

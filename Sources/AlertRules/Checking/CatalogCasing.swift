@@ -43,7 +43,7 @@ struct CatalogCasing {
         "\(others * 2 < all ? "" : "but ")\(reason) in \(isTitle ? "sentence" : "title") style")
     // What nobody disputes is asked for, and done unasked unless two labels in three are otherwise.
     guard let other else { return all >= Self.enough && others * 3 >= all * 2 ? objection : nil }
-    if others * 2 < all || all < Self.enough { return objection }
+    if others * 2 < all || all < Self.enough && !isNearlyAlways { return objection }
     return LocaleFacts.Convention(
       name: other, habit: "\(reason) in \(isTitle ? "sentence" : "title") style",
       isMixed: !isNearlyAlways)
@@ -68,7 +68,7 @@ struct CatalogCasing {
     if raised == 0 || raised == words.count - 1 { all += 1 }
   }
 
-  /// Fewer labels may be slips; those of the fewest are a reason to ask.
+  /// Fewer labels may be slips, unless nearly all agree; those of the fewest are a reason to ask.
   private static let enough = 20
   private static let fewest = 5
   /// More are not looked at.

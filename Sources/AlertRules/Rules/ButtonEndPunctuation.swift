@@ -40,13 +40,17 @@ enum ButtonEndPunctuation: Rule {
         "es", buttons: ["Necesitas más ayuda↓?", "Cancelar~"], source: "Need More Help?",
         facts: "without its mark it would be a statement: no proposal"),
       .alert(buttons: ["Deleting…", "Cancel~"]),
-      .alert(buttons: [" Retry↓!", "Cancel~"], becomes: " Retry"),
-      .alert(buttons: ["Retry.↓!", "Cancel~"], facts: "another mark would stay: no proposal"),
+      .alert("de", buttons: [" Löschen↓.", "Abbrechen~"], becomes: " Löschen", source: "Delete"),
+      .alert(buttons: ["Retry.↓?", "Cancel~"], facts: "another mark would stay: no proposal"),
+      .alert(
+        "de", buttons: ["Wiederholen.↓:", "Abbrechen~"], source: "Retry",
+        facts: "another mark would stay: no proposal"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     let range = text.endingRange
-    guard text.endsText(range), text.value.trimmed.count > 1, text.ending != .bare, !ButtonYesNo.rewords(text)
+    guard text.endsText(range), text.value.trimmed.count > 1, text.ending != .bare,
+      !ButtonYesNo.rewords(text)
     else { return [] }
     // The full stop of an abbreviation is part of it: “O.K.”
     if text.ending == .statement, text.endsInAbbreviation { return [] }

@@ -49,6 +49,7 @@ enum CancelLabel: Rule {
         facts: "no proposal: the earlier choice is not undone"),
       .alert(buttons: ["Discard!", "%@~"]),
       .alert(buttons: ["Send", "↓Don’t Send~"], facts: "an answer: only info"),
+      .alert(buttons: ["Discard!", "↓Continue Editing~"], facts: "an answer: only info"),
       .alert(
         title: "Uploading…", buttons: ["Retry", "Close~"],
         facts: "it does not cancel what is running"),
@@ -155,10 +156,11 @@ enum CancelLabel: Rule {
       && !words.contains { ActionWords.withoutEffect.contains($0.folded) }
   }
 
-  /// “Don’t Send”, in the source or here.
+  /// “Don’t Send” and “Continue Editing”, in the source or here.
   private static func refuses(_ text: AlertText) -> Bool {
     guard let words = text.english?.words, words.count > 1 else { return false }
     return words[0].isIn(.refusal) || words[0].isIn(.imperativeAuxiliary) && words[1].isIn(.negator)
+      || ActionWords.continuing.contains(words[0].folded) && words[1].isIngForm
   }
 
   /// “Later”, “Relaunch Later”, in the source or here.

@@ -82,6 +82,9 @@ enum MessageEndPunctuation: Rule {
         facts: "not a sentence: only info"),
       .alert(message: "The file could not be read: %@"),
       .alert(message: "Enter the time to leave. Example: 20:35"),
+      .alert(
+        message: "Remember that you can always undo this↓",
+        becomes: "Remember that you can always undo this."),
       .alert(message: "It gives access to your accounts.%@"),
       .alert(
         "ko", message: "사진이 삭제되었습니다↓", becomes: "사진이 삭제되었습니다.",
@@ -106,6 +109,9 @@ enum MessageEndPunctuation: Rule {
       .alert("ne", message: "तस्बिर हटाइयो ।"),
       .alert("fr", message: "La photo est supprimée↓ .", becomes: "La photo est supprimée."),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे↓.", becomes: "फ़ोटो हटा दिए जाएँगे।"),
+      .alert(
+        "hi", message: "फ़ोटो नहीं मिली. फ़ोटो हटा दी गई↓.", becomes: "फ़ोटो नहीं मिली। फ़ोटो हटा दी गई।",
+        facts: "the same mark is also inside: for review"),
       .alert("zh-Hans", message: "无法连接到服务器↓", becomes: "无法连接到服务器。"),
       .alert("zh-Hans", message: "照片已删除. 不能恢复↓.", becomes: "照片已删除。不能恢复。"),
       .alert(
@@ -282,7 +288,7 @@ enum MessageEndPunctuation: Rule {
       } else if onlySpace, written.first?.isWhitespace ?? false {
         text.noBreakSpaces(like: written)
       } else {
-        text.fullWidthMarks(before: end.lowerBound) + [Edit(end, mark)]
+        text.marksBetweenSentences(before: end.lowerBound) + [Edit(end, mark)]
       }
     return Diagnosis(
       range: end,

@@ -23,6 +23,10 @@ enum MessageRepeatsTitle: Rule {
       .alert(
         title: "Unable to Sync", message: "An error occurred while reading the map."),
       .alert(title: "Opening Failed", message: "An error occurred while opening %@."),
+      .alert(
+        title: "Delete Album?", message: "Delete album?", buttons: ["Delete!", "Cancel~"],
+        facts: "a confirmation dialog may hide its title"
+      ) { $0.statedPresentation = .confirmationDialog },
       .alert("de", title: "Album löschen?", message: "↓Album löschen?"),
       .alert("ja", title: "アルバムを削除", message: "↓アルバムを削除。"),
     ])

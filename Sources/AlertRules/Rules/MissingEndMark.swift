@@ -145,7 +145,7 @@ struct MissingEndMark {
       && !namesAction && !mayBePhrase && isProven && innerEnd == nil && !endsInFootnote
       && !endsBehindMark
       && !Self.mayBeCaption(text, english) && !(english.map(TitleForm.goesOn) ?? false)
-      && text.fullWidthMarks(before: text.endingRange.lowerBound).isEmpty && !leavesBareLine
+      && text.marksBetweenSentences(before: text.endingRange.lowerBound).isEmpty && !leavesBareLine
   }
 
   /// Where nobody ended the English text in a mark: it is a sentence by its words, not “High quality voice chat”.

@@ -15,6 +15,13 @@ enum RoleConflict: Rule {
       .alert(title: "↓Upload Failed", message: "x", facts: "the message has the key of the title") {
         $0.members[1].key = $0.members[0].key
       },
+      .alert(
+        title: "Delete the trip?", message: "x",
+        facts: "the message has the key of the title, which a confirmation dialog may hide"
+      ) {
+        $0.members[1].key = $0.members[0].key
+        $0.statedPresentation = .confirmationDialog
+      },
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
@@ -23,9 +30,9 @@ enum RoleConflict: Rule {
     for members in roles.values.sorted(by: { $0[0].key < $1[0].key }) {
       let names = Set(members.map(\.role)).sorted().map(\.rawValue)
       // “Rename” as title and button is meant so, and “Name” above a text field and in it.
-      guard names.count > 1, names != ["title", "button"], names != ["title", "field"] else {
-        continue
-      }
+      guard names.count > 1, names != ["title", "button"], names != ["title", "field"],
+        names != ["title", "message"] || !alert.alert.mayHideTitle
+      else { continue }
       return alert.finding(
         "“\(members[0].key)” is used as \(names.joined(separator: " and ")) of this alert")
     }

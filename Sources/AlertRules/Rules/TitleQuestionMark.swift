@@ -161,7 +161,7 @@ enum TitleQuestionMark: Rule {
           severity: onlySpace ? .info : nil,
           edits: onlySpace && written.first?.isWhitespace ?? false
             ? text.noBreakSpaces(like: written)
-            : text.fullWidthMarks(before: end.lowerBound)
+            : text.marksBetweenSentences(before: end.lowerBound)
               + [Edit(end, marks.mark(for: .question, like: written))],
           applicability: text.leavesNarrowMarks || Marks.areSeveral(written) ? .review : .safe,
           isOfAnyRole: onlySpace)
