@@ -36,6 +36,17 @@ struct XCStringsReadingTests {
     #expect(bare.canApply([Edit(0..<6, "x")], to: 0))
   }
 
+  /// Some tools write `null` where there is no comment; a text that is none is an error still.
+  @Test func commentsMayBeNull() throws {
+    let text = "\"localizations\" : { \"de\" : { \"stringUnit\" : { \"value\" : \"Sichern\" } } }"
+    let document = try document("\"comment\" : null, " + text)
+    #expect(document.entries.map { document.value(of: $0) } == ["Sichern", "保存"])
+    #expect(document.entries.allSatisfy { document.comment(of: $0).isEmpty })
+    for other in ["nil", "12"] {
+      #expect(throws: FormatError.self) { try self.document("\"comment\" : \(other), " + text) }
+    }
+  }
+
   /// Readers of JSON take the last of two members, so what stands in the first is not shown.
   @Test func laterLocalizationsOverride() throws {
     let document = try document(

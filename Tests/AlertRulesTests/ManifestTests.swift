@@ -16,6 +16,10 @@ struct ManifestTests {
     ("version: 1\nalerts:\n  a: { title: x, message: ~ }\n", 3, "in quotes"),
     ("version: 1\nalerts:\n  a: { title: x, disable: { title-length: } }\n", 3, "expected a value"),
     (
+      "version: 1\nalerts:\n  a: { title: x, disable: { title-length: ' ' } }\n", 3,
+      "expected the reason why “title-length” is off"
+    ),
+    (
       "version: 1\nconventions: { key-roles: { title: [a title] } }\n", 2,
       "“a title” cannot end a key"
     ),

@@ -168,7 +168,13 @@ extension SentenceStyle {
         && result.last != index - 1
       if !isRun, !leadsName(index, minor) || isBeforeName(index) { result.append(index) }
     }
-    return result
+    // “the Risk Monitoring Module”: what leads to one that keeps its capital keeps its own.
+    var kept: [Int] = []
+    for index in result.reversed() {
+      let isLeading = minor.contains(index + 1) && text.words[index + 1].followsDirectly
+      if !isLeading || kept.last == index + 1 { kept.append(index) }
+    }
+    return kept.reversed()
   }
 
   /// Whether a capital follows that is not looked at itself: a name may begin with the word.

@@ -117,7 +117,9 @@ struct ManifestAlert: Sendable {
         throw reason.error(
           "there is no rule named “\(rule)”" + Suggestion.text(for: rule, among: Rules.ids))
       }
-      result[rule] = try reason.string()
+      let text = try reason.string()
+      if text.trimmed.isEmpty { throw reason.error("expected the reason why “\(rule)” is off") }
+      result[rule] = text
     }
     return result
   }

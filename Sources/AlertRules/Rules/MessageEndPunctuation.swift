@@ -83,6 +83,9 @@ enum MessageEndPunctuation: Rule {
       .alert(message: "The file could not be read: %@"),
       .alert(message: "Enter the time to leave. Example: 20:35"),
       .alert(
+        message: "The map is not there. - The Maps Team↓",
+        becomes: "The map is not there. - The Maps Team.", facts: "perhaps a signature: for review"),
+      .alert(
         message: "Remember that you can always undo this↓",
         becomes: "Remember that you can always undo this."),
       .alert(message: "It gives access to your accounts.%@"),

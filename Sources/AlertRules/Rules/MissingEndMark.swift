@@ -126,6 +126,14 @@ struct MissingEndMark {
     return mark.map { $0 == "!" || $0 == "?" } ?? false
   }
 
+  /// “This is a test. - English”: who or what says so, and no sentence.
+  private var endsInAside: Bool {
+    let scalars = text.value.unicodeScalars
+    guard let mark = scalars.lastIndex(where: { Marks.anywhere[$0] != nil }) else { return false }
+    let first = scalars[scalars.index(after: mark)...].first { !$0.isWhitespace }
+    return first?.properties.generalCategory == .dashPunctuation
+  }
+
   private var isFragment: Bool {
     english.map(TitleForm.isBareFragment) ?? false || Self.isPhrase(text)
   }
@@ -143,7 +151,7 @@ struct MissingEndMark {
       && !marks.inside && !isData
       && !isFragment && text.value != text.alert.title && !isRepeatedByButton
       && !namesAction && !mayBePhrase && isProven && innerEnd == nil && !endsInFootnote
-      && !endsBehindMark
+      && !endsBehindMark && !endsInAside
       && !Self.mayBeCaption(text, english) && !(english.map(TitleForm.goesOn) ?? false)
       && text.marksBetweenSentences(before: text.endingRange.lowerBound).isEmpty && !leavesBareLine
   }

@@ -78,7 +78,13 @@ struct JSONCursor {
     return index
   }
 
-  /// Whether an object begins here.
+  /// Whether `null` begins here.
+  mutating func isNull() -> Bool {
+    skipSpace()
+    return index < bytes.endIndex && bytes[index] == UInt8(ascii: "n")
+  }
+
+  /// Whether the next value is an object.
   mutating func isObject() -> Bool {
     skipSpace()
     return index < bytes.count && bytes[index] == UInt8(ascii: "{")

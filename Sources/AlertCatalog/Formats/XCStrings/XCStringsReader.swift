@@ -79,7 +79,8 @@ struct XCStringsReader {
     guard cursor.isObject() else { throw cursor.error("the object of a string") }
     try cursor.object { name, cursor throws(FormatError) in
       if reads(name, as: "comment") {
-        comment = try cursor.string()
+        // Some tools write `null` for none.
+        if cursor.isNull() { try cursor.skip() } else { comment = try cursor.string() }
       } else if reads(name, as: "shouldTranslate") {
         if try cursor.skip() { flags.insert(.doNotTranslate) }
       } else if reads(name, as: "localizations") {
