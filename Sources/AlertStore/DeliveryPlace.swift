@@ -7,6 +7,8 @@ struct DeliveryPlace {
   let old: StoredFile?
   /// Where the same keys of the same language stand, if nothing tells whether the file is a newer delivery of that.
   private(set) var twin: String?
+  /// Where all of its strings stand beside others, in another folder, some with other texts.
+  private(set) var whole: String?
 
   /// - Parameters:
   ///   - index: the files of the catalog.
@@ -34,7 +36,7 @@ struct DeliveryPlace {
     }
     let others = same.filter { !busy.contains(Array($0.utf8)) }
     guard let other = others.first else {
-      if let (whole, count) = try finder.whole() {
+      if let (whole, count) = try finder.whole(isBeside: true) {
         throw StoreError(
           file.origin,
           "it has only \(file.count) of the \(count) strings of \(whole) in the catalog",
@@ -42,6 +44,7 @@ struct DeliveryPlace {
       }
       self.init(path: file.path, old: nil)
       twin = try finder.twin(besides: busy)
+      whole = try finder.whole(isBeside: false, besides: busy)?.path
       return
     }
     guard others.count == 1 else {
@@ -137,14 +140,20 @@ struct DeliveryPlace {
       }.map(\.path)
     }
 
-    /// A file beside it that states the same originals and locale and has all of its strings, some with other texts: it has
-    /// only what was corrected, and both together would contradict each other.
-    func whole() throws -> (path: String, count: Int)? {
+    /// A file that states the same originals and locale and has all of its strings, some with other texts: it has only what
+    /// was corrected, and both together would contradict each other.
+    ///
+    /// - Parameter isBeside: whether it is in the same folder; in others it may be of another app.
+    func whole(
+      isBeside: Bool, besides busy: Set<[UInt8]> = []
+    ) throws -> (path: String, count: Int)? {
       let stated = subjects.filter(\.isStated)
       guard file.isPlain, !stated.isEmpty else { return nil }
       for other in try index.files(holding: stated, db)
-      where Paths.folder(of: other.path) == Paths.folder(of: file.path) {
-        guard other.subjects.isSuperset(of: stated) else { continue }
+      where (Paths.folder(of: other.path) == Paths.folder(of: file.path)) == isBeside {
+        guard other.subjects.isSuperset(of: stated), !busy.contains(Array(other.path.utf8)) else {
+          continue
+        }
         var texts: [[UInt8]: String?] = [:]
         for row in try Row.fetchAll(
           db, sql: "SELECT identity, value FROM entry WHERE file = ?", arguments: [other.id])

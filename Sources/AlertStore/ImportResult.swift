@@ -10,6 +10,8 @@ public struct ImportResult: Sendable {
   public var isNew: Bool
   /// Where the catalog has the same keys of the same language already, if that is another place.
   public var twin: String?
+  /// Where the catalog has all of its strings beside others, in another folder, some with other texts.
+  public var whole: String?
   /// Entries by what became of them.
   public var entries = 0, added = 0, changed = 0, gone = 0
   /// Languages that the older delivery had and this one lacks, sorted.
@@ -67,9 +69,13 @@ public struct ImportResult: Sendable {
 
   /// What to do about a file that looks like a newer delivery and was not taken for one.
   public var advice: String? {
-    twin.map {
-      "\(path) is a new file, but \($0) in the catalog has the same keys: "
-        + "if it is a newer delivery of that file, import it under that name, from the folder above \($0)"
+    if let twin {
+      return "\(path) is a new file, but \(twin) in the catalog has the same keys: "
+        + "if it is a newer delivery of that file, import it under that name, from the folder above \(twin)"
+    }
+    return whole.map {
+      "\(path) is a new file, but has only strings of \($0) in the catalog, some with other texts: "
+        + "if it corrects these, remove it, put them into that file, and import that"
     }
   }
 

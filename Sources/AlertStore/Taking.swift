@@ -22,6 +22,7 @@ extension CatalogFile {
       let file = place.path == file.path ? file : try file.renamed(place.path)
       var result = ImportResult(file, at: place.path, isNew: place.old == nil)
       result.twin = place.twin
+      result.whole = place.whole
       if let old = place.old, old.path == place.path, old.bytes == file.bytes {
         try Choices.follow(file: old.id, keepsSettled: true, db)
         try Choices.count(&result, before: before, db)

@@ -59,6 +59,16 @@ struct DeliveryTests {
     #expect(catalog.tables.count == 2)
   }
 
+  /// A module with other keys is not meant, wherever it is.
+  @Test func keysTellWhichOfTwoIsMeant() throws {
+    let catalog = Catalog(documents: [
+      try Self.strings("en.lproj/Table.strings"),
+      try Self.strings("Other/en.lproj/Table.strings", ["x", "y"]),
+      try Self.xliff("App/en.lproj/Table.strings"),
+    ])
+    #expect(catalog.tables.count == 2)
+  }
+
   /// Two folders could be meant: nothing is joined.
   @Test func doubtfulTablesStayApart() throws {
     let catalog = Catalog(documents: [

@@ -43,6 +43,21 @@ struct NewerDeliveryTests {
     #expect(try take("delta/fr_more.xliff", [corrected, ("more", "More", "Plus")]) == [])
   }
 
+  /// From another folder it may be of another app, and what it is like is said.
+  @Test(arguments: [true, false]) func someStringsFromAnotherFolder(_ isTold: Bool) throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    try desk.write(Desk.xliff(Desk.units), to: "one/Localizations/fr.xliff")
+    _ = try take(desk, "one", into: catalog)
+    var corrected = Desk.units[2]
+    if isTold { corrected.target = "Annuler" }
+    try desk.write(Desk.xliff([corrected]), to: "two/fr.xliff")
+    let result = try #require(try take(desk, "two", into: catalog).results.first)
+    #expect(result.isNew && result.whole == (isTold ? "Localizations/fr.xliff" : nil))
+    let advice = "fr.xliff is a new file, but has only strings of Localizations/fr.xliff"
+    #expect(result.advice?.hasPrefix(advice) == (isTold ? true : nil))
+  }
+
   /// A language that an archive lacks goes with it, and that is said.
   @Test(arguments: [
     (["de"], "fr, nl are no longer in this delivery"),

@@ -19,16 +19,17 @@ enum SameTables {
       var identities: [TableID: TableID] = [:]
       for (index, table) in document.tables.enumerated() {
         guard let folders = table.original, let named = originals[table.name] else { continue }
-        // A folder may have been renamed since: then the only table of the name is meant, if the keys agree.
+        // A folder may have been renamed since: then the only table of the name is meant that has nearly all keys.
         let placed = named.filter { isSame(folders, place($0.scope)) }
-        let candidates = placed.isEmpty ? named : placed
-        guard candidates.count == 1, let original = candidates.first else { continue }
-        let known = keys[original] ?? self.keys(of: original, in: documents + context)
-        keys[original] = known
+        if placed.count > 1 { continue }
         let own = document.entries.lazy.filter { $0.table == index }.map { document.key(of: $0) }
-        let shared = own.count { known.contains($0) }
-        let agrees = placed.isEmpty ? shared * 10 >= own.count * 9 : shared * 2 > own.count
-        if agrees { identities[table.id] = original }
+        let agreeing = (placed.isEmpty ? named : placed).filter { original in
+          let known = keys[original] ?? self.keys(of: original, in: documents + context)
+          keys[original] = known
+          let shared = own.count { known.contains($0) }
+          return placed.isEmpty ? shared * 10 >= own.count * 9 : shared * 2 > own.count
+        }
+        if agreeing.count == 1, let original = agreeing.first { identities[table.id] = original }
       }
       return identities.isEmpty ? document : document.with(identities)
     }
