@@ -141,6 +141,30 @@ struct ChoiceTests {
       ])
   }
 
+  /// Another condition may be the same one in other words: which of its buttons goes with which text is not known.
+  @Test(Scanning.swift) func buttonsOfOtherConditions() throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        if isOne {
+          alert.messageText = NSLocalizedString("ask", comment: "")
+        } else {
+          alert.messageText = NSLocalizedString("failed", comment: "")
+        }
+        if !isTwo {
+          alert.addButton(withTitle: NSLocalizedString("delete", comment: ""))
+        } else {
+          alert.addButton(withTitle: NSLocalizedString("ok", comment: ""))
+        }
+        alert.addButton(withTitle: NSLocalizedString("cancel", comment: ""))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: ["ask", "failed", "delete", "ok", "cancel"]) == [
+        "title: ask, buttons: cancel …", "title: failed, buttons: cancel …",
+      ])
+  }
+
   /// Variables of two branchings do not go together, those of one do.
   @Test(Scanning.swift) func variables() throws {
     let code = """

@@ -28,22 +28,19 @@ struct AlertMaker {
   /// The alerts that show a title or a message of the catalog, or two buttons.
   var alerts: [Alert] {
     let (buttons, isComplete) = readButtons()
-    let labels = buttons.map(\.label)
-    let withTurns = ways(labels, buttons.map(\.turns))
-    let areFew = withTurns.count <= Self.most
-    let ways = areFew ? withTurns : ways(labels)
+    let ways = ways(buttons.map(\.label), buttons.map(\.turns))
     // A button under a condition goes with some of the texts, and which is not known.
     let haveSameTexts = Set(ways.map { [$0.title, $0.message] + $0.labels }).count == 1
-    let isCertain = buttons.map { button in
-      button.isExclusive
-        ? areFew && !button.turns.isEmpty : haveSameTexts || !button.isConditional
-    }
-    let isMissing = !areFew && buttons.contains { !$0.turns.isEmpty }
     return ways.prefix(Self.most).compactMap { way in
-      let there = buttons.indices.filter { way.hasButton[$0] }
-      let shown = zip(there, withDefaults(there.map { buttons[$0] })).filter { isCertain[$0.0] }
+      let there = buttons.indices.filter { way.hasButton[$0] ?? true }
+      let shown = zip(there, withDefaults(there.map { buttons[$0] })).filter { index, button in
+        button.isExclusive
+          ? !button.turns.isEmpty && way.hasButton[index] ?? false
+          : haveSameTexts || !button.isConditional
+      }
       return alert(
-        way, shown.map { ($1, way.labels[$0]) }, isComplete: isComplete && !isMissing)
+        way, shown.map { ($1, way.labels[$0]) },
+        isComplete: isComplete && !way.hasButton.contains(nil))
     }
   }
 

@@ -9,21 +9,29 @@ extension AlertMaker {
     var suppression: KeyResolver.Shown?
     /// Of every text field.
     var placeholders: [KeyResolver.Shown?]
-    /// Of every button, whether the branch is taken that it is in.
-    var hasButton: [Bool]
+    /// Of every button, whether the branch is taken that it is in; `nil`: that is not known.
+    var hasButton: [Bool?]
   }
 
   /// The ways: as many as the first text has that depends on a condition. Others go with it where the same
   /// condition decides them, and else are unknown. Buttons in branches make a way of each branch.
-  func ways(_ labels: [Code?], _ turns: [[String: Draft.Turn]] = []) -> [Way] {
-    let counts = turns.reduce(into: [:]) { all, turns in
-      all.merge(turns.mapValues(\.count)) { first, _ in first }
-    }
+  ///
+  /// - Parameter turns: of every button, the branches that it is in.
+  func ways(_ labels: [Code?], _ turns: [[String: Draft.Turn]]) -> [Way] {
+    let branches = Branches(turns)
+    let all = ways(labels, turns) { branches.open(beside: $0) }
+    return all.count > Self.most ? ways(labels, turns) { _ in [:] } : all
+  }
+
+  /// - Parameter open: the conditions that are looked at beside those that decide the texts, with their branches.
+  private func ways(
+    _ labels: [Code?], _ turns: [[String: Draft.Turn]], open: ([String: Int]) -> [String: Int]
+  ) -> [Way] {
     let all = [draft.title, draft.message] + labels
     let leading = all.indices.first { known(all[$0], [:]).count > 1 }
     var ways: [Way] = []
     let decided = leading.flatMap { all[$0]?.decisions(upTo: Self.mostDecisions) } ?? [[:]]
-    for decisions in decided.flatMap({ Self.decided($0, counts) }) {
+    for decisions in decided.flatMap({ Self.decided($0, open($0)) }) {
       let shown = all.map { known($0, decisions) }
       // Where a function decides in a way that is not known, the others do not follow it.
       for first in leading.map({ shown[$0] }) ?? [.nothing] {
@@ -38,14 +46,20 @@ extension AlertMaker {
           labels: labels.indices.map { text($0 + 2) ?? .nothing },
           suppression: only(draft.suppression, decisions),
           placeholders: draft.fields.map { only($0.placeholder, decisions) },
-          hasButton: labels.indices.map { index in
-            !turns.indices.contains(index)
-              || turns[index].allSatisfy { decisions[$0.key] == $0.value.number }
-          })
+          hasButton: turns.map { Self.isTaken($0, decisions) })
         if !ways.contains(way) { ways.append(way) }
       }
     }
     return ways
+  }
+
+  /// Whether all of some branches are taken; `nil` where a condition is open.
+  private static func isTaken(
+    _ turns: [String: Draft.Turn], _ decisions: [String: Int]
+  ) -> Bool? {
+    let taken = turns.map { name, turn in decisions[name].map { $0 == turn.number } }
+    if taken.contains(false) { return false }
+    return taken.contains(nil) ? nil : true
   }
 
   /// The ways in which more conditions may turn out, with how many branches each has; more than an alert may have ways
@@ -86,6 +100,34 @@ extension AlertMaker {
     let keys = shown.filter(\.isKey)
     let isOne = Set(keys.map(\.withoutConfidence)).count == 1 && !shown.contains(.nothing)
     return isOne && decisions.isEmpty && code?.firstChoice == nil ? keys[0] : .unknown
+  }
+}
+
+/// The branches that the buttons of an alert are in.
+private struct Branches {
+  /// How many branches each condition has.
+  private var counts: [String: Int] = [:]
+  /// The conditions around each condition.
+  private var around: [String: Set<String>] = [:]
+
+  init(_ turns: [[String: Draft.Turn]]) {
+    for turns in turns {
+      for (name, turn) in turns {
+        counts[name] = turn.count
+        let others = Set(turns.keys).subtracting([name])
+        around[name] = around[name].map { $0.intersection(others) } ?? others
+      }
+    }
+  }
+
+  /// The conditions whose branches are looked at one by one: those inside of the ones that decide the texts, or inside of
+  /// a single one. Others may ask the same again in other words.
+  func open(beside decisions: [String: Int]) -> [String: Int] {
+    let roots = around.filter { $0.value.isEmpty }.keys
+    if decisions.isEmpty { return roots.count == 1 ? counts : [:] }
+    return counts.filter { name, _ in
+      decisions[name] == nil && around[name]?.contains { decisions[$0] != nil } ?? false
+    }
   }
 }
 
