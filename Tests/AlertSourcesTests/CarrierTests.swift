@@ -185,4 +185,37 @@ struct CarrierTests {
         "title: title, message: message, buttons: ok default"
       ])
   }
+
+  /// A builder adds buttons by the names of its methods.
+  @Test(arguments: [
+    (
+      "App.swift",
+      """
+      func ask() {
+        AlertBuilder(title: NSLocalizedString("title", comment: ""), message: NSLocalizedString("message", comment: ""))
+          .addCancelAction(title: NSLocalizedString("cancel", comment: ""), handler: nil)
+          .addDefaultAction(title: NSLocalizedString("ok", comment: "")) { go() }
+          .build().show(self)
+      }
+      """
+    ),
+    (
+      "App.m",
+      """
+      @implementation A
+      - (void)ask {
+        [[[[[AlertBuilder alertBuilderWithTitle:NSLocalizedString(@"title", nil) message:NSLocalizedString(@"message", nil)]
+            addCancelActionWithTitle:NSLocalizedString(@"cancel", nil) handler:nil]
+            addDefaultActionWithTitle:NSLocalizedString(@"ok", nil) handler:^{ [self go]; }]
+            build] showWithController:self];
+      }
+      @end
+      """
+    ),
+  ])
+  func builders(_ file: String, _ code: String) throws {
+    #expect(
+      try Scanning.alerts(code, in: file, keys: ["title", "message", "cancel", "ok"])
+        == ["title: title, message: message, buttons: cancel cancel, ok default …"])
+  }
 }

@@ -23,6 +23,7 @@ extension AlertFinder {
     let isKnown =
       !added.isEmpty || UIKitAlerts.send(call, to: &drafts[alert])
       || AppKitAlerts.send(call, to: &drafts[alert])
+      || NamedAlerts.send(call, to: &drafts[alert])
     let conditions = conditions.filter { alert < $0.alerts }
     if !conditions.isEmpty, drafts[alert].buttons.count > count {
       drafts[alert].addCondition(

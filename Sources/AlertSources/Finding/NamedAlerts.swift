@@ -60,6 +60,25 @@ enum NamedAlerts {
         .contains(where: type.contains)
   }
 
+  /// `.addCancelAction(title:handler:)`, `[… addDestructiveButtonWithTitle:…]`: what builders of alerts call it.
+  ///
+  /// - Returns: false if the call adds no button.
+  static func send(_ call: Code.Call, to draft: inout Draft) -> Bool {
+    guard draft.maker == .named, let name = call.name, name.hasPrefix("add"),
+      ["Action", "Button"].contains(where: name.hasSuffix),
+      let title = call.argument("title") ?? call.argument("withTitle")
+    else { return false }
+    let styles = ["Cancel", "Destructive", "Default"]
+    let style = styles.first(where: name.contains).map { Code.member(nil, $0.lowercased()) }
+    let given = call.argument("style") ?? call.argument("role") ?? .other([])
+    let arguments = [("title", title), ("style", style ?? given)].map(Code.Argument.init)
+    draft.buttons.append(
+      Draft.Button(
+        code: .call(
+          Code.Call(callee: .name("UIAlertAction"), arguments: arguments, line: call.line))))
+    return true
+  }
+
   /// What is set on such an object, by the names that AppKit has or had.
   static func set(_ name: String, _ value: Code, of draft: inout Draft) {
     switch name {
