@@ -165,6 +165,33 @@ struct ChoiceTests {
       ])
   }
 
+  /// Of two conditions each is looked at by itself.
+  @Test(Scanning.swift) func buttonsOfTwoConditions() throws {
+    func branch(_ condition: String, _ first: String, _ second: String) -> String {
+      """
+      if \(condition) {
+        alert.addButton(withTitle: NSLocalizedString("\(first)", comment: ""))
+      } else {
+        alert.addButton(withTitle: NSLocalizedString("\(second)", comment: ""))
+      }
+
+      """
+    }
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        alert.messageText = NSLocalizedString("ask", comment: "")
+        \(branch("isOne", "delete", "ok"))
+        \(branch("isTwo", "cancel", "later"))
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: ["ask", "delete", "ok", "cancel", "later"]) == [
+        "title: ask, buttons: delete default key …", "title: ask, buttons: ok default key …",
+        "title: ask, buttons: cancel …", "title: ask, buttons: later …",
+      ])
+  }
+
   /// Variables of two branchings do not go together, those of one do.
   @Test(Scanning.swift) func variables() throws {
     let code = """

@@ -20,18 +20,20 @@ extension AlertMaker {
   func ways(_ labels: [Code?], _ turns: [[String: Draft.Turn]]) -> [Way] {
     let branches = Branches(turns)
     let all = ways(labels, turns) { branches.open(beside: $0) }
-    return all.count > Self.most ? ways(labels, turns) { _ in [:] } : all
+    return all.count > Self.most ? ways(labels, turns) { _ in [[:]] } : all
   }
 
-  /// - Parameter open: the conditions that are looked at beside those that decide the texts, with their branches.
+  /// - Parameter open: the conditions that are looked at beside those that decide the texts, with their branches; each
+  ///   group by itself.
   private func ways(
-    _ labels: [Code?], _ turns: [[String: Draft.Turn]], open: ([String: Int]) -> [String: Int]
+    _ labels: [Code?], _ turns: [[String: Draft.Turn]], open: ([String: Int]) -> [[String: Int]]
   ) -> [Way] {
     let all = [draft.title, draft.message] + labels
     let leading = all.indices.first { known(all[$0], [:]).count > 1 }
     var ways: [Way] = []
     let decided = leading.flatMap { all[$0]?.decisions(upTo: Self.mostDecisions) } ?? [[:]]
-    for decisions in decided.flatMap({ Self.decided($0, open($0)) }) {
+    let ends = decided.flatMap { texts in open(texts).flatMap { Self.decided(texts, $0) } }
+    for decisions in ends {
       let shown = all.map { known($0, decisions) }
       // Where a function decides in a way that is not known, the others do not follow it.
       for first in leading.map({ shown[$0] }) ?? [.nothing] {
@@ -120,14 +122,20 @@ private struct Branches {
     }
   }
 
-  /// The conditions whose branches are looked at one by one: those inside of the ones that decide the texts, or inside of
-  /// a single one. Others may ask the same again in other words.
-  func open(beside decisions: [String: Int]) -> [String: Int] {
-    let roots = around.filter { $0.value.isEmpty }.keys
-    if decisions.isEmpty { return roots.count == 1 ? counts : [:] }
-    return counts.filter { name, _ in
-      decisions[name] == nil && around[name]?.contains { decisions[$0] != nil } ?? false
+  /// The conditions whose branches are looked at one by one: those inside of the ones that decide the texts. Where none
+  /// does, each with those inside of it: one may ask the same as another in other words.
+  func open(beside decisions: [String: Int]) -> [[String: Int]] {
+    guard decisions.isEmpty else {
+      return [
+        counts.filter { name, _ in
+          decisions[name] == nil && around[name]?.contains { decisions[$0] != nil } ?? false
+        }
+      ]
     }
+    let groups = around.filter(\.value.isEmpty).keys.sorted().map { root in
+      counts.filter { name, _ in name == root || around[name]?.contains(root) ?? false }
+    }
+    return groups.isEmpty ? [[:]] : groups
   }
 }
 
