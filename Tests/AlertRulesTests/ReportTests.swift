@@ -87,7 +87,8 @@ struct ReportTests {
   /// What no translator can help is said to people once; what one could do better stays.
   @Test(arguments: [
     (["en": "Error", "de": "Fehler", "fr": "Erreur"], [["en", "de", "fr"]]),
-    (["de": "Fehler", "fr": "Erreur"], [["de"], ["fr"]]),
+    (["de": "Fehler", "fr": "Erreur"], [["de", "fr"]]),
+    (["de": "Fehler", "fr": "Erreur", "it": "Nessun percorso"], [["de"], ["fr"]]),
     (["en": "Route Not Found", "de": "Fehler", "fr": "Erreur"], [["de"], ["fr"]]),
     // The source text is in no file: what is said of most languages is its fault.
     (["de": "Fehler", "fr": "Erreur", "it": "Errore"], [["de", "fr", "it"]]),

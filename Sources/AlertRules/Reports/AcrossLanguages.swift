@@ -123,7 +123,8 @@ enum AcrossLanguages {
         && (!hasSource(first.reference, catalog) || sourceLacksMark(first, catalog))
       let isOfMany =
         locales * 2 >= all || isOfSource || first.severity == .info || isAboutPlaceholder(first)
-      if locales >= fewest, isOfMany {
+      let areAll = locales > 1 && locales == all && !hasSource(first.reference, catalog)
+      if locales >= fewest && isOfMany || areAll {
         // The first of the worst.
         sources[subject] = numbers.max {
           findings[$0].severity < findings[$1].severity
@@ -193,7 +194,7 @@ enum AcrossLanguages {
 
   private static let lengths: Set = [TitleLength.info.id, MessageLength.info.id]
 
-  /// Two languages may have the same fault by themselves.
+  /// Two languages may have the same fault by themselves, unless there are no others.
   private static let fewest = 3
 
   private static func isAboutPlaceholder(_ finding: Finding) -> Bool {
