@@ -30,7 +30,9 @@ public final class CatalogFile: Sendable {
     let path = path.hasPrefix("file:") ? "./" + path : path
     let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
     if size ?? 0 == 0, !creating {
-      throw StoreError(path, "there is no such catalog", "create one with alertcat import PATH")
+      throw StoreError(
+        path, size == nil ? "there is no such catalog" : "the file is empty",
+        "create one with alertcat import PATH")
     }
     do {
       pool = try Self.patiently { try Self.open(path, reading: reading) }

@@ -313,9 +313,11 @@ struct CatalogTests {
   @Test func troubleIsSaid() throws {
     let scratch = try Scratch()
     try scratch.write("no catalog", to: "b.alertcat")
+    try scratch.write("", to: "d.alertcat")
     for (arguments, status, words) in [
       (["export", "--catalog", "a.alertcat", "--output", "x"], 2, "there is no such catalog"),
       (["check", "--catalog", "b.alertcat"], 2, "this is not an alertcat catalog"),
+      (["check", "--catalog", "d.alertcat"], 2, "the file is empty"),
       (["check", sample, "--catalog", "a.alertcat"], 64, "not both"),
       (["fix", "--catalog", "a.alertcat", "--output", "x"], 64, "become decisions"),
       (["import", "--catalog", "a.alertcat"], 64, "--decisions"),

@@ -43,6 +43,28 @@ struct GivenPathTests {
     #expect(names == ["alerts.yml"])
   }
 
+  /// What a configuration leaves out was there.
+  @Test func whatIsLeftOutIsSaid() throws {
+    let scratch = try Scratch()
+    try scratch.write("version: 1\nexclude: [\"*.lproj\"]\n", to: ".alertcat.yml")
+    try scratch.write("\"a\" = \"b\";\n", to: "de.lproj/L.strings")
+    let run = try Command(["check", "."], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(
+      run.trouble == "nothing was read: no localization files in . but those that “exclude:” in "
+        + "the configuration leaves out\n")
+  }
+
+  /// An output folder in a file is told of once.
+  @Test func anOutputFolderInAFile() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "file")
+    for name in ["a", "b"] { try scratch.write("\"a\" = \"b\";\n", to: "\(name).strings") }
+    let run = try Command(["fix", ".", "--output", "file/x"], in: scratch.url)
+    #expect(run.status == 64)
+    #expect(run.trouble.contains("file is not a folder; use another --output"), "\(run.trouble)")
+  }
+
   /// A report that a program reads is one all the same, also when the answer was kept.
   @Test func anEmptyReportIsAReport() throws {
     let scratch = try Scratch()

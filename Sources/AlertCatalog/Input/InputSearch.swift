@@ -20,6 +20,9 @@ public struct InputSearch: Sendable {
   /// Patterns that left nothing out, if all that they could leave out was searched.
   public private(set) var idlePatterns: [String] = []
 
+  /// Whether patterns left something out.
+  public var hasLeftOut: Bool { !usedPatterns.isEmpty }
+
   private let excluded: String?
   private let patterns: PathPatterns?
   private var usedPatterns: Set<String> = []

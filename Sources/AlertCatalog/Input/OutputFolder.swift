@@ -11,8 +11,12 @@ public struct OutputFolder: Sendable {
   /// - Throws: ``OutputClash`` saying which.
   public init(_ path: String, for files: [InputFile]) throws(OutputClash) {
     guard !path.isEmpty else { throw OutputClash("The output folder has no name.") }
-    guard [.missing, .folder].contains(Paths.kind(of: path)) else {
-      throw OutputClash("\(path) is not a folder; use another --output.")
+    var place = path
+    while Paths.kind(of: place) == .missing, ![".", "/"].contains(place) {
+      place = Paths.folder(of: place)
+    }
+    guard [.missing, .folder].contains(Paths.kind(of: place)) else {
+      throw OutputClash("\(place) is not a folder; use another --output.")
     }
     if let bundle = InputSearch.bundle(around: path) {
       throw OutputClash(

@@ -63,7 +63,7 @@ struct CheckCommand: AsyncParsableCommand {
     if isWritten { return }
     let findings = BaselineOptions.new(
       all, since: baseline, in: loader.catalog, check, options, quiet: input.quiet)
-    let errors = loader.errors + nothing(loader, input.nothingRead, reason)
+    let errors = loader.errors + nothing(loader, input.nothingRead(loader.search), reason)
     let text = self.text(findings, errors, loader, isChecked: reason == nil)
     let code = check.exitCode(findings.counts, errors, configuration)
     if let trouble = changes(findings, loader) {

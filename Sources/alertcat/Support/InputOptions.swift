@@ -104,7 +104,7 @@ struct InputOptions: ParsableArguments {
         jobs: jobs, excluding: output)
     }
     tell(loader.errors)
-    if loader.isEmpty { Trouble.print(nothingRead.message) }
+    if loader.isEmpty { Trouble.print(nothingRead(loader.search).message) }
     let search = SearchRemarks(search: loader.search)
     search.print()
     let remarks = InputRemarks(loader: loader, paths: paths, configuration: configuration)
@@ -117,8 +117,11 @@ struct InputOptions: ParsableArguments {
   }
 
   /// Where no localization file was found.
-  var nothingRead: FormatError {
-    nothing("read", "no localization files in \(paths.joined(separator: ", "))")
+  func nothingRead(_ search: InputSearch) -> FormatError {
+    nothing(
+      "read",
+      "no localization files in \(paths.joined(separator: ", "))"
+        + (search.hasLeftOut ? " but those that “exclude:” in the configuration leaves out" : ""))
   }
 
   /// What a report says where there is nothing to report on: the error of what was given first.
