@@ -10,6 +10,8 @@ struct CodeFile: Sendable {
   var rawValues: [Definition] = []
   /// The types of the properties of its types: `TripPage.model` is a `TripModel`.
   var propertyTypes: [[String]: String] = [:]
+  /// The variables of its types that are filled with a text later, and their types: `String`.
+  var laterTexts: [[String]: String] = [:]
   /// The enumerations that it declares.
   var enumerations: Set<String> = []
   /// What its classes inherit from.

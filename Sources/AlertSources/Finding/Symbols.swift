@@ -25,6 +25,10 @@ struct Symbols {
 
   init(_ files: [CodeFile]) {
     carriers = Carriers(files)
+    for definition in LaterTexts(files).definitions {
+      byPath[Self.joined(definition.path[...]), default: []].append(definition)
+      byEnd[Self.joined(definition.path.suffix(2)), default: []].append(definition)
+    }
     for file in files {
       for definition in file.definitions {
         byPath[Self.joined(definition.path[...]), default: []].append(definition)

@@ -58,8 +58,11 @@
           generic: node.genericParameterClause)
       } else if let node = node.as(VariableDeclSyntax.self) {
         let isConstant = node.bindingSpecifier.text == "let"
-        for binding in node.bindings where isConstant || !isEmptyAtFirst(binding) {
-          property(binding)
+        for binding in node.bindings {
+          if isConstant || !isEmptyAtFirst(binding) { property(binding) }
+          if !isConstant, !types.isEmpty, let text = laterText(binding) {
+            file.laterTexts[types + [text.name]] = text.type
+          }
         }
       } else if let node = node.as(ExtensionDeclSyntax.self) {
         members(of: node.extendedType.trimmedDescription, node.memberBlock)
@@ -100,7 +103,7 @@
     }
 
     /// `var message = ""`: it is filled before it is shown.
-    private func isEmptyAtFirst(_ binding: PatternBindingSyntax) -> Bool {
+    func isEmptyAtFirst(_ binding: PatternBindingSyntax) -> Bool {
       binding.initializer?.value.as(StringLiteralExprSyntax.self)?.segments.allSatisfy {
         $0.as(StringSegmentSyntax.self)?.content.text.isEmpty ?? false
       } ?? false
