@@ -232,4 +232,35 @@ struct ObjectiveCTests {
     let found = try Scanning.alerts(code, in: "Page.m", keys: ["title", "name"])
     #expect(found == ["title: title" + (field.isEmpty ? "" : ", " + field)])
   }
+
+  private static let alert = """
+    NSAlert *alert = [[NSAlert alloc] init];
+    alert.messageText = NSLocalizedString(@"title", @"");
+    [alert addButtonWithTitle:NSLocalizedString(@"delete", @"")];
+    """
+
+  /// What Objective-C++ has beside it: attributes, member functions, initializers, closures.
+  @Test(arguments: [
+    "@implementation A\n- (IBAction)ask:(id) [[maybe_unused]] sender {\n#\n}\n@end",
+    "@implementation A\n- (void)ask:(id)sender __attribute__((unused)) {\n#\n}\n@end",
+    "bool Panel::Ask(int count, const std::string &name) const noexcept {\n#\nreturn true;\n}",
+    "Panel::Panel(int count) : m_Count(count), m_Name{\"a\"} {\n#\n}",
+    "void Ask() {\n  dispatch_to_main_queue([=] {\n#\n  });\n}",
+    "void Ask() {\n  Run([this, &name](int count) mutable -> bool {\n#\nreturn true;\n  }, 5);\n}",
+  ])
+  func objectiveCPlusPlus(_ code: String) throws {
+    #expect(
+      try Scanning.alerts(code.replacing("#", with: Self.alert), in: "A.mm", keys: keys) == [
+        "title: title, buttons: delete default key"
+      ])
+  }
+
+  /// What a message gives may be called, which is no closure.
+  @Test func messagesThatAreCalled() throws {
+    let code = method("[self handler](one);\nNSArray *list = @[one][0];\n" + Self.alert)
+    #expect(
+      try Scanning.alerts(code, in: "A.mm", keys: keys) == [
+        "title: title, buttons: delete default key"
+      ])
+  }
 }

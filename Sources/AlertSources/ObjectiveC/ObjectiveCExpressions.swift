@@ -80,6 +80,10 @@ extension ObjectiveCReader {
   }
 
   private mutating func sign() -> Code {
+    if let end = captureEnd {
+      at = end
+      return block()
+    }
     if take("[") { return message() }
     if take("^") { return block() }
     if take("(") {
@@ -182,7 +186,25 @@ extension ObjectiveCReader {
       Code.Call(callee: type ?? .member(receiver, selector.name), arguments: arguments, line: line))
   }
 
-  /// `^(UIAlertAction *action) { … }`
+  /// Where the captures of a closure of C++ end: `[=] { … }`, `[this, &name](int number) { … }`; `nil` if none begins here.
+  private var captureEnd: Int? {
+    guard peek() == "[" else { return nil }
+    var end = at + 1
+    while end < tokens.count, end < at + Self.mostMembers,
+      tokens[end].kind == .identifier || ["=", "&", ",", "*"].contains(tokens[end].text)
+    { end += 1 }
+    guard end + 1 < tokens.count, tokens[end].text == "]" else { return nil }
+    if tokens[end + 1].text == "{" { return end + 1 }
+    // What a message gives may be called: `[self handler](name);`
+    guard tokens[end + 1].text == "(" else { return nil }
+    var reader = self
+    reader.at = end + 2
+    reader.skipBrackets()
+    while reader.isName() || ["-", ">", "*", "&"].contains(reader.peek()) { reader.at += 1 }
+    return reader.peek() == "{" ? end + 1 : nil
+  }
+
+  /// `^(UIAlertAction *action) { … }`, or what follows the captures of a closure of C++.
   private mutating func block() -> Code {
     while isName() || peek() == "*" { at += 1 }
     var names: [String] = []
@@ -193,6 +215,8 @@ extension ObjectiveCReader {
         if tokens[index - 1].kind == .identifier { names.append(tokens[index - 1].text) }
       }
     }
+    // `-> void`, `mutable`
+    while isName() || ["-", ">", "*", "&"].contains(peek()) { at += 1 }
     guard take("{") else { return .other([]) }
     let before = closures
     defer { closures = before }

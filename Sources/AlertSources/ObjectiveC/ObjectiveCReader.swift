@@ -87,6 +87,35 @@ struct ObjectiveCReader {
     }
   }
 
+  /// Goes past `[[maybe_unused]]` and `__attribute__((unused))`.
+  private mutating func skipAttributes() {
+    while true {
+      if peek() == "[", peek(1) == "[" {
+        at += 1
+      } else if peek() == "__attribute__", peek(1) == "(" {
+        at += 2
+      } else {
+        return
+      }
+      skipBrackets()
+    }
+  }
+
+  /// Goes past what stands between the parameters and the body of a function of C++: `const noexcept`, `: width(1), height{2}`.
+  private mutating func skipToBody() {
+    while ["const", "noexcept", "override", "final"].contains(peek()) { at += 1 }
+    guard peek() == ":", peek(1) != ":" else { return }
+    let start = at
+    at += 1
+    for _ in 0..<Self.mostMembers {
+      while isName() || ["<", ">", ":"].contains(peek()) { at += 1 }
+      guard take("(") || take("{") else { break }
+      skipBrackets()
+      if !take(",") { break }
+    }
+    if peek() != "{" { at = start }
+  }
+
   /// `- (void)show:(NSString *)title message:(NSString *)message {`
   private mutating func method(of type: [String]) -> Function? {
     let start = at
@@ -95,16 +124,20 @@ struct ObjectiveCReader {
     skipBrackets()
     var parts: [String] = []
     var names: [String] = []
+    skipAttributes()
     while isName() || peek() == ":" {
       parts.append(isName() ? peek() : "")
       if isName() { at += 1 }
       guard take(":") else { break }
       if take("(") { skipBrackets() }
+      skipAttributes()
       guard isName() else { break }
       names.append(peek())
       at += 1
+      skipAttributes()
     }
     while peek() == "," || peek() == "." { at += 1 }
+    skipAttributes()
     // `- (void)show; {`
     if peek() == ";", peek(1) == "{" { at += 1 }
     guard !parts.isEmpty, take("{") else {
@@ -127,8 +160,10 @@ struct ObjectiveCReader {
     var names: [String] = []
     let start = at
     skipBrackets()
+    let end = at
+    skipToBody()
     guard peek() == "{" else { return nil }
-    for index in start..<at where isComma(index) || index == at - 1 {
+    for index in start..<end where isComma(index) || index == end - 1 {
       if tokens[index - 1].kind == .identifier { names.append(tokens[index - 1].text) }
     }
     at += 1
