@@ -31,9 +31,16 @@ struct SourceSearch {
     }
   }
 
-  /// Whether a folder holds what package managers bring along, or tests: `AppUITests`.
-  private static func isForeign(_ name: String) -> Bool {
-    foreign.contains(name) || name.hasSuffix("Tests")
+  /// Whether a source file directly in a folder, `AppUITests`, names a library for tests; other folders may end so, too.
+  private static func holdsTests(_ folder: String) -> Bool {
+    (Paths.names(in: folder)?.names ?? []).contains { name in
+      guard CodeLanguage(name) != nil,
+        let bytes = try? FileReading.bytes(of: folder + "/" + name, limit: SourceScan.largest)
+      else { return false }
+      return ["XCTest", "import Testing", "import Quick"].contains { mark in
+        bytes.withUnsafeBytes { $0.contains(bytes: Array(mark.utf8)) }
+      }
+    }
   }
 
   private mutating func add(folder: String) {
@@ -42,10 +49,10 @@ struct SourceSearch {
         FormatError(folder, nil, "the folder cannot be read", "check its permissions"))
       return
     }
-    for name in found.names where !name.hasPrefix(".") && !Self.isForeign(name) {
+    for name in found.names where !name.hasPrefix(".") && !Self.foreign.contains(name) {
       let path = folder + "/" + name
       switch Paths.kind(of: path, followingLinks: false) {
-      case .folder: add(folder: path)
+      case .folder where !name.hasSuffix("Tests") || !Self.holdsTests(path): add(folder: path)
       case .file where CodeLanguage(name) != nil: add(file: path)
       default: break
       }

@@ -19,7 +19,11 @@ struct IgnoreTests {
     ("alertcat:ignore", [], ""),
     ("alertcat:ignore \u{1B}[31m", [], ""),
     ("One\nalertcat:ignore a-b\nTwo\nalertcat:ignore a-b, c-d", ["a-b", "c-d"], "One\n\nTwo\n"),
-    ("alertcat:ignore a-b,\n  c-d: a film\nOne", ["a-b", "c-d"], "\nOne"),
+    (
+      "alertcat:ignore a-b,\n  title-length: a film\nOne", ["a-b", "title-length"], "\nOne"
+    ),
+    ("alertcat:ignore a-b: as they asked,\nlong-standing wish", ["a-b"], "\nlong-standing wish"),
+    ("alertcat:ignore a-b,\nre-check it", ["a-b"], "\nre-check it"),
     ("alertcat:ignore a-b,\nOne", ["a-b"], "\nOne"),
     ("One. alertcat:ignore a-b: x. alertcat:ignore c-d", ["a-b", "c-d"], "One. "),
   ])

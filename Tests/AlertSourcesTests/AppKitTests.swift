@@ -284,4 +284,60 @@ struct AppKitTests {
         "title: title, buttons: delete, cancel default key"
       ])
   }
+
+  /// Buttons are counted in the branch that they are in, and a label that a branch sets anew goes with which text nobody
+  /// knows.
+  @Test(
+    Scanning.swift,
+    arguments: [
+      (
+        "alert.buttons[0].hasDestructiveAction = true",
+        [
+          "title: title, buttons: delete destructive default key",
+          "title: title, buttons: other destructive default key, cancel",
+        ]
+      ),
+      (
+        "let button = alert.addButton(withTitle: NSLocalizedString(\"no\", comment: \"\"))\nbutton.title = NSLocalizedString(\"yes\", comment: \"\")",
+        [
+          "title: title, buttons: delete default key, yes",
+          "title: title, buttons: other default key, cancel, yes",
+        ]
+      ),
+    ])
+  func buttonsOfBranches(_ set: String, _ expected: [String]) throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        alert.messageText = NSLocalizedString("title", comment: "")
+        if isOne {
+          alert.addButton(withTitle: NSLocalizedString("delete", comment: ""))
+          \(set)
+        } else {
+          alert.addButton(withTitle: NSLocalizedString("other", comment: ""))
+          alert.addButton(withTitle: NSLocalizedString("cancel", comment: ""))
+          \(set)
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: ["title", "delete", "other", "cancel", "no", "yes"])
+        == expected)
+  }
+
+  @Test(Scanning.swift) func labelsOfOtherBranches() throws {
+    let code = """
+      func ask() {
+        let alert = NSAlert()
+        alert.messageText = NSLocalizedString("title", comment: "")
+        let button = alert.addButton(withTitle: NSLocalizedString("delete", comment: ""))
+        alert.addButton(withTitle: NSLocalizedString("cancel", comment: ""))
+        if isOne { button.title = NSLocalizedString("other", comment: "") }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: ["title", "delete", "other", "cancel"]) == [
+        "title: title, buttons: cancel …"
+      ])
+  }
 }

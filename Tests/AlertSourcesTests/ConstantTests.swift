@@ -5,7 +5,7 @@ import Testing
 /// Names that stand for keys: constants, and cases of enumerations.
 @Suite(Scanning.swift)
 struct ConstantTests {
-  private let keys = ["title", "message", "Delete \"%@\"?", "Say “%@”\nto \"all\""]
+  private let keys = ["title", "message", "why", "Delete \"%@\"?", "Say “%@”\nto \"all\""]
 
   private func alerts(_ title: String, _ others: String, in table: String = "Localizable") throws
     -> [String]
@@ -141,6 +141,42 @@ struct ConstantTests {
     #expect(try Scanning.alerts(code, keys: keys) == ["title: title", "title: message"])
   }
 
+  /// Patterns with labels and conditions.
+  @Test(arguments: [
+    ("case .failed(code: let code): \"why\"\n case .offline: \"title\"", ["title: title"]),
+    (
+      "case .offline where isNight: \"message\"\n default: \"title\"",
+      ["title: message", "title: title"]
+    ),
+  ])
+  func patternsOfCases(_ cases: String, _ expected: [String]) throws {
+    let texts = cases.replacing(/"[a-z]+"/, with: { "NSLocalizedString(\($0.0), comment: \"\")" })
+    let code = """
+      enum Failure {
+        case offline, failed(code: Int)
+        var title: String { switch self { \(texts) } }
+      }
+      """
+    #expect(try alerts("Failure.offline.title", code) == expected)
+  }
+
+  /// Types inside of others: the nearest one is meant.
+  @Test func nestedTypes() throws {
+    let code = """
+      class First: UIViewController {
+        class Model { let title = NSLocalizedString("message", comment: "") }
+      }
+      class Page: UIViewController {
+        class Model { let title = NSLocalizedString("title", comment: "") }
+        let model = Model()
+        func ask() {
+          present(UIAlertController(title: model.title, message: nil, preferredStyle: .alert))
+        }
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys) == ["title: title"])
+  }
+
   @Test func quotationMarksInPatterns() throws {
     #expect(
       try alerts(#"String(localized: "Delete \"\(name)\"?")"#, "") == [#"title: Delete "%@"?"#])
@@ -150,6 +186,6 @@ struct ConstantTests {
         to "all"
         """)
       """#
-    #expect(try alerts(lines, "").count == 1)
+    #expect(try alerts(lines, "") == ["title: Say “%@”\nto \"all\""])
   }
 }

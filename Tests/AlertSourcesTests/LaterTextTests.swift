@@ -68,6 +68,53 @@ struct LaterTextTests {
       ])
   }
 
+  /// What was left is not filled further, what `try` stopped was not filled, and what is called the same is another one.
+  @Test(arguments: [
+    (
+      "if isOffline { alertTitle = tr(\"title\"); alertMessage = tr(\"message\"); return }\nalertTitle = tr(\"other\")",
+      ["title: title, message: message", "title: other, message: …"]
+    ),
+    (
+      "guard isOnline else { alertMessage = tr(\"message\"); return }\nalertTitle = tr(\"other\")\nalertMessage = tr(\"why\")",
+      ["message: message", "title: other, message: why"]
+    ),
+    (
+      "do { try store(); alertTitle = tr(\"title\"); alertMessage = tr(\"message\") } catch { alertTitle = tr(\"other\") }",
+      ["title: title, message: message", "title: other, message: …"]
+    ),
+    ("var text = tr(\"title\")\ntext = tr(\"other\")\nalertTitle = text", []),
+    ("var alertTitle = \"\"\nalertTitle = tr(\"other\")\nprint(alertTitle)", []),
+  ])
+  func ways(_ body: String, _ expected: [String]) throws {
+    let found = try alerts(texts, "func fail() { \(body) }")
+    #expect(Set(found) == Set(expected), "\(found)")
+  }
+
+  /// Two targets have a type of the same name, and an object may have been made with texts of its own.
+  @Test func otherObjects() throws {
+    let page = """
+      struct Page: View {
+        @State private var alertTitle = ""
+        var body: some View { Text(verbatim: "a").alert(alertTitle, isPresented: $isShown) {} }
+        func fail() { alertTitle = NSLocalizedString("title", comment: "") }
+      }
+      """
+    let two = try Scanning.scan([("A.swift", page), ("B.swift", page)], keys: keys)
+    #expect(two.alerts.isEmpty)
+    let notice = """
+      class Notice {
+        var title: String?
+        init(title: String) { self.title = title }
+        func fail() { title = NSLocalizedString("other", comment: "") }
+      }
+      class Page: UIViewController {
+        let notice = Notice(title: NSLocalizedString("title", comment: ""))
+        func show() { present(UIAlertController(title: notice.title, message: nil, preferredStyle: .alert)) }
+      }
+      """
+    #expect(try Scanning.alerts(notice, keys: keys) == ["title: title"])
+  }
+
   /// A type that makes keys of literals, and one that shows them as they are.
   @Test(arguments: [("LocalizedStringKey", ["title: title, message: message"]), ("String", [])])
   func literals(_ type: String, _ expected: [String]) throws {
@@ -78,8 +125,13 @@ struct LaterTextTests {
 
   /// More places than an alert has ways are not told apart, and a type of the same name is not meant.
   @Test func whatIsNotKnown() throws {
-    let many = (0..<9).map { "func fail\($0)() { alertTitle = tr(\"title\") + \"\($0)\" }" }
-    #expect(try alerts(texts, many.joined(separator: "\n")) == [])
+    func many(_ count: Int) -> String {
+      (0..<count).map { number in
+        "func fail\(number)() { alertTitle = tr(\"title\"); alertMessage = \"\(number)\" }"
+      }.joined(separator: "\n")
+    }
+    #expect(try alerts(texts, many(8)) == ["title: title, message: …"])
+    #expect(try alerts(texts, many(9)) == [])
     let other = "}\nclass Other { func fail() { alertTitle = tr(\"title\") }"
     #expect(try alerts(texts, other) == [])
   }

@@ -263,4 +263,27 @@ struct ObjectiveCTests {
         "title: title, buttons: delete default key"
       ])
   }
+
+  /// What `catch` does, and what a case without `break` leads to.
+  @Test func catchAndCases() throws {
+    let caught = "void Ask() {\n try { go(); } catch( const Error &e ) {\n\(Self.alert)\n}\n}"
+    #expect(
+      try Scanning.alerts(caught, in: "A.mm", keys: keys) == [
+        "title: title, buttons: delete default key"
+      ])
+    func add(_ key: String) -> String {
+      "[alert addButtonWithTitle:NSLocalizedString(@\"\(key)\", @\"\")];"
+    }
+    let cases = method(
+      """
+      NSAlert *alert = [[NSAlert alloc] init];
+      alert.messageText = NSLocalizedString(@"title", @"");
+      switch (kind) { case 1: \(add("delete")) case 2: \(add("other")) break; default: \(add("cancel")) }
+      """)
+    #expect(
+      try Scanning.alerts(cases, in: "A.m", keys: keys) == [
+        "title: title, buttons: delete default key, other",
+        "title: title, buttons: other default key", "title: title, buttons: cancel default key",
+      ])
+  }
 }

@@ -252,4 +252,39 @@ struct SwiftUITests {
     let code = view(".alert(Text(.aBDelete), isPresented: $shown) { Button(.ok) {} }")
     #expect(try Scanning.alerts(code, keys: keys) == ["title: a.b.delete, buttons: ok default"])
   }
+
+  /// An error tells its title itself, and its message where that is asked for.
+  @Test(arguments: [("Failure?", true), ("(any LocalizedError)?", false)])
+  func errors(_ type: String, _ isKnown: Bool) throws {
+    let code = """
+      enum Failure: LocalizedError {
+        case offline, full
+        var errorDescription: String? {
+          switch self {
+          case .offline: String(localized: "title")
+          case .full: String(localized: "other")
+          }
+        }
+        var recoverySuggestion: String? {
+          switch self {
+          case .offline: String(localized: "message")
+          case .full: nil
+          }
+        }
+      }
+      struct Page: View {
+        @State private var failure: \(type)
+        var body: some View {
+          Text(verbatim: "a").alert(isPresented: $isShown, error: failure) { _ in
+            Button(String(localized: "ok")) {}
+          } message: { error in Text(error.recoverySuggestion ?? "") }
+        }
+      }
+      """
+    let found = try Scanning.alerts(code, keys: ["title", "other", "message", "ok"])
+    let known = [
+      "title: title, message: message, buttons: ok default", "title: other, buttons: ok default",
+    ]
+    #expect(found == (isKnown ? known : []), "\(found)")
+  }
 }

@@ -22,7 +22,7 @@ enum SameTables {
         // A folder may have been renamed since: then the only table of the name is meant that has nearly all keys.
         let placed = named.filter { isSame(folders, place($0.scope)) }
         if placed.count > 1 { continue }
-        let own = document.entries.lazy.filter { $0.table == index }.map { document.key(of: $0) }
+        let own = document.entries.filter { $0.table == index }.map { document.key(of: $0) }
         let agreeing = (placed.isEmpty ? named : placed).filter { original in
           let known = keys[original] ?? self.keys(of: original, in: documents + context)
           keys[original] = known

@@ -155,6 +155,7 @@ extension AlertText {
       guard let meaning = Marks.anywhere[Unicode.Scalar(utf8[index])], isWide(utf8[index - 1]),
         !cased.words.contains(where: { $0.kind == .opaque && $0.range.contains(index) })
       else { return nil }
+      if !marks.areWide, !endsSentence(at: index, utf8) { return nil }
       let next = utf8[(index + 1)...].firstIndex { $0 != 0x20 } ?? utf8.endIndex
       guard next < utf8.endIndex, isWide(utf8[next]) || utf8[next] == 0x0A else { return nil }
       // Behind a full-width mark there is room enough.
@@ -162,6 +163,13 @@ extension AlertText {
       let mark = marks.mark(for: meaning)
       return mark.utf8.elementsEqual([utf8[index]]) ? nil : Edit(index..<end, mark)
     }
+  }
+
+  /// “डॉ. शर्मा”, “कि.मी.”: a mark behind a short word may be that of an abbreviation, and one without space behind it is.
+  private func endsSentence(at mark: Int, _ utf8: [UInt8]) -> Bool {
+    let word = utf8[..<mark].reversed().prefix { $0 != 0x20 && $0 != UInt8(ascii: ".") }.reversed()
+    return mark + 1 < utf8.count && (utf8[mark + 1] == 0x20 || utf8[mark + 1] == 0x0A)
+      && String(decoding: Array(word), as: UTF8.self).unicodeScalars.count > 3
   }
 
   /// The space before a mark is wrong before each of them: before “?” and “!”, as it is written before one.

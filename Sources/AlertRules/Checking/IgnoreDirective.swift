@@ -4,7 +4,8 @@ import AlertCatalog
 ///
 ///     /* Title of an alert. alertcat:ignore title-fragment-style, title-length: the name of a film */
 ///
-/// The ids of rules stand behind the mark, with commas between them; what follows on the line is the reason, for people.
+/// The ids of rules stand behind the mark, with commas between them, behind which the line may end; what follows on the
+/// line is the reason, for people.
 struct IgnoreDirective {
   /// What is in every directive, in whatever case.
   static let mark = FoldedNeedle("alertcat:")
@@ -33,10 +34,11 @@ struct IgnoreDirective {
         isThere = true
         told.append(line[directive.upperBound..<(directives.first?.lowerBound ?? line.endIndex)])
       }
-      for id in told.flatMap(Self.ids) where !ids.contains(id) && ids.count < Self.mostIDs {
+      let lists = told.map(Self.ids)
+      for id in lists.flatMap(\.ids) where !ids.contains(id) && ids.count < Self.mostIDs {
         ids.append(id)
       }
-      isOpen = told.last.map { $0.last { !$0.isWhitespace } == "," } ?? false
+      isOpen = lists.last?.isOpen ?? false
     }
     guard isThere else { return nil }
     self.ids = ids
@@ -48,13 +50,16 @@ struct IgnoreDirective {
   private static let longestID = 64
 
   private static func beginsWithRule(_ line: Substring) -> Bool {
-    ids(at: line.drop(while: \.isWhitespace)).first?.contains("-") ?? false
+    guard let id = ids(at: line).ids.first else { return false }
+    return Rules.ids.contains(id) || !Suggestion.text(for: id, among: Rules.ids).isEmpty
   }
 
   /// Ids as far as commas join them. The first word is one; behind a comma one with a hyphen is, as every rule's
   /// id has one and a reason hardly begins with one. One with underscores is none, and is
   /// told of.
-  private static func ids(at text: Substring) -> [String] {
+  ///
+  /// - Returns: them, and whether the text ends behind a comma, where one more may follow.
+  private static func ids(at text: Substring) -> (ids: [String], isOpen: Bool) {
     var ids: [String] = []
     var rest = text.drop { $0.isWhitespace || $0 == ":" }
     while true {
@@ -64,10 +69,10 @@ struct IgnoreDirective {
       guard !id.isEmpty, ids.isEmpty || id.contains("-") || id.contains("_"),
         ids.count < mostIDs,
         id.utf8.count <= longestID
-      else { return ids }
+      else { return (ids, !ids.isEmpty && rest.allSatisfy(\.isWhitespace)) }
       ids.append(String(id))
       rest = rest[id.endIndex...].drop { $0 == " " }
-      guard rest.first == "," else { return ids }
+      guard rest.first == "," else { return (ids, false) }
       rest = rest.dropFirst().drop { $0 == " " }
     }
   }

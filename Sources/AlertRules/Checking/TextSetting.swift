@@ -51,9 +51,7 @@ struct TextSetting: Hashable {
     knowsAllButtons = alert.alert.knowsAllButtons
     let standsForAlert = role == .message || role == .title && alert.message == nil
     mayBeTooLong = standsForAlert && alert.mostLines > edition.totalLines
-    mayRepeatTitle =
-      role == .message && !alert.alert.mayHideTitle
-      && (alert.mayRepeatTitle || value != alert.message)
+    mayRepeatTitle = role == .message && (alert.mayRepeatTitle || value != alert.message)
     hasTwins =
       role == .button && (alert.buttons.haveTwins || value != alert.buttons.label(of: member))
   }

@@ -101,6 +101,8 @@ enum ButtonEndPunctuation: Rule {
   private static func endsInOtherMark(_ text: AlertText) -> Bool {
     guard let edit = text.withoutEndMark.last else { return false }
     let rest = text.value[utf8: 0..<edit.range.lowerBound]
+    // “Wait...!”
+    if rest.hasSuffix("...") { return false }
     return rest.unicodeScalars.last.map { Marks.anywhere[$0] != nil || Marks.pauses[$0] != nil }
       ?? false && !AlertText.endsInAbbreviation(rest)
   }

@@ -105,6 +105,9 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "hi", message: "फ़ोटो हटा दिए जाएँगे↓|", becomes: "फ़ोटो हटा दिए जाएँगे।", facts: "for review"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे ||", facts: "not one full stop"),
+      .alert(
+        "hi", message: "डॉ. शर्मा नहीं मिले↓.", becomes: "डॉ. शर्मा नहीं मिले।",
+        facts: "the mark inside may be that of an abbreviation: for review"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे | |", facts: "not one full stop"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे|.", facts: "not one full stop"),
       .alert("hi", message: "फ़ोटो हटा दिए जाएँगे ।|", facts: "not one full stop"),
@@ -305,6 +308,7 @@ enum MessageEndPunctuation: Rule {
         || text.leavesNarrowMarks || Marks.areSeveral(written)
         || Marks.endsInStroke(written)
         || isIsolated(end, in: text.value)
+        || !marks.areWide && !text.marksBetweenSentences(before: end.lowerBound).isEmpty
         || leavesAnother(written, in: text, before: end.lowerBound, edits)
         ? .review : .safe,
       isOfAnyRole: onlySpace)

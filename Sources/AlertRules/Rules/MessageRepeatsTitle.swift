@@ -24,8 +24,8 @@ enum MessageRepeatsTitle: Rule {
         title: "Unable to Sync", message: "An error occurred while reading the map."),
       .alert(title: "Opening Failed", message: "An error occurred while opening %@."),
       .alert(
-        title: "Delete Album?", message: "Delete album?", buttons: ["Delete!", "Cancel~"],
-        facts: "a confirmation dialog may hide its title"
+        title: "Delete Album?", message: "↓Delete album?", buttons: ["Delete!", "Cancel~"],
+        facts: "a confirmation dialog may hide its title: only info"
       ) { $0.statedPresentation = .confirmationDialog },
       .alert("de", title: "Album löschen?", message: "↓Album löschen?"),
       .alert("ja", title: "アルバムを削除", message: "↓アルバムを削除。"),
@@ -36,7 +36,9 @@ enum MessageRepeatsTitle: Rule {
       !AlertText.isStandIn(text.value)
     else { return [] }
     let said = text.texts.cased(title).words
-    return [diagnosis(said, text.cased.words, isEnglish: text.isEnglish)].compactMap(\.self)
+    var found = diagnosis(said, text.cased.words, isEnglish: text.isEnglish)
+    if text.alert.alert.mayHideTitle { found?.severity = .info }
+    return [found].compactMap(\.self)
   }
 
   /// - Parameters:

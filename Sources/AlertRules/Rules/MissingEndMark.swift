@@ -130,8 +130,9 @@ struct MissingEndMark {
   private var endsInAside: Bool {
     let scalars = text.value.unicodeScalars
     guard let mark = scalars.lastIndex(where: { Marks.anywhere[$0] != nil }) else { return false }
-    let first = scalars[scalars.index(after: mark)...].first { !$0.isWhitespace }
-    return first?.properties.generalCategory == .dashPunctuation
+    let rest = scalars[scalars.index(after: mark)...].drop(while: \.isWhitespace)
+    return rest.first?.properties.generalCategory == .dashPunctuation
+      && rest.dropFirst().first?.isWhitespace ?? false
   }
 
   private var isFragment: Bool {

@@ -139,12 +139,13 @@ enum TitleQuestionMark: Rule {
     if text.ending.meaning == .statement, let first = asked.last {
       // “??.”: one of them is enough, too.
       let others = asked.dropLast().reduce(0) { $0 + UTF8.width($1) }
-      let range = end.lowerBound - others - UTF8.width(first)..<end.upperBound
+      let start = end.lowerBound - others
+      let edit =
+        others == 0
+        ? Edit(end, "") : Edit(start - UTF8.width(first)..<end.upperBound, String(first))
       return [
         Diagnosis(
-          range: end, message: "the question mark is enough",
-          edits: [Edit(range.lowerBound + UTF8.width(first)..<end.upperBound, "")],
-          applicability: .safe)
+          range: end, message: "the question mark is enough", edits: [edit], applicability: .safe)
       ]
     }
     switch text.ending {
@@ -163,7 +164,9 @@ enum TitleQuestionMark: Rule {
             ? text.noBreakSpaces(like: written)
             : text.marksBetweenSentences(before: end.lowerBound)
               + [Edit(end, marks.mark(for: .question, like: written))],
-          applicability: text.leavesNarrowMarks || Marks.areSeveral(written) ? .review : .safe,
+          applicability: text.leavesNarrowMarks || Marks.areSeveral(written)
+            || !marks.areWide && !text.marksBetweenSentences(before: end.lowerBound).isEmpty
+            ? .review : .safe,
           isOfAnyRole: onlySpace)
       ]
     default: return []

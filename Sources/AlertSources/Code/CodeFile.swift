@@ -18,4 +18,6 @@ struct CodeFile: Sendable {
   var parents: [String: String] = [:]
   /// The classes, structures and enumerations of Swift that it declares.
   var types: Set<String> = []
+  /// The same with the types around them.
+  var typePaths: Set<[String]> = []
 }

@@ -25,10 +25,14 @@ extension AlertFinder {
       || AppKitAlerts.send(call, to: &drafts[alert])
       || NamedAlerts.send(call, to: &drafts[alert])
     let conditions = conditions.filter { alert < $0.alerts }
+    // In a loop each of the branches may be taken, and more than once.
+    let isKnownOnce =
+      conditions.allSatisfy { $0.turn != nil }
+      && !loops.contains { alert < $0.alerts && $0.conditions < self.conditions.count }
     if !conditions.isEmpty, drafts[alert].buttons.count > count {
       drafts[alert].addCondition(
         isExclusive: conditions.contains(where: \.isExclusive), toButtonsFrom: count,
-        turns: conditions.allSatisfy { $0.turn != nil } ? conditions.compactMap(\.turn) : [])
+        turns: isKnownOnce ? conditions.compactMap(\.turn) : [])
     }
     if !isKnown, !Self.shows(call.name), mayAdd(call, to: alert) { drafts[alert].goOutOfSight() }
   }
@@ -122,7 +126,8 @@ extension AlertFinder {
   private mutating func make(_ call: Code.Call) -> Int? {
     let made =
       UIKitAlerts.draft(call) ?? AppKitAlerts.draft(call) ?? SwiftUIAlerts.draft(call)
-    var drafts = made.map { [$0.replacing(values(of: .call(call)))] } ?? []
+    let told = made?.mapped(withProperties)
+    var drafts = told.map { [$0.replacing(values(of: .other([.call(call)] + $0.texts)))] } ?? []
     if made == nil, templates.mayFit(call) {
       let filled = Code.call(call).replacing(values(of: .call(call)))
       if case .call(let call) = filled {

@@ -15,6 +15,9 @@ struct AlertFinder {
   /// The conditions around what is being read.
   private(set) var conditions: [Condition] = []
 
+  /// How many alerts and conditions there were before each loop that is being read.
+  var loops: [(alerts: Int, conditions: Int)] = []
+
   /// How many branchings there were.
   private var branchings = 0
 
@@ -25,7 +28,7 @@ struct AlertFinder {
     /// Something else is done otherwise.
     var isExclusive: Bool
     /// Its name, and which of its branches is being read; `nil` behind the return of one.
-    var turn: (name: String, Draft.Turn)?
+    var turn: (name: String, turn: Draft.Turn)?
   }
 
   /// What a variable holds.
@@ -107,7 +110,9 @@ struct AlertFinder {
       let before = scope[name]
       scope[name] = .code(.element(resolved(list)))
       let fields = drafts.map(\.fields.count)
+      loops.append((drafts.count, conditions.count))
       followInside(body)
+      loops.removeLast()
       scope[name] = before
       // As many as the list has, or none.
       for (alert, count) in fields.enumerated() where drafts[alert].fields.count > count {
@@ -154,12 +159,12 @@ struct AlertFinder {
     conditions.append(
       Condition(alerts: drafts.count, isExclusive: branches.count { !$0.isEmpty } > 1))
     var ends: [(scope: [String: Binding], texts: [[Code?]])] = []
-    let ending = branches.count { !($0.last?.leaves ?? false) }
+    let ending = branches.filter { !($0.last?.leaves ?? false) }.count
     for branch in branches {
       scope = before.scope
       conditions[conditions.count - 1].turn =
         branch.last?.leaves ?? false
-        ? nil : (condition, Draft.Turn(number: ends.count, count: ending))
+        ? nil : (name: condition, turn: Draft.Turn(number: ends.count, count: ending))
       for index in before.drafts.indices {
         drafts[index].title = before.drafts[index].title
         drafts[index].message = before.drafts[index].message
@@ -235,7 +240,11 @@ struct AlertFinder {
       if let alert = alert(base) {
         set(name, value, of: alert)
       } else if let (alert, button) = addedButton(base) ?? button(base) {
-        AppKitAlerts.set(name, resolved(value), of: &drafts[alert].buttons[button])
+        let isLabel = name == "title" && drafts[alert].maker == .nsAlert
+        // Which label a branch gives to a button of before goes with which text is not known.
+        let isOther = isLabel && turns(of: alert) != drafts[alert].buttons[button].turns
+        let value = isOther ? .other([]) : resolved(value)
+        AppKitAlerts.set(name, value, of: &drafts[alert].buttons[button])
       } else if name == "title", case .member(let base?, "suppressionButton") = Self.property(base),
         let alert = alert(base)
       {
@@ -278,14 +287,17 @@ struct AlertFinder {
       case .member(let base?, "buttons") = Self.property(followed(list)), let alert = alert(base),
       !drafts[alert].mayStartUnseen
     {
-      let buttons = drafts[alert].buttons.indices
+      guard let buttons = buttonsHere(of: alert) else { return nil }
       let number =
         switch index {
         case "first", "firstObject": buttons.first
         case "last", "lastObject": buttons.last
-        default: Int(index.dropFirst().dropLast())
+        default:
+          Int(index.dropFirst().dropLast()).flatMap {
+            buttons.indices.contains($0) ? buttons[$0] : nil
+          }
         }
-      return number.flatMap { buttons.contains($0) ? (alert, $0) : nil }
+      return number.map { (alert, $0) }
     }
     return nil
   }

@@ -63,6 +63,7 @@ enum AppKitAlerts {
   static func set(_ name: String, _ value: Code, of button: inout Draft.Button) {
     switch (name, value) {
     case ("hasDestructiveAction", .name("true")): button.isDestructive = true
+    case ("title", _): button.code = ButtonReader.titled(value)
     case ("keyEquivalent", .text(let key)):
       button.isCancel = key.text == "\u{1B}"
       button.isDefault = key.text == "\r"

@@ -152,7 +152,7 @@ struct Draft: Hashable {
   }
 
   /// The same with other texts.
-  private func mapped(_ change: (Code) -> Code) -> Draft {
+  func mapped(_ change: (Code) -> Code) -> Draft {
     var draft = self
     draft.title = title.map(change)
     draft.message = message.map(change)

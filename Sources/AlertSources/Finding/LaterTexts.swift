@@ -4,52 +4,92 @@
 ///     alertMessage = NSLocalizedString("offline.message", comment: "")
 ///     showsAlert = true
 ///
-/// Those that are filled at one place go together.
+/// Those that are filled on one way through a function go together.
 struct LaterTexts {
-  /// The values of the variables of each type, by place.
+  /// The values of the variables of each type, by way.
   private(set) var definitions: [Definition] = []
 
-  /// Places that fill the variables of one type, at most: more are hardly one alert.
-  private static let most = AlertMaker.most
+  /// Ways that fill the variables of one type, at most: more are hardly one alert.
+  static let most = AlertMaker.most
+
+  private struct Owner {
+    var path: [String]
+    var variables: [String: String] = [:]
+    var ways: [[String: Code]] = []
+    /// Two files declare it, or more ways fill it than are told apart.
+    var isUnclear = false
+  }
 
   init(_ files: [CodeFile]) {
-    var types: [[String]: [String: String]] = [:]
-    for (path, type) in files.lazy.flatMap(\.laterTexts) {
-      types[path.dropLast(), default: [:]][path.last ?? ""] = type
+    var owners: [[String]: Owner] = [:]
+    for file in files {
+      for (path, variables) in Dictionary(grouping: file.laterTexts, by: { $0.key.dropLast() }) {
+        let path = Array(path)
+        owners[path, default: Owner(path: path)].isUnclear = owners[path] != nil
+        for (name, type) in variables { owners[path]?.variables[name.last ?? ""] = type }
+      }
     }
-    guard !types.isEmpty else { return }
-    var places: [[String]: [[String: Code]]] = [:]
-    // What an initializer sets is known where it is called.
+    guard !owners.isEmpty else { return }
+    let byName = Dictionary(grouping: owners.keys) { $0.last ?? "" }
+    // What an initializer sets is of the object that it makes.
     for function in files.lazy.flatMap(\.functions) where function.name != function.types.last {
       // An extension names its type alone.
-      let owners = types.keys.filter { $0.suffix(function.types.count) == function.types[...] }
-      guard !function.types.isEmpty, owners.count == 1, let owner = owners.first,
-        let variables = types[owner]
-      else { continue }
-      var reader = PlaceReader(variables, function)
-      let found = reader.places(function.body, [:])
-      places[owner, default: []] += found.filter { $0.values.contains { !$0.isNothing } }
-    }
-    for (owner, all) in places.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      var values: [[String: Code]] = []
-      for place in all where !values.contains(place) { values.append(place) }
-      guard values.count <= Self.most else { continue }
-      for name in Set(values.flatMap(\.keys)).sorted() {
-        let choices = values.map { $0[name] ?? .other([]) }
-        let value =
-          choices.count == 1
-          ? choices[0] : .choice(choices, by: "places of \(owner.joined(separator: "."))")
-        definitions.append(Definition(path: owner + [name], value: value))
+      let found = byName[function.types.last ?? "", default: []].filter {
+        $0.suffix(function.types.count) == function.types[...]
       }
+      guard found.count == 1, var owner = owners.removeValue(forKey: found[0]) else {
+        continue
+      }
+      if !owner.isUnclear {
+        var reader = WayReader(owner.variables, function)
+        for way in reader.ways(of: function) where !owner.ways.contains(way) {
+          owner.ways.append(way)
+        }
+        owner.isUnclear = owner.ways.count > Self.most
+      }
+      owners[found[0]] = owner
+    }
+    for owner in owners.values.sorted(by: { $0.path.lexicographicallyPrecedes($1.path) })
+    where !owner.isUnclear {
+      for names in Self.together(owner.ways) { add(names, of: owner) }
+    }
+  }
+
+  /// The variables that some way fills together, with those that another one fills with one of them.
+  private static func together(_ ways: [[String: Code]]) -> [Set<String>] {
+    var groups: [Set<String>] = []
+    for way in ways {
+      let names = Set(way.keys)
+      let joined = groups.filter { !$0.isDisjoint(with: names) }.reduce(names) { $0.union($1) }
+      groups.removeAll { !$0.isDisjoint(with: names) }
+      groups.append(joined)
+    }
+    return groups
+  }
+
+  private mutating func add(_ names: Set<String>, of owner: Owner) {
+    let ways = owner.ways.filter { !names.isDisjoint(with: $0.keys) }
+    let condition = "ways of " + (owner.path + names.sorted()).joined(separator: " ")
+    for name in names.sorted() {
+      let values = ways.map { $0[name] ?? .other([]) }
+      definitions.append(
+        Definition(
+          path: owner.path + [name],
+          value: values.count == 1 ? values[0] : .choice(values, by: condition)))
     }
   }
 }
 
-/// Reads the places of one function.
-private struct PlaceReader {
-  private let variables: [String: String]
+/// Follows the ways through one function.
+private struct WayReader {
+  private typealias Way = [String: Code]
+  private var variables: [String: String]
   /// What names of the function stand for; what it is given is not known elsewhere.
   private var names: [String: Code]
+  /// Ways that have come to their end.
+  private var ends: [Way] = []
+  /// Those of closures: they are called when what stands behind them is done.
+  private var closures: [Way] = []
 
   init(_ variables: [String: String], _ function: Function) {
     self.variables = variables
@@ -57,43 +97,78 @@ private struct PlaceReader {
       function.parameters.map { ($0.name, .other([])) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the variables are at the ends of statements that fill them.
-  ///
-  /// - Parameter before: what was filled around them.
-  mutating func places(_ statements: [Statement], _ before: [String: Code]) -> [[String: Code]] {
-    var own = before
-    var inner: [[String: Code]] = []
-    for statement in statements {
-      switch statement {
-      case .assign(let target, let value):
-        inner += blocks([value], own)
-        guard let name = Self.variable(target), let type = variables[name] else { continue }
-        let text = Self.typed(value, type).filled(names)
-        own[name] = text
-        for index in inner.indices { inner[index][name] = text }
-      case .declare(let name, let value):
-        inner += blocks([value].compactMap { $0 }, own)
-        names[name] = value.map { .bound($0.filled(names)) } ?? .other([])
-      case .evaluate(let code), .ask(let code), .give(let code): inner += blocks([code], own)
-      case .branches(let branches):
-        let ends = branches.map { places($0, own) }
-        inner += ends.joined()
-        // Where nothing more is filled, what was filled before is shown.
-        if !own.isEmpty, ends.contains(where: \.isEmpty), !ends.allSatisfy(\.isEmpty) {
-          inner.append(own)
-        }
-      case .loop(let name, let list, let body):
-        inner += blocks([list], own)
-        names[name] = .other([])
-        inner += places(body, own)
-      case .leave: break
+  /// The ways that fill something with a text; more than are told apart where there are too many.
+  mutating func ways(of function: Function) -> [[String: Code]] {
+    let open = follow(function.body, [[:]])
+    // Until a closure is called, what it fills is not shown.
+    let begun = (open + ends).filter { way in
+      !closures.contains { all in
+        all.count > way.count && way.allSatisfy { all[$0.key] == $0.value }
       }
     }
-    return inner.isEmpty ? own == before ? [] : [own] : inner
+    return (begun + closures).filter { $0.values.contains { !$0.isNothing } }
   }
 
-  /// The places in closures.
-  private mutating func blocks(_ codes: [Code], _ own: [String: Code]) -> [[String: Code]] {
+  /// The ways behind statements.
+  private mutating func follow(_ statements: [Statement], _ before: [Way]) -> [Way] {
+    let outside = (variables, names)
+    defer { (variables, names) = outside }
+    var ways = before
+    for statement in statements {
+      if ways.isEmpty || ways.count + ends.count + closures.count > LaterTexts.most * 2 { break }
+      switch statement {
+      case .assign(let target, let value):
+        call([value], ways)
+        fill(target, value, &ways)
+      case .declare(let name, let value):
+        call([value].compactMap { $0 }, ways)
+        // What has the name of a variable is another one.
+        variables[name] = nil
+        names[name] = value.map { .bound($0.filled(names)) } ?? .other([])
+      case .evaluate(let code), .ask(let code): call([code], ways)
+      case .branches(let branches):
+        var behind: [Way] = []
+        for branch in branches {
+          for way in follow(branch, ways) where !behind.contains(way) { behind.append(way) }
+        }
+        ways = behind
+      case .loop(let name, let list, let body):
+        call([list], ways)
+        let before = names[name]
+        names[name] = .other([])
+        for way in follow(body, ways) where !ways.contains(way) { ways.append(way) }
+        names[name] = before
+      case .give(let code):
+        call([code], ways)
+        ends += ways
+        ways = []
+      case .leave:
+        ends += ways
+        ways = []
+      }
+    }
+    return ways
+  }
+
+  private mutating func fill(_ target: Code, _ value: Code, _ ways: inout [Way]) {
+    let name: String
+    switch target {
+    case .name(let own), .member(.name("self")?, let own): name = own
+    default: return
+    }
+    guard let type = variables[name] else {
+      if names[name] != nil { names[name] = .other([]) }
+      return
+    }
+    let text = Self.typed(value, type).filled(names)
+    for index in ways.indices { ways[index][name] = text }
+    for index in closures.indices where closures[index][name] == nil {
+      closures[index][name] = text
+    }
+  }
+
+  /// What closures in code do, when they are called.
+  private mutating func call(_ codes: [Code], _ ways: [Way]) {
     var found: [Code.Block] = []
     for code in codes {
       _ = code.replacing { piece in
@@ -102,17 +177,13 @@ private struct PlaceReader {
         return piece
       }
     }
-    return found.flatMap { block in
+    for block in found {
+      let outside = (names, ends)
+      ends = []
       for name in block.parameters { names[name] = .other([]) }
-      return places(block.statements, own)
-    }
-  }
-
-  /// `self.alertTitle` and `alertTitle`
-  private static func variable(_ target: Code) -> String? {
-    switch target {
-    case .name(let name), .member(.name("self")?, let name): name
-    default: nil
+      let all = follow(block.statements, ways) + ends
+      closures += all.filter { !ways.contains($0) && !closures.contains($0) }
+      (names, ends) = outside
     }
   }
 

@@ -15,12 +15,19 @@ enum SwiftUIAlerts {
 
   /// `.alert(title, isPresented: …) { actions } message: { Text(message) }`
   private static func modifier(_ call: Code.Call, _ maker: Draft.Maker) -> Draft? {
-    guard let title = call.first,
+    // `.alert(isPresented: …, error: failure)` shows what the error says of itself.
+    let error = call.argument("isPresented") == nil ? nil : call.argument("error")
+    guard let title = call.first ?? error.map({ .member($0, "errorDescription") }),
       call.argument("isPresented") != nil || call.argument("item") != nil
         || call.argument("presenting") != nil
     else { return nil }
     var draft = Draft(maker: maker, line: call.line, title: title, message: .absent)
-    if let message = call.argument("message") { draft.message = SwiftUIText.shown(message) }
+    if let message = call.argument("message") {
+      draft.message = SwiftUIText.shown(message)
+      if case .block(let block) = message, let error, let name = block.parameters.first {
+        draft.message = draft.message?.replacing([name: error])
+      }
+    }
     if let actions = call.argument("actions") ?? call.closure.map(Code.block) {
       setActions(actions, of: &draft)
     }

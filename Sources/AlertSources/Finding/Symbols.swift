@@ -3,13 +3,15 @@ struct Symbols {
   /// By all names around them, `L10n.Alert.title`, and by the last two.
   private var byPath: [String: [Definition]] = [:]
   private var byEnd: [String: [Definition]] = [:]
-  /// By the name alone.
-  private var byName: [String: [Definition]] = [:]
+  /// Properties of what has raw values, of no certain type, by name.
+  private var rawAccessors: [String: [Definition]] = [:]
   /// The cases of enumerations, by their last two names.
   private var rawValues: [String: [Definition]] = [:]
   /// The types of properties, by their last two names; `nil` where there are several.
   private var propertyTypes: [String: String?] = [:]
   private var enumerations: Set<String> = []
+  /// The types of the sources with the types around them, by their own name.
+  private var typePaths: [String: Set<[String]>] = [:]
   /// By name and the label that their calls may begin with: `message(with`.
   private var functions: [String: [Function]] = [:]
   /// The methods of all types, by name.
@@ -33,12 +35,12 @@ struct Symbols {
       for definition in file.definitions {
         byPath[Self.joined(definition.path[...]), default: []].append(definition)
         byEnd[Self.joined(definition.path.suffix(2)), default: []].append(definition)
-        byName[definition.path.last ?? "", default: []].append(definition)
       }
       for (path, type) in file.propertyTypes {
         propertyTypes.merge([Self.joined(path.suffix(2)): type]) { $0 == $1 ? $0 : nil }
       }
       enumerations.formUnion(file.enumerations)
+      for path in file.typePaths { typePaths[path.last ?? "", default: []].insert(path) }
       for value in file.rawValues {
         rawValues[Self.joined(value.path.suffix(2)), default: []].append(value)
       }
@@ -55,6 +57,10 @@ struct Symbols {
         }
       }
     }
+    for definition in files.lazy.flatMap(\.definitions)
+    where !types.contains(definition.path.dropLast().last ?? "") && definition.value.namesRawValue {
+      rawAccessors[definition.path.last ?? "", default: []].append(definition)
+    }
   }
 
   /// What a property of these types, or of all code, stands for.
@@ -66,24 +72,37 @@ struct Symbols {
       // Several may show the same text, each in a target of its own.
       let values = Set(all.map(\.value))
       if values.count == 1 { return first.value }
-      return values.count <= Self.fewest ? .undecided(all.map(\.value)) : nil
+      return values.count <= Self.fewest
+        ? .undecided(all.map(\.value).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+        : nil
     }
     return nil
   }
 
   /// The type of a property of these types, if its own property of that name is a text, or looks one up.
-  func type(ofProperty name: String, in types: [String], with own: String) -> String? {
+  func type(ofProperty name: String, in types: [String], with own: String) -> Code? {
     for type in types.reversed() {
       if let found = propertyTypes["\(type).\(name)"] {
-        return found.flatMap { values([$0, own]).isEmpty ? nil : $0 }
+        return found.flatMap { self.type($0, in: types, with: own) }
       }
     }
     return nil
   }
 
-  /// Whether the values of a type are cases, of which each has a property.
-  func isEnumeration(_ type: String, with own: String) -> Bool {
-    enumerations.contains(type) && !values([type, own]).isEmpty
+  /// An enumeration by its name, if its cases have a property.
+  func enumeration(_ name: String, in types: [String], with own: String) -> Code? {
+    enumerations.contains(name) ? type(name, in: types, with: own) : nil
+  }
+
+  /// The type that a name means in others, the nearest one, if it has a property.
+  private func type(_ name: String, in types: [String], with own: String) -> Code? {
+    guard let paths = typePaths[name] else { return nil }
+    let nearest = (0...types.count).reversed().lazy.map { types.prefix($0) + [name] }
+      .first(where: paths.contains)
+    guard let path = nearest ?? (paths.count == 1 ? paths.first : nil),
+      byPath[Self.joined(path + [own])] != nil || paths.count == 1 && !values([name, own]).isEmpty
+    else { return nil }
+    return path.dropFirst().reduce(.name(path[0])) { .member($0, $1) }
   }
 
   /// What the case of an enumeration that `Keys.title` names stands for, and the name of its type.
@@ -93,10 +112,10 @@ struct Symbols {
     return (first.path[first.path.count - 2], first.value)
   }
 
-  /// What a property of a case is: that of its type, or of any that tells it of the raw value.
+  /// What a property of a case is: that of its type, or of a protocol that tells it of the raw value.
   func values(_ name: String, ofCaseOf type: String) -> [Code] {
     let own = byEnd["\(type).\(name)", default: []]
-    let all = own.isEmpty ? byName[name, default: []].filter { $0.value.namesRawValue } : own
+    let all = own.isEmpty ? rawAccessors[name, default: []] : own
     return all.count <= Self.most ? Array(Set(all.map(value))) : []
   }
 
@@ -195,8 +214,15 @@ struct Symbols {
 
   /// What a function gives, with what it is given and what its type knows: the name of a table.
   private func known(_ result: Code, in function: Function, _ values: [String: Code]) -> Code {
-    let own = Set(function.parameters.map(\.name)).union([function.name])
-    return knowing(result, in: function.types, except: own).filled(values)
+    var names: [String: Code] = [:]
+    let own = Set(function.parameters.map(\.name))
+    result.walk { piece in
+      guard case .name(let name) = piece, names[name] == nil, !own.contains(name),
+        let value = property(name, of: function.types), case .text = value.value
+      else { return }
+      names[name] = value
+    }
+    return result.replacing(names).filled(values)
   }
 }
 

@@ -50,6 +50,8 @@ extension AlertMaker {
           placeholders: draft.fields.map { only($0.placeholder, decisions) },
           hasButton: turns.map { Self.isTaken($0, decisions) })
         if !ways.contains(way) { ways.append(way) }
+        // That there are more is all that counts then.
+        if ways.count > Self.most { return ways }
       }
     }
     return ways
@@ -125,6 +127,8 @@ private struct Branches {
   /// The conditions whose branches are looked at one by one: those inside of the ones that decide the texts. Where none
   /// does, each with those inside of it: one may ask the same as another in other words.
   func open(beside decisions: [String: Int]) -> [[String: Int]] {
+    // More branches than an alert has ways are not told apart.
+    let counts = counts.filter { $0.value <= AlertMaker.most }
     guard decisions.isEmpty else {
       return [
         counts.filter { name, _ in

@@ -58,9 +58,18 @@ extension Code {
   private static func branch(of condition: String, forCase name: String) -> Int? {
     let start = "switch self "
     guard condition.hasPrefix(start) else { return nil }
-    let labels = condition.dropFirst(start.count).split(separator: ":").map { label in
-      label.split { ", \n".contains($0) }.map(String.init)
+    // A pattern may hold colons itself: “case .failed(code: let code): case .offline: default:”.
+    let labels = condition.dropFirst(start.count).replacing("default:", with: "case default:")
+      .split(separator: "case ").map { label in
+        label.split(separator: ",").map { $0.prefix { !"(: \n".contains($0) || $0 == " " }.trimmed }
+      }
+    func holds(_ label: [String]) -> Bool {
+      label.contains { $0.split(separator: " ").first.map { $0 == "." + name } ?? false }
     }
-    return labels.firstIndex { $0.contains("." + name) } ?? labels.firstIndex { $0 == ["default"] }
+    guard let found = labels.firstIndex(where: holds) else {
+      return labels.firstIndex { $0 == ["default"] }
+    }
+    // “case .offline where isNight” is not always taken.
+    return labels[found].contains { $0.contains(" where ") } ? nil : found
   }
 }

@@ -105,15 +105,22 @@ struct ObjectiveCReader {
   private mutating func skipToBody() {
     while ["const", "noexcept", "override", "final"].contains(peek()) { at += 1 }
     guard peek() == ":", peek(1) != ":" else { return }
-    let start = at
-    at += 1
-    for _ in 0..<Self.mostMembers {
-      while isName() || ["<", ">", ":"].contains(peek()) { at += 1 }
-      guard take("(") || take("{") else { break }
-      skipBrackets()
-      if !take(",") { break }
+    var open = 0
+    // Nobody writes more there.
+    for place in (at + 1)..<min(tokens.count, at + 200) {
+      switch tokens[place].text {
+      case "(": open += 1
+      case ")": open -= 1
+      case "{" where open == 0 && tokens[place - 1].kind != .identifier:
+        at = place
+        return
+      case "{": open += 1
+      case "}": open -= 1
+      case ";" where open == 0: return
+      default: break
+      }
+      if open < 0 { return }
     }
-    if peek() != "{" { at = start }
   }
 
   /// `- (void)show:(NSString *)title message:(NSString *)message {`

@@ -41,9 +41,13 @@ extension ObjectiveCReader {
       at += 1
       condition()
       return [.branches([statement(), []])]
-    case "do":
+    case "do", "try":
       at += 1
       return statement()
+    case "catch":
+      at += 1
+      condition()
+      return [.branches([statement(), []])]
     case "@":
       // @try, @autoreleasepool, @synchronized (…)
       guard isName(1) else { break }
@@ -80,7 +84,19 @@ extension ObjectiveCReader {
       }
       if at == before { at += 1 }
     }
+    // Without `break` what the next case does is done as well.
+    let falling = branches.indices.dropLast().filter { !Self.leavesCase(branches[$0].last) }
+    let own = branches
+    for index in falling { branches[index] += own[index + 1] }
     return hasDefault ? branches : branches + [[]]
+  }
+
+  private static func leavesCase(_ last: Statement?) -> Bool {
+    switch last {
+    case .evaluate(.name(let word)): ["break", "continue"].contains(word)
+    case let last?: last.leaves
+    case nil: true
+    }
   }
 
   private mutating func condition() { if take("(") { skipBrackets() } }

@@ -164,6 +164,8 @@
           values.append(inner.expressions.first.map { expression($0.expression) } ?? .other([]))
         }
       }
+      // “\(message)” is the message.
+      if values.count == 1, parts == ["", ""] { return values[0] }
       return .text(Code.Literal(parts: parts, values: values))
     }
 

@@ -36,7 +36,7 @@
     }
 
     /// `{ didSet { … } }`: a stored property that is watched.
-    private func isObserved(_ block: AccessorBlockSyntax) -> Bool {
+    func isObserved(_ block: AccessorBlockSyntax) -> Bool {
       guard case .accessors(let list) = block.accessors else { return false }
       return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }

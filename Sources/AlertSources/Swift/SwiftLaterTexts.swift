@@ -6,7 +6,7 @@
     /// `var alertTitle = ""`, `var message: String?`
     func laterText(_ binding: PatternBindingSyntax) -> (name: String, type: String)? {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-        binding.accessorBlock == nil, isEmptyAtFirst(binding) || !isFilled(binding)
+        binding.accessorBlock.map(isObserved) ?? true, isEmptyAtFirst(binding) || !isFilled(binding)
       else { return nil }
       let type = binding.typeAnnotation?.type.trimmedDescription.filter { !"?!".contains($0) }
       let isText = type.map(Self.textTypes.contains) ?? isEmptyAtFirst(binding)

@@ -76,8 +76,9 @@
       if let node = node.as(RepeatStmtSyntax.self) { return statements(node.body.statements) }
       if let node = node.as(DeferStmtSyntax.self) { return statements(node.body.statements) }
       if let node = node.as(DoStmtSyntax.self) {
-        return statements(node.body.statements)
-          + [.branches([[]] + node.catchClauses.map { statements($0.body.statements) })]
+        let body = statements(node.body.statements)
+        if node.catchClauses.isEmpty { return body }
+        return [.branches([body] + node.catchClauses.map { statements($0.body.statements) })]
       }
       return node.is(ThrowStmtSyntax.self) ? [.leave] : []
     }
@@ -126,8 +127,13 @@
     }
 
     func branches(_ node: SwitchExprSyntax) -> [[Statement]] {
-      node.cases.compactMap { element in
-        element.as(SwitchCaseSyntax.self).map { statements($0.statements) }
+      let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+      let branches = cases.map { statements($0.statements) }
+      // `fallthrough`: what the next case does is done as well.
+      return branches.indices.map { index in
+        let last = cases[index].statements.last?.item.as(FallThroughStmtSyntax.self)
+        return branches[index]
+          + (last != nil && index + 1 < branches.count ? branches[index + 1] : [])
       }
     }
   }
