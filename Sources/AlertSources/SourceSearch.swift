@@ -12,7 +12,10 @@ struct SourceSearch {
 
   private static let foreign = ["Pods", "Carthage", "SourcePackages", "DerivedData"]
 
-  init(_ paths: [String]) {
+  private let skipsTests: Bool
+
+  init(_ paths: [String], skipsTests: Bool = true) {
+    self.skipsTests = skipsTests
     for path in paths {
       var path = path
       while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -31,16 +34,20 @@ struct SourceSearch {
     }
   }
 
-  /// Whether a source file directly in a folder, `AppUITests`, names a library for tests; other folders may end so, too.
+  /// Whether a source file in a folder, `AppUITests`, names a library for tests; other folders may end so, too.
   private static func holdsTests(_ folder: String) -> Bool {
-    (Paths.names(in: folder)?.names ?? []).contains { name in
-      guard CodeLanguage(name) != nil,
-        let bytes = try? FileReading.bytes(of: folder + "/" + name, limit: SourceScan.largest)
-      else { return false }
-      return ["XCTest", "import Testing", "import Quick"].contains { mark in
-        bytes.withUnsafeBytes { $0.contains(bytes: Array(mark.utf8)) }
+    SourceSearch([folder], skipsTests: false).files.contains { path in
+      guard let bytes = try? FileReading.bytes(of: path, limit: SourceScan.largest) else {
+        return false
+      }
+      return testLibraries.contains { mark in
+        bytes.withUnsafeBytes { $0.contains(bytes: mark) }
       }
     }
+  }
+
+  private static let testLibraries = ["XCTest", "import Testing", "import Quick"].map {
+    Array($0.utf8)
   }
 
   private mutating func add(folder: String) {
@@ -52,7 +59,8 @@ struct SourceSearch {
     for name in found.names where !name.hasPrefix(".") && !Self.foreign.contains(name) {
       let path = folder + "/" + name
       switch Paths.kind(of: path, followingLinks: false) {
-      case .folder where !name.hasSuffix("Tests") || !Self.holdsTests(path): add(folder: path)
+      case .folder where skipsTests && name.hasSuffix("Tests") && Self.holdsTests(path): break
+      case .folder: add(folder: path)
       case .file where CodeLanguage(name) != nil: add(file: path)
       default: break
       }

@@ -1,5 +1,6 @@
 import AlertRules
 import AlertSources
+import Foundation
 import TestSupport
 import Testing
 
@@ -156,5 +157,28 @@ struct ScanTests {
       let scan = try Scanning.scan([(file, text)], keys: keys)
       #expect(scan.alerts.allSatisfy { !$0.members.isEmpty })
     }
+  }
+
+  /// Folders of tests are left out; others may be called like one, and one that is given is read.
+  @Test func foldersOfTests() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("scan-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in [
+      ("SpeedTests/A.swift", source("A", "a.title")),
+      ("AppTests/Mocks/B.swift", source("B", "b.title")),
+      ("AppTests/Cases/C.swift", "import XCTest\n"),
+    ] {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let catalog = try Scanning.catalog(keys)
+    func found(_ path: String) -> [String] {
+      SourceScan([path], catalog: catalog).alerts.map(\.id)
+    }
+    #expect(found(folder.path) == ["A.ask"])
+    #expect(found(folder.path + "/AppTests") == ["B.ask"])
   }
 }
