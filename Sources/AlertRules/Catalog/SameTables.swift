@@ -16,23 +16,50 @@ enum SameTables {
     guard !originals.isEmpty else { return documents }
     var keys: [TableID: Set<String>] = [:]
     return documents.map { document in
-      var identities: [TableID: TableID] = [:]
-      for (index, table) in document.tables.enumerated() {
-        guard let folders = table.original, let named = originals[table.name] else { continue }
-        // A folder may have been renamed since: then the only table of the name is meant that has nearly all keys.
+      var candidates = document.tables.map { table -> [Candidate] in
+        guard let folders = table.original, let named = originals[table.name] else { return [] }
         let placed = named.filter { isSame(folders, place($0.scope)) }
-        if placed.count > 1 { continue }
-        let own = document.entries.filter { $0.table == index }.map { document.key(of: $0) }
-        let agreeing = (placed.isEmpty ? named : placed).filter { original in
+        if placed.count > 1 { return [] }
+        return (placed.isEmpty ? named : placed).map { original in
           let known = keys[original] ?? self.keys(of: original, in: documents + context)
           keys[original] = known
-          let shared = own.count { known.contains($0) }
-          return placed.isEmpty ? shared * 10 >= own.count * 9 : shared * 2 > own.count
+          return Candidate(original: original, keys: known, isPlaced: !placed.isEmpty)
         }
-        if agreeing.count == 1, let original = agreeing.first { identities[table.id] = original }
+      }
+      if candidates.allSatisfy(\.isEmpty) { return document }
+      for entry in document.entries where !candidates[entry.table].isEmpty {
+        let key = document.key(of: entry)
+        for index in candidates[entry.table].indices { candidates[entry.table][index].count(key) }
+      }
+      var identities: [TableID: TableID] = [:]
+      for (table, candidates) in zip(document.tables, candidates) {
+        let agreeing = candidates.filter(\.agrees)
+        if agreeing.count == 1 { identities[table.id] = agreeing[0].original }
       }
       return identities.isEmpty ? document : document.with(identities)
     }
+  }
+
+  /// A table that one of an XLIFF may have been exported from.
+  private struct Candidate {
+    let original: TableID
+    let keys: Set<String>
+    /// Its folders are those that the XLIFF names.
+    let isPlaced: Bool
+    private var all = 0
+    private var shared = 0
+
+    init(original: TableID, keys: Set<String>, isPlaced: Bool) {
+      (self.original, self.keys, self.isPlaced) = (original, keys, isPlaced)
+    }
+
+    mutating func count(_ key: String) {
+      all += 1
+      if keys.contains(key) { shared += 1 }
+    }
+
+    /// Whether it has most keys; of another folder, which may have been renamed since, nearly all.
+    var agrees: Bool { isPlaced ? shared * 2 > all : shared * 10 >= all * 9 }
   }
 
   /// Whether one path is the end of the other: the run may begin anywhere in the project. Of a folder without a
