@@ -48,18 +48,20 @@ struct ButtonBranchTests {
       try Scanning.alerts(code, keys: ["ask", "how", "delete", "cancel", "ok"]) == expected)
   }
 
+  private func add(_ key: String) -> String {
+    "alert.addButton(withTitle: NSLocalizedString(\"\(key)\", comment: \"\"))"
+  }
+
+  private func say(_ key: String) -> String {
+    "alert.messageText = NSLocalizedString(\"\(key)\", comment: \"\")"
+  }
+
   /// Buttons and texts of one condition go together.
   @Test(Scanning.swift) func buttonsWithTheirTexts() throws {
     let code = """
       func ask() {
         let alert = NSAlert()
-        if isOne {
-          alert.messageText = NSLocalizedString("ask", comment: "")
-          alert.addButton(withTitle: NSLocalizedString("delete", comment: ""))
-        } else {
-          alert.messageText = NSLocalizedString("failed", comment: "")
-          alert.addButton(withTitle: NSLocalizedString("ok", comment: ""))
-        }
+        if isOne { \(say("ask")); \(add("delete")) } else { \(say("failed")); \(add("ok")) }
       }
       """
     #expect(
@@ -73,17 +75,9 @@ struct ButtonBranchTests {
     let code = """
       func ask() {
         let alert = NSAlert()
-        if isOne {
-          alert.messageText = NSLocalizedString("ask", comment: "")
-        } else {
-          alert.messageText = NSLocalizedString("failed", comment: "")
-        }
-        if !isTwo {
-          alert.addButton(withTitle: NSLocalizedString("delete", comment: ""))
-        } else {
-          alert.addButton(withTitle: NSLocalizedString("ok", comment: ""))
-        }
-        alert.addButton(withTitle: NSLocalizedString("cancel", comment: ""))
+        if isOne { \(say("ask")) } else { \(say("failed")) }
+        if !isTwo { \(add("delete")) } else { \(add("ok")) }
+        \(add("cancel"))
       }
       """
     #expect(
@@ -127,11 +121,7 @@ struct ButtonBranchTests {
   @Test(Scanning.swift) func buttonsOfTwoConditions() throws {
     func branch(_ condition: String, _ first: String, _ second: String) -> String {
       """
-      if \(condition) {
-        alert.addButton(withTitle: NSLocalizedString("\(first)", comment: ""))
-      } else {
-        alert.addButton(withTitle: NSLocalizedString("\(second)", comment: ""))
-      }
+      if \(condition) { \(add(first)) } else { \(add(second)) }
 
       """
     }

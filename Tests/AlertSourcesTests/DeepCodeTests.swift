@@ -43,6 +43,18 @@ struct DeepCodeTests {
     #expect(try Scanning.scan([("A.m", code)], keys: ["a"]).alerts.isEmpty)
   }
 
+  /// Cases that go on with the next one, in one another: copies of copies would grow without end.
+  @Test(.timeLimit(.minutes(1))) func casesInCases() throws {
+    let ends = String(repeating: " }", count: 60)
+    let cases = String(repeating: "switch (a) { case 1: b(); case 2: ", count: 60)
+    let code = "- (void)f { \(cases) c(); \(ends) }"
+    #expect(try Scanning.scan([("A.m", code)], keys: ["a"]).errors == [])
+    guard SourceScan.readsSwift else { return }
+    let swift = String(repeating: "switch a { case 1: b(); fallthrough\n default: ", count: 60)
+    let scan = try Scanning.scan([("A.swift", "func f() { \(swift) c() \(ends) }")], keys: ["a"])
+    #expect(scan.errors == [])
+  }
+
   /// A sum is a list of what is added.
   @Test func sumsAreFlat() {
     let file = ObjectiveCReader.read("- (void)f { x = a + b + c; }", path: "A.m")

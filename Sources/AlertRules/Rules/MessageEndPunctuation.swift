@@ -288,13 +288,14 @@ enum MessageEndPunctuation: Rule {
     let asks = meaning == .statement && (text.sourceAsks || text.showsQuestion)
     let mark = asks ? marks.question : marks.mark(for: meaning, like: written)
     let onlySpace = written.trimmed == mark.trimmed
+    let between = text.marksBetweenSentences(before: end.lowerBound)
     let edits =
       if marks.inside && meaning == .question {
         [Edit]()
       } else if onlySpace, written.first?.isWhitespace ?? false {
         text.noBreakSpaces(like: written)
       } else {
-        text.marksBetweenSentences(before: end.lowerBound) + [Edit(end, mark)]
+        between + [Edit(end, mark)]
       }
     return Diagnosis(
       range: end,
@@ -308,7 +309,7 @@ enum MessageEndPunctuation: Rule {
         || text.leavesNarrowMarks || Marks.areSeveral(written)
         || Marks.endsInStroke(written)
         || isIsolated(end, in: text.value)
-        || !marks.areWide && !text.marksBetweenSentences(before: end.lowerBound).isEmpty
+        || !marks.areWide && !between.isEmpty
         || leavesAnother(written, in: text, before: end.lowerBound, edits)
         ? .review : .safe,
       isOfAnyRole: onlySpace)

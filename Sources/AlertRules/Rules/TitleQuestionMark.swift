@@ -152,6 +152,7 @@ enum TitleQuestionMark: Rule {
     case .bare, .statement, .colon, .comma, .foreign(_, .statement):
       return missing(text, marks).map { [$0] } ?? []
     case .foreign(let written, .question):
+      let between = text.marksBetweenSentences(before: end.lowerBound)
       let onlySpace = written.trimmed == marks.question.trimmed
       return [
         Diagnosis(
@@ -162,10 +163,9 @@ enum TitleQuestionMark: Rule {
           severity: onlySpace ? .info : nil,
           edits: onlySpace && written.first?.isWhitespace ?? false
             ? text.noBreakSpaces(like: written)
-            : text.marksBetweenSentences(before: end.lowerBound)
-              + [Edit(end, marks.mark(for: .question, like: written))],
+            : between + [Edit(end, marks.mark(for: .question, like: written))],
           applicability: text.leavesNarrowMarks || Marks.areSeveral(written)
-            || !marks.areWide && !text.marksBetweenSentences(before: end.lowerBound).isEmpty
+            || !marks.areWide && !between.isEmpty
             ? .review : .safe,
           isOfAnyRole: onlySpace)
       ]

@@ -16,8 +16,6 @@ struct CodeFile: Sendable {
   var enumerations: Set<String> = []
   /// What its classes inherit from.
   var parents: [String: String] = [:]
-  /// The classes, structures and enumerations of Swift that it declares.
-  var types: Set<String> = []
-  /// The same with the types around them.
-  var typePaths: Set<[String]> = []
+  /// The classes, structures and enumerations of Swift that it declares, with the types around them.
+  var types: Set<[String]> = []
 }

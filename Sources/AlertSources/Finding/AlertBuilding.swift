@@ -32,7 +32,7 @@ extension AlertFinder {
     if !conditions.isEmpty, drafts[alert].buttons.count > count {
       drafts[alert].addCondition(
         isExclusive: conditions.contains(where: \.isExclusive), toButtonsFrom: count,
-        turns: isKnownOnce ? conditions.compactMap(\.turn) : [])
+        turns: isKnownOnce ? turns(of: alert) : [:])
     }
     if !isKnown, !Self.shows(call.name), mayAdd(call, to: alert) { drafts[alert].goOutOfSight() }
   }

@@ -14,9 +14,8 @@ struct AlertFinder {
   private(set) var scope: [String: Binding] = [:]
   /// The conditions around what is being read.
   private(set) var conditions: [Condition] = []
-
   /// How many alerts and conditions there were before each loop that is being read.
-  var loops: [(alerts: Int, conditions: Int)] = []
+  private(set) var loops: [(alerts: Int, conditions: Int)] = []
 
   /// How many branchings there were.
   private var branchings = 0

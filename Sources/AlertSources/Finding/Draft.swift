@@ -116,16 +116,16 @@ struct Draft: Hashable {
 
   /// Says that buttons are there only sometimes.
   ///
-  /// - Parameter turns: the branches that they are in, outermost first, as far as these are known.
+  /// - Parameter turns: the branches that they are in, by what decides; empty where that is not known.
   mutating func addCondition(
-    isExclusive: Bool, toButtonsFrom first: Int, turns: [(name: String, turn: Turn)] = []
+    isExclusive: Bool, toButtonsFrom first: Int, turns: [String: Turn] = [:]
   ) {
     if !isExclusive || turns.isEmpty { mayHaveMore = true }
     for index in first..<buttons.count {
       buttons[index].isConditional = true
       if !isExclusive { continue }
       buttons[index].isExclusive = true
-      buttons[index].turns = Dictionary(turns.map { ($0.name, $0.turn) }) { first, _ in first }
+      buttons[index].turns = turns
     }
   }
 

@@ -10,8 +10,8 @@ struct Symbols {
   /// The types of properties, by their last two names; `nil` where there are several.
   private var propertyTypes: [String: String?] = [:]
   private var enumerations: Set<String> = []
-  /// The types of the sources with the types around them, by their own name.
-  private var typePaths: [String: Set<[String]>] = [:]
+  /// The types of Swift that the sources declare, without protocols, with the types around them, by their own name.
+  private var types: [String: Set<[String]>] = [:]
   /// By name and the label that their calls may begin with: `message(with`.
   private var functions: [String: [Function]] = [:]
   /// The methods of all types, by name.
@@ -20,27 +20,21 @@ struct Symbols {
   private var owners: Set<[String]> = []
   /// What classes inherit from.
   private var parents: [String: String] = [:]
-  /// The types of Swift that the sources declare, without protocols.
-  private var types: Set<String> = []
   /// What objects are made of.
   let carriers: Carriers
 
   init(_ files: [CodeFile]) {
     carriers = Carriers(files)
-    for definition in LaterTexts(files).definitions {
+    for definition in LaterTexts(files).definitions + files.flatMap(\.definitions) {
       byPath[Self.joined(definition.path[...]), default: []].append(definition)
       byEnd[Self.joined(definition.path.suffix(2)), default: []].append(definition)
     }
     for file in files {
-      for definition in file.definitions {
-        byPath[Self.joined(definition.path[...]), default: []].append(definition)
-        byEnd[Self.joined(definition.path.suffix(2)), default: []].append(definition)
-      }
       for (path, type) in file.propertyTypes {
         propertyTypes.merge([Self.joined(path.suffix(2)): type]) { $0 == $1 ? $0 : nil }
       }
       enumerations.formUnion(file.enumerations)
-      for path in file.typePaths { typePaths[path.last ?? "", default: []].insert(path) }
+      for path in file.types { types[path.last ?? "", default: []].insert(path) }
       for value in file.rawValues {
         rawValues[Self.joined(value.path.suffix(2)), default: []].append(value)
       }
@@ -50,7 +44,6 @@ struct Symbols {
         owners.insert([type, function.name])
       }
       parents.merge(file.parents) { first, _ in first }
-      types.formUnion(file.types)
       for function in file.functions where function.result != nil {
         for label in function.firstLabels {
           functions["\(function.name)(\(label)", default: []].append(function)
@@ -58,7 +51,7 @@ struct Symbols {
       }
     }
     for definition in files.lazy.flatMap(\.definitions)
-    where !types.contains(definition.path.dropLast().last ?? "") && definition.value.namesRawValue {
+    where types[definition.path.dropLast().last ?? ""] == nil && definition.value.namesRawValue {
       rawAccessors[definition.path.last ?? "", default: []].append(definition)
     }
   }
@@ -96,7 +89,7 @@ struct Symbols {
 
   /// The type that a name means in others, the nearest one, if it has a property.
   private func type(_ name: String, in types: [String], with own: String) -> Code? {
-    guard let paths = typePaths[name] else { return nil }
+    guard let paths = self.types[name] else { return nil }
     let nearest = (0...types.count).reversed().lazy.map { types.prefix($0) + [name] }
       .first(where: paths.contains)
     guard let path = nearest ?? (paths.count == 1 ? paths.first : nil),
@@ -175,7 +168,7 @@ struct Symbols {
       !callers.contains(type)
     else { return true }
     // `error("…")` is no `AlertState.error("…")`, wherever that type is declared.
-    guard types.contains(type) || function.isStatic else { return true }
+    guard types[type] != nil || function.isStatic else { return true }
     var parent = parents[caller]
     for _ in 0..<8 where parent != nil && parent != type { parent = parent.flatMap { parents[$0] } }
     return parent == type

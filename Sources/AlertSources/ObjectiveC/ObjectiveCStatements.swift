@@ -87,7 +87,7 @@ extension ObjectiveCReader {
     // Without `break` what the next case does is done as well.
     let falling = branches.indices.dropLast().filter { !Self.leavesCase(branches[$0].last) }
     let own = branches
-    for index in falling { branches[index] += own[index + 1] }
+    for index in falling { branches[index] = Statement.falling(own[index], into: own[index + 1]) }
     return hasDefault ? branches : branches + [[]]
   }
 

@@ -73,10 +73,7 @@
         {
           file.parents[plain(node.name)] = parent.type.trimmedDescription
         }
-        if !node.is(ProtocolDeclSyntax.self) {
-          file.types.insert(plain(node.name))
-          file.typePaths.insert(types + [plain(node.name)])
-        }
+        if !node.is(ProtocolDeclSyntax.self) { file.types.insert(types + [plain(node.name)]) }
         members(of: plain(node.name), group.memberBlock)
         if let node = node.as(EnumDeclSyntax.self) { addRawValues(of: node) }
         if node.is(StructDeclSyntax.self) {

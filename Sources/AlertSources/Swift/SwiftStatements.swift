@@ -131,9 +131,10 @@
       let branches = cases.map { statements($0.statements) }
       // `fallthrough`: what the next case does is done as well.
       return branches.indices.map { index in
-        let last = cases[index].statements.last?.item.as(FallThroughStmtSyntax.self)
-        return branches[index]
-          + (last != nil && index + 1 < branches.count ? branches[index + 1] : [])
+        guard index + 1 < branches.count,
+          cases[index].statements.last?.item.is(FallThroughStmtSyntax.self) ?? false
+        else { return branches[index] }
+        return Statement.falling(branches[index], into: branches[index + 1])
       }
     }
   }

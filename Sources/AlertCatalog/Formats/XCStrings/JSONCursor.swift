@@ -81,10 +81,10 @@ struct JSONCursor {
   /// Whether `null` begins here.
   mutating func isNull() -> Bool {
     skipSpace()
-    return index < bytes.endIndex && bytes[index] == UInt8(ascii: "n")
+    return index < bytes.count && bytes[index] == UInt8(ascii: "n")
   }
 
-  /// Whether the next value is an object.
+  /// Whether an object begins here.
   mutating func isObject() -> Bool {
     skipSpace()
     return index < bytes.count && bytes[index] == UInt8(ascii: "{")
