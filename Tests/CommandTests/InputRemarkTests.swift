@@ -29,6 +29,14 @@ struct InputRemarkTests {
       "alerts.yml: the template b.{name}.title matches no key of the table Localizable\n"
     ),
     (
+      "templates: [ { match: '{name}.alert.title', title: '{name}.alert.title', buttons: [common.okk] } ]",
+      "alerts.yml names keys that are in no file of the table Localizable: common.okk\n"
+    ),
+    (
+      "templates: [ { match: '{name}.alert.title', title: '{name}.alert.title', message: '{name}.alert.mesage' } ]",
+      "alerts.yml names keys that are in no file of the table Localizable: {name}.alert.mesage\n"
+    ),
+    (
       "defaults: { table: L }\ntemplates: [ { match: '{name}.alert.title', title: '{name}.alert.title' } ]",
       "matches no key of the table L (did you mean the table Localizable?)\n"
     ),

@@ -35,6 +35,17 @@ struct ReviewFileTests {
     try scratch.bytes(path).map { try JSONDecoder().decode(Review.self, from: $0) }
   }
 
+  /// What could not be written is not counted as written.
+  @Test func whereNoneCanBeWritten() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.manifest, to: "in/alerts.yml")
+    try scratch.write(Self.catalog("Error"), to: "in/Localizable.xcstrings")
+    try scratch.write("", to: "in/Localizable.review.json/file")
+    let run = try Command(["fix", "in", "--in-place", "--no-cache"], in: scratch.url)
+    #expect(run.status == 2)
+    #expect(run.trouble.contains("0 notes"), "\(run.transcript)")
+  }
+
   /// They come beside a String Catalog, and are taken back when there is nothing left to say.
   @Test func besideAStringCatalog() throws {
     let scratch = try Scratch()

@@ -45,7 +45,7 @@ extension Manifest {
   }
 
   /// Keys of the manifest that no file of the run holds, by the table they should be in, and another table that has
-  /// one of them.
+  /// one of them. Of templates, keys with names in them that none of the files has an example of.
   public func missingKeys(
     in catalog: Catalog
   ) -> [(table: String, keys: [String], other: String?)] {
@@ -53,9 +53,19 @@ extension Manifest {
     var places: [String: Int] = [:]
     var seen: Set<Grouping.KeyReference> = []
     let tables = Dictionary(grouping: catalog.tables, by: \.name)
-    for member in alertEntries.filter({ !$0.isOptional }).flatMap(\.alert.members) {
+    let idle = Set(idleTemplates(in: catalog).map(\.pattern))
+    let families = templates.filter { !idle.contains($0.alert.id) }
+    let members = [(alertEntries, false), (families, true)].flatMap { entries, arePatterns in
+      entries.filter { !$0.isOptional }.flatMap(\.alert.members).map { ($0, arePatterns) }
+    }
+    for (member, isPattern) in members {
       let name = member.table.name
-      let isThere = tables[name, default: []].contains { catalog.holds($0, member.key) }
+      let pattern = isPattern ? KeyPattern(member.key) : nil
+      let isThere = tables[name, default: []].contains { table in
+        catalog.holds(table, member.key)
+          || pattern.map { catalog.holds(table, $0) }
+            ?? false
+      }
       let key = Grouping.KeyReference(table: member.table, key: member.key)
       if isThere || !seen.insert(key).inserted { continue }
       if let place = places[name] {
@@ -120,4 +130,8 @@ extension Manifest {
 extension Catalog {
   /// Whether a table has a key.
   func holds(_ table: TableID, _ key: String) -> Bool { !references(table, key).isEmpty }
+  /// Whether a table has a key that matches a pattern.
+  func holds(_ table: TableID, _ pattern: KeyPattern) -> Bool {
+    keys(of: table).contains { pattern.match($0) != nil }
+  }
 }

@@ -195,7 +195,7 @@ struct FixCommand: AsyncParsableCommand {
     let corrections = fixer.corrections.filter { writing.isWritten($0.reference.document) }
     // A copy has all its notes, a file that was corrected before only new ones.
     let notes = fixer.noteCounts.indices
-      .filter { writing.isWritten($0) && (output != nil || writing.isChanged($0)) }
+      .filter { writing.areNotesWritten($0) && (output != nil || writing.isChanged($0)) }
       .reduce(0) { $0 + fixer.noteCounts[$1] }
     let taken = fixer.takenNoteCounts.indices.filter(writing.isWritten)
       .reduce(writing.notesTaken) { $0 + fixer.takenNoteCounts[$1] }

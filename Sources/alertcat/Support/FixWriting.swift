@@ -47,9 +47,18 @@ struct FixWriting {
   /// Whether the file of a document, or that with its notes, is not as it was.
   func isChanged(_ document: Int) -> Bool {
     let path = loader.inputs[document].fileToWrite
-    let review = ReviewFile.path(
+    return changed.contains(path) || review(of: document).map(changed.contains) ?? false
+  }
+
+  /// Whether a document was written, and the file with its notes.
+  func areNotesWritten(_ document: Int) -> Bool {
+    isWritten(document) && !(review(of: document).map(failed.contains) ?? false)
+  }
+
+  /// Where the notes on a document go that has no place for them.
+  private func review(of document: Int) -> String? {
+    ReviewFile.path(
       beside: place(document), holdsNotes: loader.catalog.documents[document].holdsNotes)
-    return changed.contains(path) || review.map(changed.contains) ?? false
   }
 
   /// Whether one of the XLIFF files is not as it was.
