@@ -182,6 +182,18 @@ struct InputTests {
     }
   }
 
+  /// The languages of an app, as translation tools hand them over, are one table.
+  @Test(arguments: [
+    ("en.strings", "Localizable"), ("App/pt-BR.stringsdict", "Localizable"),
+    ("de/Errors.strings", "Errors"), ("de.lproj/en.strings", "en"), ("app.strings", "app"),
+  ])
+  func tables(_ path: String, _ name: String) throws {
+    let text =
+      path.hasSuffix("dict") ? "<plist><dict></dict></plist>" : "\"a\" = \"b\";"
+    let document = try Document(path: path, bytes: FileBytes(Array(text.utf8)))
+    #expect(document.tables.map(\.id.name) == [name])
+  }
+
   @Test func positionsCountLinesAndScalars() {
     let table = LineTable(FileBytes("aé\r\nb\rc\n😀d".utf8))
     #expect(table.position(at: 3) == Position(line: 1, column: 3))

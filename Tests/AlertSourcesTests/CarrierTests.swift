@@ -42,6 +42,63 @@ struct CarrierTests {
     #expect(try Scanning.alerts(code, keys: keys) == wanted)
   }
 
+  /// `.init(…)` and `.offline` are of the type that is wanted there.
+  @Test(arguments: [
+    ("tell(.init(title: tr(\"title\"), message: tr(\"message\")))", "title: title, message: message"),
+    ("let notice: Notice = .init(title: tr(\"title\")); tell(notice)", "title: title"),
+    ("tell(.offline)", "title: offline.title, message: offline.message"),
+    ("tell(Notice.offline)", "title: offline.title, message: offline.message"),
+    ("tell(.full)", "title: full.title"), ("tell(.night(tr(\"other\")))", "title: other"),
+  ])
+  func implicitMembers(_ call: String, _ texts: String) throws {
+    let code =
+      item + """
+        func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+        extension Notice {
+          static let offline = Notice(title: tr("offline.title"), message: tr("offline.message"))
+          static var full: Notice { .init(title: tr("full.title")) }
+          static func night(_ title: String) -> Notice { .init(title: title) }
+        }
+        extension Page { func fail() { \(call) } }
+        """
+    #expect(try Scanning.alerts(code, keys: keys) == [texts + ", buttons: ok default"])
+  }
+
+  /// Types of one name are told apart by the type around them.
+  @Test func typesOfOneName() throws {
+    let code = """
+      enum Trip {
+        enum Delete { struct ViewModel { let title: String; let message: String } }
+        enum Load { struct ViewModel { let title: String; let reason: String; let isLate: Bool } }
+      }
+      class TripPresenter {
+        weak var page: TripDisplaying?
+        func tell(_ error: Error) {
+          let title = NSLocalizedString("title", comment: "")
+          page?.showDelete(viewModel: .init(title: title, message: NSLocalizedString("message", comment: "")))
+          page?.showLoad(viewModel: Trip.Load.ViewModel(
+            title: NSLocalizedString("other", comment: ""), reason: error.reason, isLate: true))
+        }
+      }
+      protocol TripDisplaying {
+        func showDelete(viewModel: Trip.Delete.ViewModel)
+        func showLoad(viewModel: Trip.Load.ViewModel)
+      }
+      class TripPage: UIViewController, TripDisplaying {
+        func showDelete(viewModel: Trip.Delete.ViewModel) {
+          present(UIAlertController(title: viewModel.title, message: viewModel.message, preferredStyle: .alert))
+        }
+        func showLoad(viewModel: Trip.Load.ViewModel) {
+          present(UIAlertController(title: viewModel.title, message: viewModel.reason, preferredStyle: .alert))
+        }
+      }
+      """
+    #expect(
+      try Scanning.alerts(code, keys: keys) == [
+        "title: title, message: message", "title: other, message: …",
+      ])
+  }
+
   /// An object that shows itself, whose texts its initializer looks up.
   @Test func objectsThatShowThemselves() throws {
     let code = """

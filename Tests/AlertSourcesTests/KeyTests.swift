@@ -25,6 +25,7 @@ struct KeyTests {
     #"Bundle.main.localizedString(forKey: "title", value: nil, table: nil)"#,
     #"String(localized: LocalizedStringResource("title"))"#,
     #"String(format: NSLocalizedString("title", comment: ""), name)"#,
+    #"NSLocalizedString("title", comment: "").replacingOccurrences(of: "{name}", with: name)"#,
     #"NSLocalizedString("ti" + "tle", comment: "")"#,
     ##"NSLocalizedString(#"title"#, comment: "")"##,
     #"(error ?? NSLocalizedString("title", comment: ""))"#,
@@ -173,6 +174,8 @@ struct KeyTests {
       """
     let code = alert("L10n.Alert.Delete.title")
     #expect(try Scanning.alerts(code + others, keys: keys) == ["title: alert.delete.title"])
+    let uses = others.replacing(",", with: ".count,")
+    #expect(try Scanning.alerts(code + uses, keys: keys) == ["title: alert.delete.title"])
     #expect(try Scanning.alerts(code, keys: keys) == [])
   }
 

@@ -73,6 +73,14 @@ struct OtherPlaceTests {
     // The text itself, and one that somebody else shows.
     #"func text() -> String { NSLocalizedString("title", comment: "") }"#,
     #"struct V: View { var text: some View { Text("title") } }"#,
+    // A generated name for it.
+    """
+    extension Texts {
+      enum Key: String { case title }
+      static var title: String { return Texts.tr(Key.title) }
+      static func tr(_ key: Key) -> String { NSLocalizedString(key.rawValue, comment: "") }
+    }
+    """,
     // The same alert again, and its parts.
     """
     struct V: View {

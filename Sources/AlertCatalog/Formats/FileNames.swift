@@ -7,6 +7,13 @@ public enum FileNames {
     return String(name[..<dot])
   }
 
+  /// The table that a path names: `Localizable` also for `de.strings`, one language of an app as translation tools
+  /// hand it over.
+  static func table(of path: String) -> String {
+    let name = stem(path)
+    return !path.contains(".lproj/") && isLikelyLocale(name) ? "Localizable" : name
+  }
+
   /// The locale that a path names: its `.lproj` or `.xcloc` folder, else the file's own name, else
   /// the folder it lies in. `Base.lproj` gives `Base`.
   public static func locale(of path: String) -> String? {

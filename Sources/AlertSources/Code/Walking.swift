@@ -82,6 +82,23 @@ extension Code {
     }
   }
 
+  /// `.init(…)` and `.offline` with the type that they are of, `Trip.Notice?`; anything else as it is.
+  func named(byType type: String) -> Code {
+    let names = type.filter { $0 != "?" && $0 != "!" }.split(separator: ".")
+    guard let first = names.first, names.allSatisfy({ $0.allSatisfy(\.isNameCharacter) }) else {
+      return self
+    }
+    let type = names.dropFirst().reduce(Code.name(String(first))) { .member($0, String($1)) }
+    switch self {
+    case .member(nil, let name): return .member(type, name)
+    case .call(var call):
+      guard case .member(nil, let name) = call.callee else { return self }
+      call.callee = name == "init" ? type : .member(type, name)
+      return .call(call)
+    default: return self
+    }
+  }
+
   /// `L10n.Alert.title` as its names; `nil` if it is anything else. The first is empty for `.title`.
   var chain: [String]? {
     switch self {
@@ -114,4 +131,8 @@ extension Statement {
       list.contains(isWanted) || body.contains { $0.contains(isWanted) }
     }
   }
+}
+
+extension Character {
+  fileprivate var isNameCharacter: Bool { isLetter || isNumber || self == "_" }
 }

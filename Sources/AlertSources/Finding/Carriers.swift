@@ -1,5 +1,6 @@
 /// Types of the project that carry texts: `Notice(title: …)` has a title.
 struct Carriers {
+  /// By the name of the type, and with that of the type around it, `Delete.ViewModel`.
   private var initializers: [String: [Function]] = [:]
   /// What the initializers of each type set.
   private var fields: [String: Set<String>] = [:]
@@ -8,10 +9,11 @@ struct Carriers {
   init(_ files: [CodeFile]) {
     for function in files.lazy.flatMap(\.functions) {
       guard let type = function.types.last, function.name == type else { continue }
-      initializers[type, default: []].append(function)
+      let names = Set([type, Self.joined(function.types)])
+      for name in names { initializers[name, default: []].append(function) }
       for case .assign(let target, _) in function.body {
         guard let field = Self.field(target) else { continue }
-        fields[type, default: []].insert(field)
+        for name in names { fields[name, default: []].insert(field) }
         allFields.insert(field)
       }
     }
@@ -23,14 +25,27 @@ struct Carriers {
   /// What the initializers of a type set.
   func fields(of type: String?) -> Set<String> { type.flatMap { fields[$0] } ?? [] }
 
+  private static func joined(_ types: [String]) -> String {
+    types.suffix(2).joined(separator: ".")
+  }
+
+  /// Whether a type carries texts.
+  func holds(type: String) -> Bool { fields[type] != nil }
+
   /// Whether a piece of code makes an object with texts.
   func makes(_ code: Code) -> Bool {
     if case .call(let call) = code.value { fields[call.name ?? ""] != nil } else { false }
   }
 
+  /// The type that a call makes an object of, as far as it has to be named.
+  private func type(madeBy call: Code.Call) -> String? {
+    let whole = call.callee.chain.map(Self.joined)
+    return whole.flatMap { initializers[$0] == nil ? nil : $0 } ?? call.name
+  }
+
   /// What the properties of an object are that a call makes; `nil` if it makes none of the project.
   func values(of call: Code.Call) -> [String: Code]? {
-    guard let type = call.name, let fields = fields[type], fields.count <= Self.mostFields else {
+    guard let type = type(madeBy: call), let fields = fields[type], fields.count <= Self.mostFields else {
       return nil
     }
     var values: [String: Code] = [:]
@@ -46,13 +61,13 @@ struct Carriers {
 
   /// What a property is of the object that a call makes; `nil` if that is not known.
   func value(_ field: String, of call: Code.Call, depth: Int = 0) -> Code? {
-    guard let type = call.name, let all = initializers[type], all.count <= Self.most,
+    guard let type = type(madeBy: call), let all = initializers[type], all.count <= Self.most,
       depth < Self.deepest
     else { return nil }
     let found = Set(
       all.compactMap { initializer in
         initializer.values(of: call).flatMap { values in
-          value(field, type, initializer.body, values, depth: depth)
+          value(field, call.callee, initializer.body, values, depth: depth)
         }
       })
     return found.count == 1 ? found.first : nil
@@ -60,7 +75,7 @@ struct Carriers {
 
   /// What statements of an initializer set a property to.
   private func value(
-    _ field: String, _ type: String, _ body: [Statement], _ values: [String: Code], depth: Int
+    _ field: String, _ type: Code, _ body: [Statement], _ values: [String: Code], depth: Int
   ) -> Code? {
     var values = values
     var found: Code?
@@ -70,7 +85,7 @@ struct Carriers {
       case .assign(let target, let value) where Self.field(target) == field:
         found = value.filled(values)
       case .evaluate(.call(var call)) where call.callee == .name("self") && found == nil:
-        call.callee = .name(type)
+        call.callee = type
         if case .call(let filled) = Code.call(call).replacing(values) {
           found = value(field, of: filled, depth: depth + 1)
         }

@@ -75,9 +75,9 @@ struct Templates: Equatable {
     }
     var found: [Draft] = []
     for template in templates {
-      guard var values = template.function.values(of: call),
-        template.function.takes(values, resolver)
-      else { continue }
+      guard var values = template.function.values(of: call) else { continue }
+      template.function.name(&values, resolver.symbols.carriers)
+      guard template.function.takes(values, resolver) else { continue }
       if let object { values.merge(object.fields) { own, _ in own } }
       let drafts = template.drafts.map { draft in
         var filled = template.function.mayDecide ? draft.undecided : draft
@@ -140,6 +140,15 @@ extension Function {
         || parameter.type.contains("Text")
       guard !mayBeText, let value = values[parameter.name] else { return true }
       return !resolver.shown(value, isKey: false).contains(where: \.isKey)
+    }
+  }
+
+  /// Names the types of objects that it is given: `.init(title: …)`, `.offline`.
+  fileprivate func name(_ values: inout [String: Code], _ carriers: Carriers) {
+    for parameter in parameters {
+      let name = parameter.type.split(separator: ".").last.map { $0.filter { $0 != "?" } } ?? ""
+      guard carriers.holds(type: name), let value = values[parameter.name] else { continue }
+      values[parameter.name] = value.named(byType: parameter.type)
     }
   }
 

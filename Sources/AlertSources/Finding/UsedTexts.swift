@@ -39,6 +39,10 @@ struct UsedTexts {
       texts.append(Used(code: result, isHandedOver: true))
     }
     read(function.body)
+    // `var title: String { tr(Key.title) }` gives the text another name.
+    for index in texts.indices where texts[index].code.chain?.last == function.name {
+      texts[index].isHandedOver = true
+    }
   }
 
   /// Views of SwiftUI, and modifiers, that show their first argument.

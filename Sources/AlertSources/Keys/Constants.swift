@@ -1,4 +1,4 @@
-/// Names that stand for keys: `Keys.title`, where that is `"trip.title"`, and cases of enumerations.
+/// Names that stand for keys: `Keys.title`, where that is `"trip.title"`, cases of enumerations, and objects.
 extension KeyResolver {
   /// The literal that a name stands for; `nil` if it is anything else.
   func constant(_ code: Code) -> Code? {
@@ -15,6 +15,19 @@ extension KeyResolver {
       return nil
     }
     return symbols.rawValue(chain)?.value
+  }
+
+  /// `Notice(title: …).title`, and `Notice.offline.title`; `nil` if no object is made there.
+  func ofObject(_ base: Code, _ name: String, _ steps: Steps) -> [Shown]? {
+    var objects: Set<Code> = []
+    if let chain = base.value.chain { objects = symbols.values(chain) }
+    if case .call(let call) = base.value {
+      objects = [symbols.carriers.makes(base) ? base : symbols.value(call) ?? base]
+    }
+    guard objects.count == 1, case .call(let call)? = objects.first?.value,
+      let value = symbols.carriers.value(name, of: call)
+    else { return nil }
+    return weaker(shown(value, isKey: false, steps.next), Confidence.variable)
   }
 
   /// `Keys.title.localized`, where `localized` is a property of the enumeration; `nil` if it is none.

@@ -31,7 +31,10 @@ struct GeneratedNames {
         // `L10n.Alert` is no name of a key where `L10n.Alert.title` is one.
         let parts = Set(all.flatMap { chain in (1..<chain.count).map { Array(chain.prefix($0)) } })
         let names = all.subtracting(parts)
-        let known = names.count { !keys.keys(named: $0.dropFirst(length)).isEmpty }
+        let known = names.count { name in
+          // What is done with a text follows its name: `L10n.Alert.title.count`.
+          (length + 1...name.count).contains { !keys.keys(named: name[length..<$0]).isEmpty }
+        }
         if known >= Self.least, known * 5 >= names.count * 4 { roots.insert(root) }
       }
     }

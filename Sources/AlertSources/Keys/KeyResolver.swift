@@ -139,13 +139,11 @@ struct KeyResolver {
       }
       if let key = names.key(chain) { return [.key(key, confidence: Confidence.accessor)] }
       if let base, let found = ofCase(base, name, steps) { return found }
+      if let base, let found = ofObject(base, name, steps) { return found }
       guard base.map({ constant($0) != nil }) ?? false else { return [.unknown] }
     }
     guard let base = base.map({ constant($0) ?? $0 }) else { return [.unknown] }
-    // Notice(title: …).title
-    if case .call(let call) = base.value, let value = symbols.carriers.value(name, of: call) {
-      return weaker(shown(value, isKey: false, steps.next), Confidence.variable)
-    }
+    if let found = ofObject(base, name, steps) { return found }
     // "key".localized
     let values = symbols.values(["String", name])
     // Several returns: another text where the key is in no file, which is not what is shown.
@@ -234,9 +232,13 @@ struct KeyResolver {
     return view
   }
 
-  /// Whether a method gives a text as it is. One that changes its case does not: the catalog’s case is not
-  /// what people see.
-  static func keepsText(_ name: String) -> Bool { name == "string" || name == "format" }
+  /// Whether a method gives a text as it is, or with something put into it. One that changes its case does not: the
+  /// catalog’s case is not what people see.
+  static func keepsText(_ name: String) -> Bool {
+    [
+      "string", "format", "replacingOccurrences", "stringByReplacingOccurrencesOfString",
+    ].contains(name)
+  }
 
   /// Whether a method changes the case of a text.
   private static func changesCase(_ name: String) -> Bool {

@@ -1,14 +1,16 @@
 #if Scanner
   import SwiftSyntax
 
-  /// Types that make a key of a literal, as in `let title: LocalizedStringKey = "trip.title"`.
+  /// What a value is by its type: a key in `let title: LocalizedStringKey = "trip.title"`, a `Notice` in
+  /// `let notice: Notice = .init(title: "trip.title")`.
   extension SwiftReader {
     /// A value of a type.
     func typed(_ type: TypeSyntax?, _ value: Code) -> Code {
-      guard let name = type.map(\.trimmedDescription)?.filter({ $0 != "?" }),
-        ["LocalizedStringKey", "LocalizedStringResource"].contains(name)
-      else { return value }
+      guard let name = type.map(\.trimmedDescription)?.filter({ $0 != "?" }) else { return value }
       switch value {
+      case .call(let call) where call.callee == .member(nil, "init"):
+        return value.named(byType: name)
+      case _ where !["LocalizedStringKey", "LocalizedStringResource"].contains(name): return value
       case .text:
         return .call(
           Code.Call(

@@ -13,7 +13,7 @@ enum Strings: FileFormat {
 
   static func table(of file: SourceFile) -> Table {
     Table(
-      name: FileNames.stem(file.path), scope: FileNames.scope(of: file.path),
+      name: FileNames.table(of: file.path), scope: FileNames.scope(of: file.path),
       locale: FileNames.locale(of: file.path), sourceLocale: nil)
   }
 
