@@ -27,6 +27,7 @@ struct PlaceholderTests {
   @Test(arguments: [
     ("%@", ["%@"]), ("%1$@ of %2$lld", ["%1$@", "%2$lld"]), ("100%% of %.2f", ["%%", "%.2f"]),
     ("%#@files@ and %1$#@n@", ["%#@files@", "%1$#@n@"]), ("%arg %2$arg", ["%arg", "%2$arg"]),
+    ("%arg件", ["%arg"]), ("%arg.", ["%arg"]), ("%argon", ["%a"]),
     ("%(name)lld %(x)@", ["%(name)lld", "%(x)@"]),
     ("${name} {0} {who}", ["${name}", "{0}", "{who}"]),
     ("$(NAME) $(5) $()", ["$(NAME)"]),
@@ -134,6 +135,19 @@ struct PlaceholderTests {
     let general = PlaceholderComparison.problems(
       source: "%lld files", target: "Dateien", variation: "plural.other", locale: locale)
     #expect(general.map(\.severity) == [.error])
+  }
+
+  /// In a form of a variable both are its argument.
+  @Test(arguments: [
+    ("%ld meters", "%arg米", true), ("%arg meters", "%1$lld米", true),
+    ("%arg meters", "%@米", false), ("%ld of %ld", "%arg米", false),
+  ])
+  func argumentsOfVariables(_ source: String, _ target: String, _ isRight: Bool) {
+    let variation = "substitutions.m.plural.other"
+    let problems = PlaceholderComparison.problems(
+      source: source, target: target, variation: variation)
+    #expect(problems.isEmpty == isRight, "\(problems)")
+    #expect(!PlaceholderComparison.problems(source: source, target: target).isEmpty)
   }
 
   @Test func aSecondOneIsOneTooMany() {

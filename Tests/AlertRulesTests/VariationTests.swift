@@ -43,6 +43,21 @@ struct VariationTests {
     #expect(one.fix?.applicability == applicability)
   }
 
+  /// Forms are corrected together: where one needs a person, so do the others.
+  @Test(arguments: [
+    ("%lld photo was lost", "%lld photos were lost", Applicability.safe),
+    ("%lld photo was lost", "%lld photos were lost. Try again!0", .review),
+  ])
+  func formsOfOneMessage(_ one: String, _ other: String, _ applicability: Applicability) throws {
+    let strings =
+      title(unit("Photos Lost"), unit("Fotos verloren"))
+      + ", \"move.alert.message\" : { \"localizations\" : { \"en\" : { \(plural(one, other)) } } }"
+    let found = try findings(strings).filter {
+      $0.rule == "message-end-punctuation" && $0.fix != nil
+    }
+    #expect(found.first { $0.text == one }?.fix?.applicability == applicability, "\(found)")
+  }
+
   /// “pliki” is no title: the sentence around it is missing, as the number is, and that alone is said.
   @Test(arguments: [
     ("pliki", ["placeholder-mismatch"]), ("usunąć %lld pliki?", ["title-sentence-style"]),

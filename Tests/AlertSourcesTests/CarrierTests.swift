@@ -44,7 +44,10 @@ struct CarrierTests {
 
   /// `.init(…)` and `.offline` are of the type that is wanted there.
   @Test(arguments: [
-    ("tell(.init(title: tr(\"title\"), message: tr(\"message\")))", "title: title, message: message"),
+    (
+      "tell(.init(title: tr(\"title\"), message: tr(\"message\")))",
+      "title: title, message: message"
+    ),
     ("let notice: Notice = .init(title: tr(\"title\")); tell(notice)", "title: title"),
     ("tell(.offline)", "title: offline.title, message: offline.message"),
     ("tell(Notice.offline)", "title: offline.title, message: offline.message"),

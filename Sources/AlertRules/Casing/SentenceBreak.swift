@@ -31,11 +31,20 @@ struct SentenceBreak {
       if Quotations.isMark(mark), isEnd(last) {
         applicability = nil
       } else {
-        // “… giusta\n\nè fondamentale …”: nothing but a line end parts what may be one sentence.
+        // “… giusta\n\nè fondamentale …”: nothing but a line end parts what may be one sentence; behind a command, a
+        // name or a value in a line of its own it goes on: “Run:\n\n`make`\n\nand try again.”
         let isLineEnd = start.reversed().prefix(while: \.isWhitespace).contains(where: \.isNewline)
-        applicability = isLineEnd && (mark.isAlphabetic || mark == ",") ? .review : .safe
+        let isText = mark.isAlphabetic && !Self.endsInPlaceholder(text, word) || mark == ","
+        let ends = { (scalar: Unicode.Scalar?) in scalar.map { Marks.anywhere[$0] != nil } ?? false }
+        applicability =
+          !isLineEnd || ends(mark) ? .safe : isText || ends(last) ? .review : nil
       }
     }
+  }
+
+  /// Whether a placeholder, an address or code stands right before a word.
+  private static func endsInPlaceholder(_ text: CasedText, _ word: CasedWord) -> Bool {
+    text.words.last { $0.range.upperBound <= word.range.lowerBound }?.kind == .opaque
   }
 
   private static func behindMark(

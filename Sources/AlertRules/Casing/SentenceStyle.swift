@@ -119,7 +119,7 @@ final class SentenceStyle {
     let acronym = policy.isEnglish ? nil : acronyms.form(of: part.text)
     let new = acronym ?? ICU.titleFirst(part.text, locale: policy.casingLocale)
     guard new != part.text, !isSmallName(part.text), !isBehindNameWithMarks(word),
-      acronym != nil || !isSource(part.text, new)
+      acronym != nil || !isSource(part.text, new) && !isBrandOfSource(part.text)
     else { return nil }
     if isRestOfPlaceholder(part.text) || joinsLines(index) { return nil }
     // “km-Stand”
@@ -181,6 +181,15 @@ final class SentenceStyle {
     return source.words.count == 1 && [word, raised].contains(source.words[0].text)
   }
 
+  /// A name that the source writes with a capital inside: “xdrip” of “xDrip” is no “Xdrip”.
+  private func isBrandOfSource(_ word: String) -> Bool {
+    guard !policy.isEnglish, let source else { return false }
+    let folded = word.lowercased()
+    return source.words.contains { name in
+      name.folded == folded && name.text.first?.isLowercase ?? false && name.text != name.folded
+    }
+  }
+
   /// “Go Map!! this time”: marks that stand in the source behind the same word belong to it.
   private func isBehindNameWithMarks(_ word: CasedWord) -> Bool {
     guard !policy.isEnglish, let source else { return false }
@@ -189,7 +198,9 @@ final class SentenceStyle {
     let head = before[...end]
     let start = head.lastIndex(of: UInt8(ascii: " ")).map(head.index(after:)) ?? head.startIndex
     let last = String(Substring(head[start...]))
-    return last.hasSuffix("!!") && source.text.utf8.contains(bytes: Array(last.utf8))
+    // “GoMap!!” of “Go Map!!”
+    return last.hasSuffix("!!")
+      && source.text.utf8.filter { $0 != UInt8(ascii: " ") }.contains(bytes: Array(last.utf8))
   }
 
   private func isPlainI(_ word: String) -> Bool { word.lowercased() == "i" }

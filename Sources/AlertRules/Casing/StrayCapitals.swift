@@ -19,6 +19,8 @@ struct StrayCapitals {
       if names.contains(where: { $0.overlaps(word.range) })
         || word.text == "A" && text.isLetterName(at: index, English.policy)
         || word.isIn(.physicalKey) || text.isShortBeforeNumber(at: index)
+        // “…</ul><br>Additionally, …”
+        || text.text.utf8.prefix(word.range.lowerBound).last == UInt8(ascii: ">")
       {
         return false
       }
@@ -38,7 +40,7 @@ struct StrayCapitals {
       let isParticiple = previous.isIn(.be) && word.hasEdEnding
       return !usage.isMostlyRaised(word.folded) && (isParticiple || isOrdinary(word))
         && !(next.map { $0.kind == .word && $0.isCapitalized } ?? false)
-        && !previous.isIn(.pointingForm)
+        && !isPointedAt(index)
         && !previous.isIn(.wayVerb) && !continuesName(index)
         && !(next.map { $0.isIn(.placeNoun) } ?? false)
     }.map { words[$0] }
@@ -50,6 +52,13 @@ struct StrayCapitals {
     return start.map { text.words[$0].isIn(.pointingForm) || text.words[$0].isIn(.wayVerb) }
       ?? false
       || text.words[..<index].contains { $0.isCapitalized && $0.isIn(.pointingForm) }
+  }
+
+  /// “tap Save”, “clicked on Save”
+  private func isPointedAt(_ index: Int) -> Bool {
+    let words = text.words
+    let verb = words[index - 1].isIn(.pressedParticle) && index > 1 ? index - 2 : index - 1
+    return words[verb].isIn(.pointingForm)
   }
 
   /// “the iNaturalist Network”, “our Terms of Use”: a name goes on.

@@ -5,6 +5,7 @@ extension Checker {
   /// what a translation has in common with its source is not corrected in the translation alone.
   func makeFixesAgree(_ findings: inout [Finding]) {
     findings.makeFixesAgree()
+    makeFormsAgree(&findings)
     let followers = findings.indices.filter {
       findings[$0].followsSource && findings[$0].fix?.applicability == .safe
     }
@@ -16,6 +17,26 @@ extension Checker {
       findings[number].fix?.applicability = .review
     }
     findings.makeFixesAgree()
+  }
+
+  /// The forms of a string are corrected together, or none of them: one that needs a person asks for all.
+  private func makeFormsAgree(_ findings: inout [Finding]) {
+    let forms = findings.indices.filter { number in
+      findings[number].fix != nil && catalog.entry(of: findings[number].reference).plainKey == nil
+    }
+    if forms.count < 2 { return }
+    let groups = Dictionary(grouping: forms) { number in
+      FormFault(locale: findings[number].locale, fault: fault(findings[number]))
+    }
+    for numbers in groups.values
+    where numbers.contains(where: { findings[$0].fix?.applicability == .review }) {
+      for number in numbers { findings[number].fix?.applicability = .review }
+    }
+  }
+
+  private struct FormFault: Hashable {
+    var locale: String
+    var fault: KeyFault?
   }
 
   /// What a rule finds at a key, in any language.
@@ -47,13 +68,14 @@ extension [Finding] {
       guard let fix = self[number].fix, fix.applicability == .review else { return nil }
       return (self[number].rule, fix.edits, self[number].rewords)
     }
-    // “Yes, Cancel” is not cased before somebody says what it should be.
+    // What may not begin like a sentence is not ended like one; “Yes, Cancel” is not cased before somebody says what it should be.
     let isAnswer = self[range].contains { $0.rule == ButtonYesNo.info.id }
     if asked.isEmpty, !isAnswer { return }
     for number in range where self[number].fix?.applicability == .safe {
       let finding = self[number]
       let isAsked = asked.contains { other in
         other.edits == finding.fix?.edits || other.rewords && other.rule != finding.rule
+          || finding.rule == MessageEndPunctuation.info.id && other.edits.first?.range.lowerBound == 0
       }
       if isAsked || isAnswer { self[number].fix?.applicability = .review }
     }

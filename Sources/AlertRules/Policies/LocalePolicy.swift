@@ -136,6 +136,13 @@ public struct LocalePolicy: Sendable {
 
   func isMinor(_ word: String) -> Bool { minorWords.contains(word) }
 
+  /// Whether a text begins as headings about failures do, “Fout tijdens …”, and shows no verb.
+  func opensHeading(_ text: CasedText) -> Bool {
+    guard let first = text.firstWord?.folded, !sentenceForms.fit(text) else { return false }
+    return sentenceForms.headingFirst.contains(first)
+      || stockWords[.wordError]?.contains { $0.word.lowercased() == first } ?? false
+  }
+
   /// Whether the text holds a word that only a person can case.
   func leavesAlone(_ text: CasedText) -> Bool {
     !handsOffPrefixes.isEmpty

@@ -57,11 +57,12 @@ struct PolicyFile {
       policy.questionForms = try Self.questionForms(forms)
     }
     if let forms = members["sentence-forms"] {
-      let fields = try forms.fields(["words", "last-ends", "noun-ends", "complete"])
+      let fields = try forms.fields(["words", "last-ends", "noun-ends", "heading-first", "complete"])
       policy.sentenceForms = SentenceForms(
         words: Set(try fields["words"]?.strings() ?? []),
         lastEnds: try fields["last-ends"]?.strings() ?? [],
         nounEnds: try fields["noun-ends"]?.strings() ?? [],
+        headingFirst: Set(try fields["heading-first"]?.strings() ?? []),
         areComplete: try fields["complete"]?.bool() ?? false)
     }
     if let words = members["stock-words"] { try apply(stockWords: words, to: &policy) }

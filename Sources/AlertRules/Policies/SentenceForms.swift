@@ -11,6 +11,10 @@ struct SentenceForms: Sendable {
   /// Nouns that end as verbs do: “お知らせ”.
   var nounEnds: [String] = []
 
+  /// What a heading begins with that tells of a failure without a verb, in lower case, beside the word for “Error”:
+  /// “Échec de l’envoi”.
+  var headingFirst: Set<String> = []
+
   /// Whether every sentence ends in one of them: a Korean text without is a phrase, and needs no mark.
   var areComplete = false
 

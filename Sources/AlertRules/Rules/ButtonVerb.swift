@@ -17,6 +17,7 @@ enum ButtonVerb: Rule {
       .alert(buttons: ["Favorite*", "Cancel~"]),
       .alert(title: "Recalibrate Compass?", buttons: ["Recalibrate*", "Cancel~"]),
       .alert(buttons: ["↓Details*", "Cancel~"]),
+      .alert(buttons: ["Unconsolidate All*", "Cancel~"]),
       .alert(buttons: ["↓The Settings*", "Cancel~"]),
       .alert(buttons: ["Reveal in Finder*", "Cancel~"]),
       .alert(buttons: ["删除*", "Cancel~"], facts: "in the letters of another language"),
@@ -28,6 +29,8 @@ enum ButtonVerb: Rule {
       text.stockRoles.isEmpty, !(text.isJudged(by: ButtonYesNo.self) && !text.answers.isEmpty),
       let first = text.cased.words.first(where: { !$0.isIn(.negation) }),
       first.kind == .word, !first.isIn(.verb),
+      // Of a word that is in no list nobody knows what it is: “Unconsolidate All”.
+      English.shared.isOrdinary(first.folded) || first.isIn([.determiner, .functionWord]),
       !ActionWords.buttonVerbs.contains(first.folded), !opensTitle(first, of: text)
     else { return [] }
     return [

@@ -125,14 +125,14 @@ enum CancelLabel: Rule {
     }
     // “Retry” does not cancel, and Cancel in its place would undo what people want. One word may mean Close and Quit.
     if !roles.isDisjoint(with: acting), roles.isDisjoint(with: [.close, .dismiss]) {
-      return diagnosis("performs an action")
+      return diagnosis("reads as if it performed an action")
     }
     if !roles.isEmpty || defers(text) || refuses(text) { return nil }
     // “Donate” beside “Maybe Later”, which closes: Cancel in its place would do what people do not want.
     if text.alert.buttons.closes(besides: text.member) {
-      return diagnosis("another button closes the alert")
+      return diagnosis("another button says that it closes the alert")
     }
-    return acts(text) ? diagnosis("performs an action") : nil
+    return acts(text) ? diagnosis("reads as if it performed an action") : nil
   }
 
   /// What buttons do that leave nothing as it is.

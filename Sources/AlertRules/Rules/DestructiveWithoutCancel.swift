@@ -10,6 +10,7 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "↓Erase the disk?", buttons: ["Erase!", "Details"]),
       .alert(title: "↓Overwrite the file?", buttons: ["Overwrite!"]),
       .alert(title: "Overwrite the file?", buttons: ["Overwrite!", "Don’t Overwrite"]),
+      .alert(title: "Stop Encoding?", buttons: ["Keep Encoding*", "Stop and Edit!"]),
       .alert(title: "Restart the server?", buttons: ["Restart!", "Not Now"]),
       .alert(title: "Sign In Failed", buttons: ["Reset Password", "OK"]),
       .alert(
@@ -50,9 +51,10 @@ enum DestructiveWithoutCancel: Rule {
       alert.getsCancel ? .info : styled == nil ? nil : .error)
   }
 
-  /// “Don’t Show Again”
+  /// “Don’t Show Again”, “Keep Encoding”
   private static func isRefusal(_ button: AlertStructure.Button) -> Bool {
-    CasedText(button.label, terms: .standard).words.first?.isIn(.negatedImperative) ?? false
+    guard let first = CasedText(button.label, terms: .standard).words.first else { return false }
+    return first.isIn(.negatedImperative) || ActionWords.remaining.contains(first.folded)
   }
 
   /// What leaves everything as it is.

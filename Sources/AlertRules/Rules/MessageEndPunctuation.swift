@@ -153,6 +153,10 @@ enum MessageEndPunctuation: Rule {
         facts: "a slip stands behind a mark: for review"),
       .alert(message: "Enter your full address or", facts: "it goes on elsewhere"),
       .alert("de", message: "Geben Sie Ihre Adresse ein oder", source: "Enter your address or"),
+      .alert(message: "Do you want to buy a ticket for ", facts: "a name follows"),
+      .alert(
+        "de", message: "Möchten Sie ein Ticket kaufen für ",
+        source: "Do you want to buy a ticket for "),
       .alert(
         message: "Choose the folder that you want to copy the photos to↓",
         becomes: "Choose the folder that you want to copy the photos to.",

@@ -71,6 +71,8 @@ enum MessageSentenceStyle: Rule {
       .alert(
         message: "It deletes all Saved messages.",
         others: [.alert(title: "Saved messages"), .alert(message: "Your saved photos are there.")]),
+      .alert(message: "<ul><li>One map</li></ul><br>Additionally, the list is moved."),
+      .alert(message: "If you clicked on Cancel, this is normal."),
       .alert(message: "Open the Focus settings, or tap Allow to go on."),
       .alert("es", message: "↓los cambios se perderán.", becomes: "Los cambios se perderán."),
       .alert("fr", message: "Appuyez sur ? pour en savoir plus."),
@@ -79,6 +81,7 @@ enum MessageSentenceStyle: Rule {
         becomes: "Voulez-vous continuer sans ? Les photos seront perdues.",
         source: "Go on without? The photos will be lost."),
       .alert("ru", message: "node не установлен.", source: "node is not installed."),
+      .alert("de", message: "xdrip ist nicht bereit.", source: "xDrip is not ready."),
       .alert("ru", message: "метров", source: "meters"),
       .alert("id", message: "Masukkan Kata Sandi", source: "Enter Password"),
       .alert(message: "To sign in, tap Create a new account."),
@@ -88,9 +91,17 @@ enum MessageSentenceStyle: Rule {
         "it", message: "Una scelta giusta\n\n↓è fondamentale.",
         becomes: "Una scelta giusta\n\nÈ fondamentale.",
         source: "The right choice is fundamental.", facts: "possibly one sentence: for review"),
+      .alert(message: "Run this command:\n\n`make all`\n\nand restart the app."),
+      .alert(message: "The folder\n\n“%@”\n\ncould not be opened."),
+      .alert(message: "Run this command:\n\n%@\n\nand restart the app."),
+      .alert("de", message: "Der Ordner\n\n„%@“\n\nwurde nicht gefunden."),
+      .alert(
+        message: "Delete “%@”?\n\n↓the photos are lost.",
+        becomes: "Delete “%@”?\n\nThe photos are lost."),
       .alert(
         "tr", message: "+ düğmesi sağda olabilir.", source: "The + button can be on the right."),
       .alert("vi", message: "Chia sẻ Trip!! này.", source: "Share Trip!! today."),
+      .alert("de", message: "Mit GoTrip!! hochgeladen.", source: "Uploaded with Go Trip!! today."),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {

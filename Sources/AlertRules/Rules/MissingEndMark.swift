@@ -33,6 +33,10 @@ struct MissingEndMark {
     if let last = english?.words.last, StatementWords.unfinished.contains(last.folded) {
       return nil
     }
+    // “Do you want to subscribe for ”: a name follows.
+    if text.isContinued, english?.words.last?.isIn([.minorWord, .determiner]) ?? false {
+      return nil
+    }
     if text.cased.namesMenu, !(english.map(TitleForm.endsInSentence) ?? false) { return nil }
     hidesEnd = text.sourceEnding == .unknown
     if hidesEnd, text.sourceIsJudged { return nil }
@@ -241,9 +245,7 @@ struct MissingEndMark {
     guard let policy = text.policy, text.isTranslation, !policy.isEnglish, !text.showsQuestion,
       !policy.sentenceForms.fit(text.cased)
     else { return false }
-    let first = text.cased.firstWord?.folded
-    let namesError = policy.stockWords[.wordError]?.contains { $0.word.lowercased() == first }
-    return namesError ?? false
+    return policy.opensHeading(text.cased)
       || (policy.countsWords
         ? text.cased.words.count < 5 : text.value.trimmed.unicodeScalars.count < 6)
   }

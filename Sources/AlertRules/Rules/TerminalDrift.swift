@@ -22,6 +22,9 @@ enum TerminalDrift: Rule {
         source: "Do you want to delete the route?"),
       .alert(
         "ar", message: "هل تريد حذف الرحلة↓.", source: "Do you want to delete the trip?"),
+      .alert(
+        "pl", message: "Czy na pewno chcesz usunąć trasę?",
+        source: "Are you sure you want to delete the route."),
       .alert("de", title: "Reise gelöscht↓?", source: "The trip was deleted."),
     ])
 
@@ -44,7 +47,10 @@ enum TerminalDrift: Rule {
       if marks.inside, text.value.contains(marks.question) { return [] }
       message = "the source is a question, but this is a statement"
     case .question, .foreign(_, .question):
-      guard Marks().ending(of: source).ending == .statement else { return [] }
+      // “Are you sure you want to delete it.” asks, as the source is told itself.
+      guard Marks().ending(of: source).ending == .statement,
+        !UnmarkedQuestion.isCertain(text.englishCased?.words[...] ?? [])
+      else { return [] }
       message = "the source is a statement, but this is a question"
     default: return []
     }

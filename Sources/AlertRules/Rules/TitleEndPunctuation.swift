@@ -28,6 +28,11 @@ enum TitleEndPunctuation: Rule {
       .alert(
         "de", title: "WLAN ist deaktiviert↓", becomes: "WLAN ist deaktiviert.",
         source: "Wi-Fi Is Turned Off", facts: "its source is a heading: only info"),
+      .alert(
+        "nl", title: "Fout tijdens het wijzigen van de instelling",
+        source: "The setting could not be changed."),
+      .alert(
+        "fr", title: "Échec de téléchargement de la liste", source: "The list was not downloaded."),
       .alert("zh-Hans", title: "出错", source: "Something went wrong"),
       .alert("de", title: "Fertig", source: "You’re all set"),
       .alert("ja", title: "パスワードの間違い", source: "The password is wrong."),
@@ -100,8 +105,9 @@ enum TitleEndPunctuation: Rule {
     guard let policy = text.policy, !policy.isEnglish, !policy.sentenceForms.fit(text.cased) else {
       return false
     }
-    return policy.hasSpaces
-      ? text.cased.words.count < 3 : text.value.trimmed.unicodeScalars.count < 5
+    return policy.opensHeading(text.cased)
+      || (policy.hasSpaces
+        ? text.cased.words.count < 3 : text.value.trimmed.unicodeScalars.count < 5)
   }
 
   /// A few words of a translation without a mark: its source is a sentence, it may be none.

@@ -57,6 +57,12 @@ enum TitleFragmentPunctuation: Rule {
     if WrittenNames.ranges(in: text.value).contains(where: { $0.overlaps(text.endingRange) }) {
       return []
     }
+    // “Mainiet iestatījumus, radās kļūda.” for “Error changing settings.”: what has more clauses may be a sentence.
+    if text.isTranslation, !text.isEnglish, text.value.contains(","),
+      !(text.source?.contains(",") ?? true)
+    {
+      return []
+    }
     // “Oops!” without its mark is no better.
     if TitleUninformative.isWrong(text) { return [] }
     switch text.ending {

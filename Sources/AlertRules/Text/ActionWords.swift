@@ -7,6 +7,8 @@ enum ActionWords {
   static let leaving = lines["leaving verb"] ?? []
   /// Verbs of buttons that let go on what goes on: “Resume Download”.
   static let continuing = lines["continuing verb"] ?? []
+  /// Verbs of buttons that let what is there, or goes on, be: “Keep Encoding”.
+  static let remaining = lines["remaining verb"] ?? []
   /// “Do Nothing”: whatever the verb is.
   static let withoutEffect = lines["without effect"] ?? []
   /// What is said out of courtesy: “Yes, Please”.

@@ -39,6 +39,13 @@ struct PlaceholderArguments {
     }
   }
 
+  /// Whether it is only `%arg`, for the one that a form of a variable in another text writes with its type, `%lld`: both
+  /// are the argument of the variable.
+  func areOwnArgument(of other: PlaceholderArguments) -> Bool {
+    names == ["arg"] && positions.isEmpty && other.names.isEmpty && other.positions.count == 1
+      && other.positions.values.allSatisfy { $0.kind != .object && $0.sizes.isEmpty }
+  }
+
   /// Whether several arguments are taken, each with its number.
   var isNumbered: Bool {
     positions.count > 1 && positions.values.allSatisfy { $0.position != nil }

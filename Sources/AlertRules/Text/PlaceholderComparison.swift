@@ -48,6 +48,9 @@ enum PlaceholderComparison {
     var problems = damaged.map {
       Problem(severity: .error, message: $0.message, range: $0.placeholder.range)
     }
+    if !variation.isEmpty, wanted.areOwnArgument(of: found) || found.areOwnArgument(of: wanted) {
+      return problems
+    }
     if let changed = Self.changedPlaces(wanted, found, inTarget) { return problems + [changed] }
     let countsWhole = !inSource.contains {
       ![.int32, .int64, .percent, .named("arg")].contains($0.kind)

@@ -109,7 +109,8 @@ enum PlaceholderScanner {
         index += 1
         return enclosed(from: 1, until: UInt8(ascii: "@"), prefix: "#").map { ($0.0, position) }
       }
-      if bytes[index...].starts(with: "arg".utf8), !isNameByte(peek(3)) {
+      // Chinese and Japanese have no space behind it: “%arg件”.
+      if bytes[index...].starts(with: "arg".utf8), !(peek(3)?.isAlphanumeric ?? false) {
         index += 3
         return (.named("arg"), position)
       }

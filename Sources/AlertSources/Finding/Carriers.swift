@@ -45,7 +45,8 @@ struct Carriers {
 
   /// What the properties of an object are that a call makes; `nil` if it makes none of the project.
   func values(of call: Code.Call) -> [String: Code]? {
-    guard let type = type(madeBy: call), let fields = fields[type], fields.count <= Self.mostFields else {
+    guard let type = type(madeBy: call), let fields = fields[type], fields.count <= Self.mostFields
+    else {
       return nil
     }
     var values: [String: Code] = [:]
