@@ -19,12 +19,14 @@ struct EntryWriter {
     var state: String
     /// Why the value cannot be replaced; `nil` if it can.
     var lock: String?
+    /// Characters that another value may have; `nil`: any number.
+    var longest: Int?
 
     func isSame(_ other: Facts) -> Bool {
       number == other.number && source.isIdentical(to: other.source)
         && value.isIdentical(to: other.value) && Optional(comment).isIdentical(to: other.comment)
         && state == other.state
-        && lock == other.lock
+        && lock == other.lock && longest == other.longest
     }
   }
 
@@ -48,7 +50,8 @@ struct EntryWriter {
           number: number, source: document.source(of: entry).map(Self.storable),
           value: value.map(Self.storable), comment: Self.storable(document.comment(of: entry)),
           state: document.state(of: entry).rawValue,
-          lock: isCut ? "it contains an invisible U+0000" : document.lock(of: entry))
+          lock: isCut ? "it contains an invisible U+0000" : document.lock(of: entry),
+          longest: document.longest(entry))
         if let (id, before, _) = old.removeValue(forKey: Array(identity.text.utf8)) {
           if !before.isSame(facts) { try update(id, facts, before, &result) }
         } else {
@@ -84,14 +87,15 @@ struct EntryWriter {
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT identity, id, number, source, value, comment, state, lock, locale FROM entry WHERE file = ?
+        SELECT identity, id, number, source, value, comment, state, lock, locale, longest
+        FROM entry WHERE file = ?
         """, arguments: [file])
     while let row = try rows.next() {
       known[Array((row[0] as String).utf8)] = (
         row[1],
         Facts(
           number: row[2], source: row[3], value: row[4], comment: row[5], state: row[6],
-          lock: row[7]), row[8]
+          lock: row[7], longest: row[9]), row[8]
       )
     }
     return known
@@ -101,13 +105,13 @@ struct EntryWriter {
     try db.execute(
       cached: """
         INSERT INTO entry
-          (file, identity, number, key, variation, locale, source, value, comment, state, lock)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          (file, identity, number, key, variation, locale, source, value, comment, state, lock, longest)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       [
         file, identity.text, facts.number, Self.storable(identity.key), identity.variation,
         identity.locale,
-        facts.source, facts.value, facts.comment, facts.state, facts.lock,
+        facts.source, facts.value, facts.comment, facts.state, facts.lock, facts.longest,
       ])
   }
 
@@ -120,9 +124,13 @@ struct EntryWriter {
     if !Casing.isSame(facts.source ?? "", before.source ?? "") { result.sourceChanged += 1 }
     try db.execute(
       cached: """
-        UPDATE entry SET number = ?, source = ?, value = ?, comment = ?, state = ?, lock = ?
+        UPDATE entry SET number = ?, source = ?, value = ?, comment = ?, state = ?, lock = ?,
+          longest = ?
         WHERE id = ?
         """,
-      [facts.number, facts.source, facts.value, facts.comment, facts.state, facts.lock, id])
+      [
+        facts.number, facts.source, facts.value, facts.comment, facts.state, facts.lock,
+        facts.longest, id,
+      ])
   }
 }

@@ -15,6 +15,10 @@ enum Schema {
       try db.execute(
         sql: "ALTER TABLE note ADD COLUMN base TEXT; ALTER TABLE note ADD COLUMN closes INTEGER")
     }
+    // How long a text may be is known when it is decided, not when it is exported.
+    migrator.registerMigration("4") { db in
+      try db.execute(sql: "ALTER TABLE entry ADD COLUMN longest INTEGER")
+    }
     return migrator
   }
 

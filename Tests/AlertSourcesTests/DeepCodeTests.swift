@@ -55,6 +55,54 @@ struct DeepCodeTests {
     #expect(scan.errors == [])
   }
 
+  /// What would take hours if it were gone through for each of its pieces.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "- (void)f { id x = \(many("(", 20_000))a\(many(")", 20_000)) ? @\"a\" : @\"b\"; }",
+      "- (void)f { [r \(many(":[a]( ", 20_000))]; }",
+    ])
+  func objectiveCWithoutEnd(_ code: String) throws {
+    #expect(try Scanning.scan([("A.m", code)], keys: ["a"]).errors == [])
+  }
+
+  @Test(
+    Scanning.swift, .timeLimit(.minutes(1)),
+    arguments: [
+      // A definition that is used again and again.
+      """
+      enum L {
+        static let a = f ? L.a : L.b
+        static let b = f ? L.a : [\(many("x, ", 4_000)) y]
+      }
+      func f() { \(many("label.text = L.a\n", 4_000)) }
+      """,
+      // An initializer that calls another one again and again.
+      """
+      struct Notice {
+        let title: String
+        init(_ a: String) { \(many("self.init(a)\n", 600)) }
+        init(b: String) { title = b }
+      }
+      func f() { show(Notice("a").title); present(UIAlertController(title: Notice("a").title, message: nil)) }
+      """,
+      // Cases, and variables that one of them may set.
+      "func f() { \(numbered("var a#: String\n", 1_900)) switch i { \(numbered("case #: a# = i\n", 4_000)) default: break } }",
+      // Ways to fill one variable.
+      "class A { var alertTitle = \"\"; func f() { switch i { \(numbered("case #: alertTitle = \"#\"\n", 8_000)) default: break } } }",
+    ])
+  func swiftWithoutEnd(_ code: String) throws {
+    #expect(try Scanning.scan([("A.swift", code)], keys: ["a"]).errors == [])
+  }
+
+  private static func many(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  private static func numbered(_ text: String, _ count: Int) -> String {
+    (0..<count).map { text.replacing("#", with: "\($0)") }.joined()
+  }
+
   /// A sum is a list of what is added.
   @Test func sumsAreFlat() {
     let file = ObjectiveCReader.read("- (void)f { x = a + b + c; }", path: "A.m")

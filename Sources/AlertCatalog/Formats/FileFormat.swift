@@ -39,6 +39,9 @@ protocol FileFormat: Sendable {
   /// Whether the file itself marks the value as unfinished.
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool
 
+  /// Characters (Unicode scalars) that the file allows a value; `nil`: any number.
+  static func longest(_ entry: Entry, in file: SourceFile) -> Int?
+
   /// File edits that lay value edits over the bytes of an entry, escaped in the file's own habits.
   /// Nil if one of them cannot be made without touching something else.
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]?
@@ -89,6 +92,7 @@ extension FileFormat {
   static func source(of entry: Entry, in file: SourceFile) -> String? { nil }
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool { false }
   static func markAsDecided(_ entry: Entry, in file: SourceFile) -> [Edit] { [] }
+  static func longest(_ entry: Entry, in file: SourceFile) -> Int? { nil }
 
   static func markForReview(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile

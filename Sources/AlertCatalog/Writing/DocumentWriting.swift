@@ -71,6 +71,14 @@ extension Document {
     return revision
   }
 
+  /// Characters (Unicode scalars) that a text in the place of a value may have, `maxwidth` of XLIFF for instance; as
+  /// many as it has where that is more. `nil`: any number.
+  public func longest(_ entry: Entry) -> Int? {
+    format.longest(entry, in: file).map { most in
+      max(most, value(of: entry)?.unicodeScalars.count ?? 0)
+    }
+  }
+
   /// Whether edits of a value can be laid over the file without touching anything else.
   public func canApply(_ edits: [Edit], to entry: Int) -> Bool {
     fileEdits(edits, to: entry) != nil

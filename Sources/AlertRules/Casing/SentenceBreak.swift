@@ -35,7 +35,8 @@ struct SentenceBreak {
         // name or a value in a line of its own it goes on: “Run:\n\n`make`\n\nand try again.”
         let isLineEnd = start.reversed().prefix(while: \.isWhitespace).contains(where: \.isNewline)
         let isText = mark.isAlphabetic && !Self.endsInPlaceholder(text, word) || mark == ","
-        let ends = { (scalar: Unicode.Scalar?) in scalar.map { Marks.anywhere[$0] != nil } ?? false }
+        let ends = { (scalar: Unicode.Scalar?) in scalar.map { Marks.anywhere[$0] != nil } ?? false
+        }
         applicability =
           !isLineEnd || ends(mark) ? .safe : isText || ends(last) ? .review : nil
       }

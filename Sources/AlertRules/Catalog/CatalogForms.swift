@@ -35,14 +35,10 @@ extension Catalog {
     let variation = variation(of: reference)
     if variation == "format" { return value(of: reference).flatMap(Self.variable) != nil }
     guard let (path, name) = Self.part(variation) else { return false }
-    let locale = locale(of: reference)
-    let wholes = references(table(of: reference).id, key(of: reference)).filter { other in
-      let variation = self.variation(of: other)
-      return variation == path || path.isEmpty && variation == "format"
+    let wholes = fact(place(of: reference)) { table, number in
+      table.wholes.found(number) { Wholes.Found(table.references(number), in: self) }
     }
-    // Where the sentence is not translated, another language tells.
-    let own = wholes.first { self.locale(of: $0) == locale }
-    guard let text = own.flatMap(value) ?? wholes.lazy.compactMap(value).first else { return false }
+    guard let text = wholes?.text(path, locale(of: reference), in: self) else { return false }
     return Self.variable(text).map { !name.hasPrefix($0 + ".") } ?? true
   }
 

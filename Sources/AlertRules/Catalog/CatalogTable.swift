@@ -5,6 +5,8 @@ final class CatalogTable: Sendable {
   private let documents: [Document]
   /// The keys are the English texts, and nothing else has them.
   private let isKeyedByText: Bool
+  /// What parts of sentences are put into.
+  let wholes = Wholes()
 
   /// - Parameter mayBeText: the keys may be texts of the source language.
   init(_ index: TableIndex, _ documents: [Document], mayBeText: Bool) {

@@ -15,10 +15,15 @@ enum SameTables {
     }
     guard !originals.isEmpty else { return documents }
     var keys: [TableID: Set<String>] = [:]
+    var places: [String: [String]] = [:]
+    for scope in Set(originals.values.joined().map(\.scope)) {
+      places[scope] = place(scope).split(separator: "/").map(String.init)
+        .filter { $0 != "." && $0 != ".." }
+    }
     return documents.map { document in
       var candidates = document.tables.map { table -> [Candidate] in
         guard let folders = table.original, let named = originals[table.name] else { return [] }
-        let placed = named.filter { isSame(folders, place($0.scope)) }
+        let placed = named.filter { isSame(folders, places[$0.scope] ?? []) }
         if placed.count > 1 { return [] }
         return (placed.isEmpty ? named : placed).map { original in
           let known = keys[original] ?? self.keys(of: original, in: documents + context)
@@ -64,8 +69,7 @@ enum SameTables {
 
   /// Whether one path is the end of the other: the run may begin anywhere in the project. Of a folder without a
   /// name nothing is known.
-  private static func isSame(_ folders: [String], _ scope: String) -> Bool {
-    let path = scope.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
+  private static func isSame(_ folders: [String], _ path: [String]) -> Bool {
     let count = min(folders.count, path.count)
     return (count > 0 || folders.isEmpty) && folders.suffix(count) == path.suffix(count)
   }

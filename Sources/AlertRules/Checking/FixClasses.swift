@@ -68,14 +68,16 @@ extension [Finding] {
       guard let fix = self[number].fix, fix.applicability == .review else { return nil }
       return (self[number].rule, fix.edits, self[number].rewords)
     }
-    // What may not begin like a sentence is not ended like one; “Yes, Cancel” is not cased before somebody says what it should be.
+    // What may not begin like a sentence is not ended like one; “Yes, Cancel” is not cased before somebody says what
+    // it should be.
     let isAnswer = self[range].contains { $0.rule == ButtonYesNo.info.id }
     if asked.isEmpty, !isAnswer { return }
     for number in range where self[number].fix?.applicability == .safe {
       let finding = self[number]
       let isAsked = asked.contains { other in
         other.edits == finding.fix?.edits || other.rewords && other.rule != finding.rule
-          || finding.rule == MessageEndPunctuation.info.id && other.edits.first?.range.lowerBound == 0
+          || finding.rule == MessageEndPunctuation.info.id
+            && other.edits.first?.range.lowerBound == 0
       }
       if isAsked || isAnswer { self[number].fix?.applicability = .review }
     }

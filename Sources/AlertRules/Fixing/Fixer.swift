@@ -160,23 +160,34 @@ public struct Fixer: Sendable {
         documents[number] = try original[number].changed(by: changes)
       } catch {
         // One text that the file cannot hold does not stop the others.
-        let possible = changes.filter { (try? original[number].changed(by: [$0])) != nil }
-        for change in changes where !possible.contains(where: { $0.entry == change.entry }) {
-          let document = original[number]
-          errors.append(
-            FormatError(
-              document.file.path, nil,
-              "the text decided for “\(document.key(of: document.entries[change.entry]))” cannot be written",
-              "decide on another text"))
+        let document = original[number]
+        let possible = changes.filter { document.canApply($0.edits, to: $0.entry) }
+        let taken = Set(possible.map(\.entry))
+        for change in changes where !taken.contains(change.entry) {
+          errors.append(Self.refusal(of: change, in: document))
         }
-        if let document = try? original[number].changed(by: possible) {
-          documents[number] = document
+        do throws(FormatError) {
+          documents[number] = try document.changed(by: possible)
+        } catch {
+          errors.append(error)
         }
       }
     }
     corrections = Self.corrections(original, documents, edits.mapValues { _ in [] })
     (self.notes, self.renewed) = (notes, renewed)
     revise(scope, audience, decided: decided)
+  }
+
+  /// What is said of a text that was decided, and that the file cannot hold.
+  private static func refusal(of change: EntryChange, in document: Document) -> FormatError {
+    let entry = document.entries[change.entry]
+    let most = document.longest(entry).map {
+      ": its unit allows \($0.counted("character", "characters"))"
+    }
+    return FormatError(
+      document.file.path, LineTable(document.file).position(at: document.range(of: entry).lowerBound),
+      "the text decided for “\(document.key(of: entry))” cannot be written\(most ?? "")",
+      "decide on another text")
   }
 
   /// Corrected targets that are not finished: a correction leaves their state as it is, and Xcode imports finished

@@ -25,7 +25,12 @@ struct KeyPattern: Sendable {
       } else {
         let text = rest.prefix { $0 != "*" && $0 != "{" }
         let taken = text.isEmpty ? rest.prefix(1) : text
-        parts.append(.text(String(taken)))
+        if case .text(let before)? = parts.last {
+          // A brace that opens no name.
+          parts[parts.count - 1] = .text(before + taken)
+        } else {
+          parts.append(.text(String(taken)))
+        }
         rest = rest.dropFirst(taken.count)
       }
     }

@@ -57,7 +57,9 @@ struct PolicyFile {
       policy.questionForms = try Self.questionForms(forms)
     }
     if let forms = members["sentence-forms"] {
-      let fields = try forms.fields(["words", "last-ends", "noun-ends", "heading-first", "complete"])
+      let fields = try forms.fields([
+        "words", "last-ends", "noun-ends", "heading-first", "complete",
+      ])
       policy.sentenceForms = SentenceForms(
         words: Set(try fields["words"]?.strings() ?? []),
         lastEnds: try fields["last-ends"]?.strings() ?? [],

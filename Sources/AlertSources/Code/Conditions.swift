@@ -5,8 +5,7 @@ extension Code {
   /// - Parameter closures: what closures around it are given, with their places: other closures are given
   ///   something else by the same name.
   static func condition(_ text: String, in closures: [String: Int] = [:]) -> String? {
-    var text = text
-    while let inner = inBrackets(text) { text = inner }
+    let text = withoutBrackets(text)
     let letters = text.filter { !$0.isWhitespace }
     if letters.contains("++") || letters.contains("--") { return nil }
     let places = Set(words(of: text).compactMap { closures[$0] }).sorted()
@@ -29,16 +28,21 @@ extension Code {
     }
   }
 
-  /// What brackets stand around, if they stand around all of it.
-  private static func inBrackets(_ text: String) -> String? {
-    guard text.first == "(", text.last == ")" else { return nil }
-    var open = 0
-    for (index, letter) in zip(text.indices, text) {
-      if letter == "(" { open += 1 }
-      if letter == ")" { open -= 1 }
-      if open == 0, index != text.index(before: text.endIndex) { return nil }
+  /// The same without the brackets that stand around all of it.
+  private static func withoutBrackets(_ text: String) -> String {
+    let letters = Array(text)
+    // Where the bracket that is opened at a place is closed.
+    var ends: [Int: Int] = [:]
+    var open: [Int] = []
+    for (place, letter) in letters.enumerated() {
+      if letter == "(" { open.append(place) }
+      if letter == ")", let start = open.popLast() { ends[start] = place }
     }
-    let inner = text.dropFirst().dropLast().drop(while: \.isWhitespace)
-    return String(inner.reversed().drop(while: \.isWhitespace).reversed())
+    var inner = letters[...]
+    while let first = inner.first, first == "(", ends[inner.startIndex] == inner.endIndex - 1 {
+      inner = inner.dropFirst().dropLast().drop(while: \.isWhitespace)
+      while inner.last?.isWhitespace ?? false { inner.removeLast() }
+    }
+    return String(inner)
   }
 }

@@ -11,7 +11,7 @@ struct AlertFinder {
   private let place: String
   let resolver: KeyResolver
   let templates: Templates
-  private(set) var scope: [String: Binding] = [:]
+  var scope: [String: Binding] = [:]
   /// The conditions around what is being read.
   private(set) var conditions: [Condition] = []
   /// How many alerts and conditions there were before each loop that is being read.
@@ -122,7 +122,7 @@ struct AlertFinder {
   }
 
   /// Follows statements in braces: what is declared there is known only there.
-  private mutating func followInside(_ statements: [Statement]) {
+  mutating func followInside(_ statements: [Statement]) {
     let before = scope
     follow(statements)
     for case .declare(let name, _) in statements { scope[name] = before[name] }
@@ -153,6 +153,7 @@ struct AlertFinder {
     // Nobody writes as many in one function, and at each everything is joined.
     guard branchings < 2_000 else { return }
     branchings += 1
+    if branches.count > Self.mostBranches { return followApart(branches) }
     let condition = "\(place) \(branchings)"
     let before = (scope: scope, drafts: drafts)
     conditions.append(

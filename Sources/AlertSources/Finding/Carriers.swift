@@ -80,12 +80,15 @@ struct Carriers {
   ) -> Code? {
     var values = values
     var found: Code?
+    var isDelegated = false
     for statement in body {
       switch statement {
       case .declare(let name, let value?): values[name] = .bound(value.filled(values))
       case .assign(let target, let value) where Self.field(target) == field:
         found = value.filled(values)
-      case .evaluate(.call(var call)) where call.callee == .name("self") && found == nil:
+      case .evaluate(.call(var call)) where call.callee == .name("self") && found == nil && !isDelegated:
+        // No initializer needs two.
+        isDelegated = true
         call.callee = type
         if case .call(let filled) = Code.call(call).replacing(values) {
           found = value(field, of: filled, depth: depth + 1)

@@ -25,7 +25,9 @@ struct Symbols {
 
   init(_ files: [CodeFile]) {
     carriers = Carriers(files)
-    for definition in LaterTexts(files).definitions + files.flatMap(\.definitions) {
+    for var definition in LaterTexts(files).definitions + files.flatMap(\.definitions) {
+      // It is gone through wherever its name is used.
+      if !definition.value.isSmall { definition.value = .other([]) }
       byPath[Self.joined(definition.path[...]), default: []].append(definition)
       byEnd[Self.joined(definition.path.suffix(2)), default: []].append(definition)
     }

@@ -46,7 +46,7 @@ struct WayReader {
       case .evaluate(let code), .ask(let code): call([code], ways)
       case .branches(let branches):
         var behind: [Way] = []
-        for branch in branches {
+        for branch in branches where behind.count <= LaterTexts.most * 2 {
           for way in follow(branch, ways) where !behind.contains(way) { behind.append(way) }
         }
         ways = behind

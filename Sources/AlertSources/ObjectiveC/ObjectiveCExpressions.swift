@@ -199,7 +199,7 @@ extension ObjectiveCReader {
     guard tokens[end + 1].text == "(" else { return nil }
     var reader = self
     reader.at = end + 2
-    reader.skipBrackets()
+    guard reader.skipBrackets(atMost: Self.mostMembers) else { return nil }
     while reader.isName() || ["-", ">", "*", "&"].contains(reader.peek()) { reader.at += 1 }
     return reader.peek() == "{" ? end + 1 : nil
   }

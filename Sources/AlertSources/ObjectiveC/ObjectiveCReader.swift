@@ -75,9 +75,14 @@ struct ObjectiveCReader {
   }
 
   /// Goes past everything up to the bracket that closes the one just passed.
-  mutating func skipBrackets() {
+  ///
+  /// - Parameter most: so many tokens.
+  /// - Returns: whether that was found.
+  @discardableResult
+  mutating func skipBrackets(atMost most: Int = .max) -> Bool {
     var open = 1
-    while !isAtEnd, open > 0 {
+    let start = at
+    while !isAtEnd, open > 0, at - start < most {
       switch peek() {
       case "(", "[", "{": open += 1
       case ")", "]", "}": open -= 1
@@ -85,6 +90,7 @@ struct ObjectiveCReader {
       }
       at += 1
     }
+    return open == 0
   }
 
   /// Goes past `[[maybe_unused]]` and `__attribute__((unused))`.

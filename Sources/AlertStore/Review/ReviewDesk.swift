@@ -61,9 +61,8 @@ public struct ReviewDesk: Sendable {
   /// The same in place of what others decided: their own texts are taken back with it, or nothing is done.
   func decide(_ request: Request, undoing others: [Decision]) throws {
     let reviewer = try name(request.reviewer, "a decision needs the name of the reviewer")
-    guard (request.text ?? "").utf8.count <= Self.longest.text,
-      request.reason.utf8.count <= Self.longest.text
-    else { throw refusal("the text is too long") }
+    try checkLength(request.text ?? "", "text")
+    try checkLength(request.reason, "reason")
     guard !Self.isControlled(request.reason) else {
       throw refusal("the reason contains an invisible control character")
     }
@@ -107,7 +106,7 @@ public struct ReviewDesk: Sendable {
     let reviewer = try name(reviewer, "a note needs the name of its author")
     let text = text.trimmed
     guard !text.isEmpty else { throw refusal("the note is empty") }
-    guard text.utf8.count <= Self.longest.text else { throw refusal("the text is too long") }
+    try checkLength(text, "note")
     guard !Self.isControlled(text) else {
       throw refusal("the note contains an invisible control character")
     }
@@ -126,6 +125,12 @@ public struct ReviewDesk: Sendable {
     let reviewer = try name(reviewer, "whoever closes a note needs a name")
     guard try catalog.closeNote(note, of: entry, by: reviewer) else {
       throw refusal("somebody closed this note already")
+    }
+  }
+
+  private func checkLength(_ text: String, _ what: String) throws(StoreError) {
+    guard text.utf8.count <= Self.longest.text else {
+      throw refusal("the \(what) has more than \(Self.longest.text) bytes")
     }
   }
 
@@ -158,7 +163,10 @@ public struct ReviewDesk: Sendable {
   /// The name of a reviewer, in one line. What goes by the program’s own name counts less than what a person decided.
   private func name(_ reviewer: String, _ need: String) throws(StoreError) -> String {
     let name = reviewer.trimmed
-    guard !name.isEmpty, name.utf8.count <= Self.longest.name else { throw refusal(need) }
+    guard !name.isEmpty else { throw refusal(need) }
+    guard name.utf8.count <= Self.longest.name else {
+      throw refusal("the name has more than \(Self.longest.name) bytes")
+    }
     guard !Self.isControlled(name), !name.contains(where: \.isNewline) else {
       throw refusal("the name contains a line break or an invisible control character")
     }
@@ -179,9 +187,16 @@ public struct ReviewDesk: Sendable {
   private func ownText(_ request: Request, _ db: Database) throws -> String {
     guard let text = request.text, !text.trimmed.isEmpty else { throw refusal("there is no text") }
     if Self.isControlled(text) { throw refusal("the text contains an invisible control character") }
-    let lock = try String.fetchOne(
-      db, sql: "SELECT lock FROM entry WHERE identity = ?", arguments: [request.entry.text])
-    if let lock { throw refusal("this text cannot be replaced: \(lock)") }
+    let entry = try Row.fetchOne(
+      db, sql: "SELECT lock, longest FROM entry WHERE identity = ?",
+      arguments: [request.entry.text])
+    if let lock = entry?["lock"] as String? {
+      throw refusal("this text cannot be replaced: \(lock)")
+    }
+    if let longest = entry?["longest"] as Int?, text.unicodeScalars.count > longest {
+      throw refusal(
+        "the text has \(text.unicodeScalars.count) characters, and its file allows \(longest)")
+    }
     let source = try source(of: request.entry, db)
     if let lost = OwnPlaceholders.problem(in: text, delivered: request.base, source: source) {
       throw refusal(lost)
@@ -191,7 +206,9 @@ public struct ReviewDesk: Sendable {
 
   /// What the rule says now of the text that the reviewer saw.
   private func finding(_ request: Request, _ db: Database) throws -> Row {
-    guard Rules.ids.contains(request.rule) else { throw refusal("there is no such rule") }
+    guard Rules.ids.contains(request.rule) else { throw refusal(
+        "there is no rule “\(request.rule.prefix(100))”"
+          + Suggestion.text(for: request.rule, among: Rules.ids)) }
     let row = try Row.fetchOne(
       db,
       sql: """

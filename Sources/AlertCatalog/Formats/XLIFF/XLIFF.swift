@@ -92,11 +92,15 @@ enum XLIFF: FileFormat {
     return state == "new" || state.hasPrefix("needs-")
   }
 
+  static func longest(_ entry: Entry, in file: SourceFile) -> Int? {
+    XLIFFLength.most(of: entry, in: file)
+  }
+
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
     let old = value(of: entry, in: file)
-    guard XLIFFLength.allows(old.applying(edits), insteadOf: old, of: entry, in: file) else {
-      return nil
-    }
+    guard
+      XLIFFLength.allows(old.applying(edits), insteadOf: old, XLIFFLength.most(of: entry, in: file))
+    else { return nil }
     if entry.flags.contains(.selfClosed) {
       let tag = XLIFFNotes.targetTag(of: entry, in: file)
       let text = "".applying(edits)

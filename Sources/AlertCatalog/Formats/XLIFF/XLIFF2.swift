@@ -55,10 +55,16 @@ enum XLIFF2: FileFormat {
     unit(of: entry, in: file)?.segments.contains(where: XLIFF2State.needsReview) ?? false
   }
 
+  static func longest(_ entry: Entry, in file: SourceFile) -> Int? {
+    unit(of: entry, in: file).flatMap { XLIFFLength.most(of: entry, in: $0) }
+  }
+
   static func fileEdits(_ edits: [Edit], of entry: Entry, in file: SourceFile) -> [Edit]? {
     guard let unit = unit(of: entry, in: file) else { return nil }
     let raw = unit.target
-    guard XLIFFLength.allows(raw.text.applying(edits), insteadOf: raw.text, of: entry, in: unit)
+    guard
+      XLIFFLength.allows(
+        raw.text.applying(edits), insteadOf: raw.text, XLIFFLength.most(of: entry, in: unit))
     else { return nil }
     let edits = XMLText.fileEdits(
       edits, over: raw, whenEmpty: entry.value.range.lowerBound,

@@ -1,28 +1,24 @@
 /// The length that a unit allows (XLIFF 1.2, §2.3: `maxwidth` with `size-unit="char"`; XLIFF 2.x, Size and Length
 /// Restriction module: `sizeRestriction`; FORMATS §1.4, §2).
 enum XLIFFLength {
-  /// Whether a text fits, or is at least no longer than the one it replaces.
-  static func allows(
-    _ text: String, insteadOf old: String, of entry: Entry, in file: SourceFile
-  ) -> Bool {
-    let length = text.unicodeScalars.count
-    guard length > old.unicodeScalars.count else { return true }
+  /// Characters that a unit allows; `nil`: any number.
+  static func most(of entry: Entry, in file: SourceFile) -> Int? {
     let unit = XLIFFNotes.unitTag(of: entry, in: file)
-    guard unit.value("size-unit") == "char",
-      let most = unit.value("maxwidth").flatMap({ Int($0.trimmed) })
-    else { return true }
-    return length <= most
+    guard unit.value("size-unit") == "char" else { return nil }
+    return unit.value("maxwidth").flatMap { Int($0.trimmed) }
   }
 
   /// The same in XLIFF 2.x. A number counts characters, whatever profile the file names: most files name none.
-  static func allows(
-    _ text: String, insteadOf old: String, of entry: Entry, in unit: XLIFF2Unit
-  ) -> Bool {
-    let length = text.unicodeScalars.count
-    guard length > old.unicodeScalars.count else { return true }
+  static func most(of entry: Entry, in unit: XLIFF2Unit) -> Int? {
     // What it allows to all of its units together leaves nothing certain for one of them.
-    if entry.flags.contains(.limitedTogether) { return false }
-    return unit.limits.allSatisfy { length <= $0 }
+    entry.flags.contains(.limitedTogether) ? 0 : unit.limits.min()
+  }
+
+  /// Whether a text fits, or is at least no longer than the one it replaces.
+  static func allows(_ text: String, insteadOf old: String, _ most: @autoclosure () -> Int?) -> Bool {
+    let length = text.unicodeScalars.count
+    guard length > old.unicodeScalars.count, let most = most() else { return true }
+    return length <= most
   }
 
   /// The most that the `sizeRestriction` of an element of XLIFF 2.x allows: `36`, or `10,36` with the least.
