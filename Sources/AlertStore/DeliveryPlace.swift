@@ -86,8 +86,13 @@ struct DeliveryPlace {
     private let index: SubjectIndex
 
     /// What stands in the delivered file, found once for all files that it is compared with.
-    private lazy var keys: Set<String> = Set(
-      file.documents.flatMap { document in document.entries.map(document.key) })
+    private lazy var keys: KeyCounts = {
+      var keys = KeyCounts()
+      for document in file.documents {
+        for entry in document.entries { keys.add(EntryIdentity(entry, in: document).text) }
+      }
+      return keys
+    }()
     private lazy var texts: Set<String> = Set(
       file.documents.flatMap { document in document.entries.compactMap(document.value) })
 
@@ -106,9 +111,12 @@ struct DeliveryPlace {
       ).map(StoredFile.init)
     }
 
-    private func keys(of file: Int64) throws -> Set<String> {
-      try String.fetchSet(
-        db, sql: "SELECT DISTINCT key FROM entry WHERE file = ?", arguments: [file])
+    private func keys(of file: Int64) throws -> KeyCounts {
+      var keys = KeyCounts()
+      let rows = try Row.fetchCursor(
+        db, sql: "SELECT identity FROM entry WHERE file = ?", arguments: [file])
+      while let row = try rows.next() { keys.add(row[0]) }
+      return keys
     }
 
     /// The file of the same name is about the same, and not only about a part of it.
@@ -121,11 +129,33 @@ struct DeliveryPlace {
           "rename it, or use --replace if it should take its place")
       }
       let before = try keys(of: old.id)
-      let kept = before.intersection(keys).count
-      guard kept * 2 >= before.count else {
+      let kept = before.shared(with: keys)
+      guard kept * 2 >= before.total else {
         throw StoreError(
           file.origin,
-          "it has only \(kept) of the \(before.count) keys of \(old.path) in the catalog",
+          "it has only \(kept) of the \(before.total) keys of \(old.path) in the catalog",
+          "use --replace to drop the others")
+      }
+      try checkTranslations(old)
+    }
+
+    /// A file that comes back without its translations, as Xcode exports it for a new language, is no newer delivery.
+    private func checkTranslations(_ old: StoredFile) throws {
+      let values = file.documents.flatMap { document in
+        document.entries.map { (document.tables[$0.table].locale ?? "", document.value(of: $0)) }
+      }
+      let locales = Set(values.map(\.0))
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT locale, count(*) FROM entry WHERE file = ? AND value IS NOT NULL GROUP BY locale
+          """, arguments: [old.id])
+      let before = rows.filter { locales.contains($0[0]) }.reduce(0) { $0 + ($1[1] as Int) }
+      let now = values.count { $0.1 != nil }
+      guard now * 2 >= before else {
+        throw StoreError(
+          file.origin,
+          "it has only \(now.counted("translation", "translations")) where \(old.path) in the catalog has \(before)",
           "use --replace to drop the others")
       }
     }
@@ -136,12 +166,12 @@ struct DeliveryPlace {
       guard !stated.isEmpty else { return [] }
       return try index.files(holding: stated, db).filter { other in
         let own = try keys(of: other.id)
-        return keys.intersection(own).count * 2 > max(keys.count, own.count)
+        return keys.shared(with: own) * 2 > max(keys.total, own.total)
       }.map(\.path)
     }
 
-    /// A file that states the same originals and locale and has all of its strings, some with other texts: it has only what
-    /// was corrected, and both together would contradict each other.
+    /// A file that states the same originals and locale and has all of its strings, some with other texts, or decided: it has
+    /// only what was corrected, and both together would contradict each other.
     ///
     /// - Parameter isBeside: whether it is in the same folder; in others it may be of another app.
     func whole(
@@ -158,16 +188,29 @@ struct DeliveryPlace {
         for row in try Row.fetchAll(
           db, sql: "SELECT identity, value FROM entry WHERE file = ?", arguments: [other.id])
         { texts[EntryIdentity.rest(of: row[0])] = row[1] as String? }
-        // Where all of it says the same, nothing contradicts.
+        // Where all of it says the same, and nothing was decided, nothing contradicts.
+        let decided = try self.decided(in: other.path)
         let known = file.documents.flatMap { document in
           document.entries.map { entry in
-            texts[EntryIdentity.rest(of: EntryIdentity(entry, in: document).text)]
-              .map { $0.isIdentical(to: document.value(of: entry)) }
+            let rest = EntryIdentity.rest(of: EntryIdentity(entry, in: document).text)
+            return texts[rest].map {
+              $0.isIdentical(to: document.value(of: entry)) && !decided.contains(rest)
+            }
           }
         }
         if !known.contains(nil), known.contains(false) { return (other.path, texts.count) }
       }
       return nil
+    }
+
+    /// The entries of a file about which a decision stands.
+    private func decided(in path: String) throws -> Set<[UInt8]> {
+      let (start, end) = EntryIdentity.range(of: path)
+      return try Set(
+        String.fetchAll(
+          db, sql: "SELECT entry FROM choice WHERE state = 'active' AND entry >= ? AND entry < ?",
+          arguments: [start, end]
+        ).map(EntryIdentity.rest))
     }
 
     /// A file in this language that has nearly the same keys, and its name or most of its texts: it was given from
@@ -179,7 +222,7 @@ struct DeliveryPlace {
       return try index.files(in: languages, db).first { other in
         guard !busy.contains(Array(other.path.utf8)) else { return false }
         let own = try keys(of: other.id)
-        return try keys.intersection(own).count * 10 >= max(keys.count, own.count) * 9
+        return try keys.shared(with: own) * 10 >= max(keys.total, own.total) * 9
           && (("/" + other.path).hasSuffix(end) || hasMostTexts(of: other.id))
       }?.path
     }

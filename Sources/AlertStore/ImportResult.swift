@@ -14,6 +14,8 @@ public struct ImportResult: Sendable {
   public var whole: String?
   /// Entries by what became of them.
   public var entries = 0, added = 0, changed = 0, gone = 0
+  /// Of those that changed, how many have no translation any more.
+  public var untranslated = 0
   /// Languages that the older delivery had and this one lacks, sorted.
   public var goneLocales: [String] = []
   /// The source text of so many differs by more than case.
@@ -32,7 +34,8 @@ public struct ImportResult: Sendable {
     let name = origin.hasSuffix(path) ? path : "\(path) (from \(origin))"
     if isNew { return "\(name): new, \(entries.counted("entry", "entries"))" }
     let changes = [
-      (added, "added"), (changed, "changed"), (gone, "gone"),
+      (added, "added"), (changed, "changed"), (untranslated, "of them no longer translated"),
+      (gone, "gone"),
       (sourceChanged, "with a changed source"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let decisions = [

@@ -82,7 +82,7 @@ struct DecisionTests {
     for (rule, start, words) in [
       ("title-length", 0, "title-length finds nothing here"),
       ("button-title-style", 3, "button-title-style finds nothing here"),
-      ("no-rule", 0, "no such rule"),
+      ("no-rule", 0, "there is no rule “no-rule”"),
     ] {
       var request = request(entry, verdict, base: "annuler", rule: rule)
       request.start = start

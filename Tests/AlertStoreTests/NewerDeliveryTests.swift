@@ -43,6 +43,70 @@ struct NewerDeliveryTests {
     #expect(try take("delta/fr_more.xliff", [corrected, ("more", "More", "Plus")]) == [])
   }
 
+  /// Keys that every table has, as “OK” in each target of an app, do not hide that the other tables are missing.
+  @Test func oneTableOfSeveral() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    func file(_ names: [String]) -> String {
+      let parts = names.map { name in
+        let start = Desk.xliff(Desk.units).components(separatedBy: "<file ")[1]
+        return "<file "
+          + start.components(separatedBy: "</xliff>")[0].replacing("Localizable", with: name)
+      }
+      let head = Desk.xliff(Desk.units).components(separatedBy: "<file ")[0]
+      return head + parts.joined() + "</xliff>\n"
+    }
+    func take(_ name: String, _ names: [String]) throws -> [String] {
+      try Import([desk.write(file(names), to: name)], into: catalog).errors.map(\.problem)
+    }
+    #expect(try take("one/fr.xliff", ["A", "B", "C", "D"]) == [])
+    #expect(
+      try take("two/fr.xliff", ["A"]) == ["it has only 3 of the 12 keys of fr.xliff in the catalog"])
+    #expect(try catalog.load().catalog.documents.map(\.file.path) == ["fr.xliff"])
+  }
+
+  /// An export for a new translation, taken for the translation that was sent back.
+  @Test func withoutTranslations() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(Desk.units, into: catalog)
+    func bare(_ count: Int) -> String {
+      var text = Desk.xliff(Desk.units)
+      for unit in Desk.units.prefix(count) {
+        text = text.replacing("<target>\(unit.target)</target>", with: "")
+      }
+      return text
+    }
+    let path = try desk.write(bare(Desk.units.count), to: "later/fr.xliff")
+    #expect(
+      try Import([path], into: catalog).errors.map(\.problem) == [
+        "it has only 0 translations where fr.xliff in the catalog has 3"
+      ])
+    try desk.write(bare(1), to: "later/fr.xliff")
+    let result = try Import([path], into: catalog)
+    #expect(result.errors == [])
+    #expect(result.lines == ["fr.xliff: newer delivery: 1 changed, 1 of them no longer translated"])
+  }
+
+  /// A part with the same texts as first delivered would undo what was decided since.
+  @Test func aPartOfWhatWasDecided() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(Desk.units, into: catalog)
+    let loaded = try catalog.load()
+    let document = loaded.catalog.documents[0]
+    let entry = EntryIdentity(document.entries[2], in: document)
+    try ReviewDesk(catalog).decide(
+      .init(
+        entry: entry, rule: "", start: 0, verdict: .edited, base: Desk.units[2].target,
+        text: "Annuler", reviewer: "Ana"))
+    let path = try desk.write(Desk.xliff([Desk.units[2]]), to: "delta/fr_update.xliff")
+    #expect(
+      try Import([path], into: catalog).errors.map(\.problem) == [
+        "it has only 1 of the 3 strings of fr.xliff in the catalog"
+      ])
+  }
+
   /// From another folder it may be of another app, and what it is like is said.
   @Test(arguments: [true, false]) func someStringsFromAnotherFolder(_ isTold: Bool) throws {
     let desk = try Desk()
