@@ -37,6 +37,8 @@ public struct DecisionFile: Sendable {
   public struct Outcome: Sendable {
     /// Taken over.
     public var taken = 0
+    /// Notes taken over.
+    public var notes = 0
     /// The catalog had the same already.
     public var known = 0
     /// A line for each that could not be taken, with the reason.
@@ -44,9 +46,10 @@ public struct DecisionFile: Sendable {
     /// A line for each that took the place of what another reviewer had decided before.
     public var replaced: [String] = []
 
-    /// `3 decisions taken, 1 was there already, 1 refused`
+    /// `3 decisions and 1 note taken, 1 already known, 1 refused`
     public var text: String {
-      taken.counted("decision taken", "decisions taken")
+      taken.counted("decision", "decisions")
+        + (notes == 0 ? "" : " and " + notes.counted("note", "notes")) + " taken"
         + (known == 0 ? "" : ", " + "\(known) already known")
         + (refused.isEmpty ? "" : ", \(refused.count) refused")
     }
@@ -132,6 +135,11 @@ public struct DecisionFile: Sendable {
             catalog.path, "\(Self.told(later)), and this decision is not newer",
             "undo that one first, or leave out this one")
         }
+        if let time, let undo = try catalog.undo(of: request), !Self.isBefore(undo, time) {
+          throw StoreError(
+            catalog.path, "\(Self.told(undo)), and this decision is not newer",
+            "decide again, or leave out this one")
+        }
         try desk.decide(request, undoing: others)
         outcome.taken += 1
         outcome.replaced += people.map {
@@ -150,7 +158,8 @@ public struct DecisionFile: Sendable {
     for var note in contents.notes ?? [] {
       note.id = try catalog.read { db in try EntryMoves.current(note.id, db) }
       do throws(StoreError) {
-        try desk.note(note.text, note.id, by: note.reviewer, isSaved: true)
+        let isNew = try desk.note(note.text, note.id, by: note.reviewer, isSaved: true)
+        if isNew { outcome.notes += 1 }
       } catch {
         outcome.refused.append(Self.line(note.id, error))
       }
@@ -165,6 +174,11 @@ public struct DecisionFile: Sendable {
       throw StoreError(
         path, "“\(at.prefix(40))” is not a valid time for a decision",
         "write it like 2026-11-20T10:00:00Z, or leave out “at”")
+    }
+    // Clocks may differ; what was decided far in the future would outdo everybody for ever.
+    guard time.timeIntervalSinceNow < 24 * 60 * 60 else {
+      throw StoreError(
+        path, "“\(at.prefix(40))” lies in the future", "correct the time, or leave out “at”")
     }
     return time
   }
@@ -185,6 +199,7 @@ public struct DecisionFile: Sendable {
     let what =
       switch decision.verdict {
       case .edited: "wrote “\((decision.text ?? "").prefix(200))”"
+      case .undone: "undid \(decision.rule.isEmpty ? "a text" : decision.rule)"
       default: "\(decision.verdict.rawValue) \(decision.rule)"
       }
     return "\(decision.reviewer) \(what) (\(decision.at))"

@@ -124,7 +124,7 @@ public struct Export: Sendable {
     staleNames = reviewed.staleNames(of: isWanted)
     unfinishedCount = options.audience == .xcode ? fixer.unfinishedCount : 0
     waitingNames =
-      options.audience == .xcode && options.only == .accepted
+      options.audience == .xcode && options.only != .undecided
       ? Self.waiting(fixer, isWanted) : []
     errors = loader.errors + fixer.errors
     changes = fixer.corrections.map { Self.change($0, reviewed) }

@@ -21,4 +21,24 @@ extension CatalogFile {
       }.map(\.decision)
     }
   }
+  /// The last time that another reviewer took back what had been decided about the same finding or text, if nothing
+  /// was decided about it since.
+  func undo(of request: ReviewDesk.Request) throws(StoreError) -> Decision? {
+    try read { db in
+      let isText = request.verdict == .edited
+      let row = try Row.fetchOne(
+        db,
+        sql: """
+          SELECT * FROM decision WHERE entry = ? AND rule = ? AND start = ? AND base = ?
+          ORDER BY id DESC LIMIT 1
+          """,
+        arguments: [
+          request.entry.text, isText ? "" : request.rule, isText ? 0 : request.start, request.base,
+        ])
+      guard let row, row["verdict"] == Decision.Verdict.undone.rawValue,
+        row["reviewer"] != request.reviewer.trimmed
+      else { return nil }
+      return Decision(row)
+    }
+  }
 }

@@ -75,7 +75,9 @@ struct PolicyTests {
   }
 
   @Test(arguments: [
-    ("zh-TW", "zh-Hant"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("no", "nb"), ("iw", "he"),
+    ("zh-TW", "zh-Hant"), ("zh-Hant-HK", "zh-HK"), ("zh-MO", "zh-HK"), ("zh-Hant-MO", "zh-HK"),
+    ("zh-Hant-TW", "zh-Hant"), ("zh-Hans-HK", "zh-Hans"),
+    ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("no", "nb"), ("iw", "he"),
     ("in", "id"), ("fr-BE", "fr"), ("de-CH", "de"), ("pt", "pt"), ("en-NZ", "en"),
     ("zh-HK", "zh-HK"), ("es-MX", "es-419"), ("es-ES", "es"), ("pt-AO", "pt-PT"),
     ("sr-Latn-RS", "sr-Latn"), ("crh-Latn", "crh"), ("crh", "crh"),

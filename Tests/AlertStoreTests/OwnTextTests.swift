@@ -36,6 +36,23 @@ struct OwnTextTests {
     #expect(try catalog.reviewed().staleNames == ["fr.xliff: common.cancel (fr)"])
   }
 
+  /// A unit that allows so many characters is asked when the text is decided.
+  @Test func noLongerThanItsUnitAllows() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    let file = Desk.xliff(Desk.units).replacing(
+      "id=\"common.cancel\"", with: "id=\"common.cancel\" maxwidth=\"8\" size-unit=\"char\"")
+    #expect(try Import([desk.write(file, to: "fr.xliff")], into: catalog).errors == [])
+    try catalog.judge()
+    let entry = try Desk.entry("common.cancel", in: catalog)
+    let error = #expect(throws: StoreError.self) {
+      try ReviewDesk(catalog).decide(request(entry, .edited, "Ana", text: "Tout annuler"))
+    }
+    #expect(error?.problem == "the text has 12 characters, and its file allows 8")
+    try ReviewDesk(catalog).decide(request(entry, .edited, "Ana", text: "Annuler."))
+    #expect(try Export(catalog).changes.map(\.after).contains("Annuler."))
+  }
+
   /// Nor is the program for what it corrected there.
   @Test func theProgramIsNotNamedForATextThatAPersonWrote() throws {
     let (_, catalog, review, entry) = try setUp()

@@ -127,7 +127,8 @@ struct ExportNoteTests {
     let accepted = ["--state", "accepted"]
     let final = try exported(scratch, "in", accepted)
     #expect(final.trouble.contains(remark), "\(final.transcript)")
-    for silent in [[], accepted + ["--for", "vendor"], ["--state", "undecided"]] {
+    #expect(try exported(scratch, "in").trouble.contains(remark))
+    for silent in [["--for", "vendor"], accepted + ["--for", "vendor"], ["--state", "undecided"]] {
       #expect(!(try exported(scratch, "in", silent)).trouble.contains("still marked"))
     }
     #expect(

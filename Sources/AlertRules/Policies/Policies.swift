@@ -55,7 +55,11 @@ public enum Policies {
       if isUnusual { result.removeAll { $0 == likely[0] } }
       result.insert(withScript, at: isUnusual ? result.count : result.count - 1)
     }
-    if let parent = parents[tag] { result.insert(parent, at: min(1, result.count)) }
+    // `zh-Hant-HK` is `zh-HK` with its usual script.
+    let isScripted = parts.count == 3 && parts[1].count == 4
+    let short = isScripted ? "\(parts[0])-\(parts[2])" : tag
+    if isScripted, ICU.likelyTag(short) == ICU.likelyTag(tag) { result.insert(short, at: 1) }
+    if let parent = parents[tag] ?? parents[short] { result.insert(parent, at: min(1, result.count)) }
     // Of “-” nothing is left.
     if let alias = parts.first.flatMap({ aliases[$0] }) { result.append(alias) }
     return result

@@ -99,10 +99,12 @@ public struct ReviewDesk: Sendable {
   /// Leaves a note for whoever works on an entry next.
   ///
   /// - Parameter isSaved: it comes from a file: once it was there, it is no news, whatever became of it.
+  /// - Returns: whether it is new.
   /// - Throws: ``StoreError`` with a sentence for the reviewer if it cannot be done.
+  @discardableResult
   public func note(
     _ text: String, _ entry: EntryIdentity, by reviewer: String, isSaved: Bool = false
-  ) throws(StoreError) {
+  ) throws(StoreError) -> Bool {
     let reviewer = try name(reviewer, "a note needs the name of its author")
     let text = text.trimmed
     guard !text.isEmpty else { throw refusal("the note is empty") }
@@ -111,8 +113,9 @@ public struct ReviewDesk: Sendable {
       throw refusal("the note contains an invisible control character")
     }
     guard try catalog.value(of: entry) != nil else { throw refusal("there is no such string") }
-    if try catalog.has(text, entry, reviewer, ever: isSaved) { return }
+    if try catalog.has(text, entry, reviewer, ever: isSaved) { return false }
     try catalog.addNote(text, to: entry, by: reviewer)
+    return true
   }
 
   /// Closes a note: nobody sees it any more, and it does not go out.
