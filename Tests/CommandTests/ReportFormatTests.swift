@@ -109,6 +109,21 @@ struct ReportFormatTests {
     #expect((invocation["toolExecutionNotifications"] as? [Any])?.count == 1)
   }
 
+  /// Servers tell one test, and one result, from another by these names alone.
+  @Test func everyResultHasAName() throws {
+    let scratch = try Scratch()
+    for folder in ["App/de", "App/fr", "Extension/de"] {
+      try scratch.write(
+        "\"a.alert.title\" = \"\";\n\"a.alert.cancel\" = \"OK\";\n", to: "\(folder).lproj/L.strings")
+    }
+    let junit = try Command(["check", ".", "--format", "junit"], in: scratch.url).output
+    let names = junit.matches(of: #/<testcase name="[^"]*" classname="[^"]*"/#).map(\.output)
+    #expect(names.count > 2 && Set(names).count == names.count, "\(names)")
+    let sarif = try Command(["check", ".", "--format", "sarif"], in: scratch.url).output
+    let prints = sarif.matches(of: #/"alertcat\/v1" : "[^"]+"/#).map(\.output)
+    #expect(prints.count > 1 && Set(prints).count == prints.count, "\(prints)")
+  }
+
   @Test func junitIsWellFormed() throws {
     let xml = try hostile("junit").output
     let reader = JUnitReader()

@@ -18,7 +18,11 @@ enum JSONReport {
         ],
         guesses: report.findings.count(where: \.isGuess),
         fixable: ["safe": report.fixable(.safe), "review": report.fixable(.review)])
-      findings = report.findings.map { Item(finding: $0, place: report.place($0)) }
+      findings = report.findings.map {
+        Item(
+          finding: $0, place: report.place($0),
+          table: report.catalog.table(of: $0.reference).qualifiedName)
+      }
       errors = report.errors.map {
         Problem(
           file: $0.file, line: $0.position.line, column: $0.position.column, message: $0.message)
@@ -51,11 +55,13 @@ enum JSONReport {
   private struct Item: Encodable {
     let finding: Finding
     let place: Report.Place
+    /// With the folders of its original, where an XLIFF has several tables.
+    let table: String
 
     private enum CodingKeys: String, CodingKey {
       case rule, severity, file, line, column, byteOffset, byteLength, key, variation, locale, role
       case alert, edition, text, message, evidence, fix, otherVariations
-      case guess
+      case guess, table
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -67,6 +73,7 @@ enum JSONReport {
       try container.encode(place.position.column, forKey: .column)
       try container.encode(place.bytes.lowerBound, forKey: .byteOffset)
       try container.encode(place.bytes.count, forKey: .byteLength)
+      try container.encode(table, forKey: .table)
       try container.encode(place.key, forKey: .key)
       try container.encode(place.variation, forKey: .variation)
       if !finding.otherForms.isEmpty {

@@ -29,12 +29,19 @@ enum SARIFReport {
     let files = report.files {
       File(path: report.path($0), isFile: report.isOnDisk && Paths.kind(of: $0) == .file)
     }
+    var seen: [String: Int] = [:]
     return SARIF.Run(
       tool: SARIF.Tool(driver: SARIF.Driver(version: Version.current, rules: rules)),
       invocations: [invocation],
       results: findings.compactMap { finding in
-        files[finding.reference.document].map {
-          result(finding, report, numbers[finding.rule], $0)
+        files[finding.reference.document].map { file in
+          // Tables of one name in several folders are told apart by their order.
+          let fingerprint = FindingIdentity(finding, report.catalog).fingerprint
+          let number = seen[fingerprint, default: 0] + 1
+          seen[fingerprint] = number
+          return result(
+            finding, report, numbers[finding.rule], file,
+            number == 1 ? fingerprint : "\(fingerprint):\(number)")
         }
       })
   }
@@ -47,7 +54,7 @@ enum SARIFReport {
   }
 
   private static func result(
-    _ finding: Finding, _ report: Report, _ rule: Int?, _ file: File
+    _ finding: Finding, _ report: Report, _ rule: Int?, _ file: File, _ fingerprint: String
   ) -> SARIF.Result {
     let place = report.place(finding)
     var region = SARIF.Region(place.position, place.end)
@@ -68,7 +75,7 @@ enum SARIFReport {
     return SARIF.Result(
       ruleId: finding.rule, ruleIndex: rule, level: level(finding.severity),
       message: message(finding.sentence), locations: [location],
-      partialFingerprints: ["alertcat/v1": FindingIdentity(finding, report.catalog).fingerprint],
+      partialFingerprints: ["alertcat/v1": fingerprint],
       fixes: edits.isEmpty
         ? nil
         : [SARIF.Fix(description: message(finding.message), artifactChanges: [change])],
