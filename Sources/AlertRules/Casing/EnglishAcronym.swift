@@ -55,6 +55,6 @@ enum EnglishAcronym {
   private static func isConsonantRun(_ word: String) -> Bool {
     word.utf8.count >= 3 && word.utf8.count <= 5
       && word.utf8.allSatisfy { $0.isSmall && !"aeiouy".utf8.contains($0) }
-      && !English.shared.consonantWords.contains(word)
+      && !English.shared.consonantWords.contains(word) && !English.shared.units.contains(word)
   }
 }

@@ -192,6 +192,7 @@ final class TitleStyle {
     of part: CompoundPart, folded: String, word: CasedWord, at index: Int
   ) -> Role {
     let isMinor = policy.isMinor(folded)
+    if isQuotient(word) { return .keep }
     if part.isWhole, isEnglish ? isUnitOrNameParticle(word, at: index) : isUnit(word, at: index) {
       return .keep
     }
@@ -205,7 +206,11 @@ final class TitleStyle {
       if isListed(word, in: policy.compoundExceptions) { return .lower }
       return part.isInner && isMinor ? .lower : .raise
     }
-    if !part.isWhole, part.nextJoiner == "-" { return .raise }
+    if !part.isWhole, part.nextJoiner == "-" {
+      // “ke-2”: the word for an ordinal number; “iPhone-to-iPhone”.
+      let isInside = isBeforeNumber(part, of: word) || isMinor && isBehindHyphen(word)
+      return isInside ? .keep : .raise
+    }
     if edges.first.contains(index) {
       return isMinor && isBehindEmoji(index) ? .keep : .raise
     }
@@ -226,11 +231,21 @@ final class TitleStyle {
     if word.followsDash { return isEnglish && !leniency.dashes ? .raise : .keep }
     guard isEnglish else { return policy.eitherCase.contains(folded) ? .keep : .lower }
     if word.text == "A", text.isLetterName(at: index, policy) { return .keep }
+    if word.isCapitalized, endsClause(word) { return .keep }
     let role = EnglishParticle(text.words, index, particle: folded).role
     if role == .keep, !word.isCapitalized, English.shared.isIn(.direction, folded) {
       holdsDoubtfulParticle = true
     }
     return role == .raise && leniency.edges ? .keep : role
+  }
+
+  private func isBehindHyphen(_ word: CasedWord) -> Bool {
+    text.text.utf8.prefix(word.range.lowerBound).last == UInt8(ascii: "-")
+  }
+
+  private func isBeforeNumber(_ part: CompoundPart, of word: CasedWord) -> Bool {
+    let rest = word.text.utf8.dropFirst(part.range.upperBound + 1)
+    return !isEnglish && !word.isCapitalized && !rest.isEmpty && rest.allSatisfy(\.isDigit)
   }
 
   /// Whether a compound is on a list, asked for each of its parts: of one that is too long for that nothing is read.
@@ -241,10 +256,24 @@ final class TitleStyle {
   /// Bytes of a compound on a list, at most.
   private static let longestListed = 64
 
+  /// `km/h`, `min/km`, `mmol/L`: units on both sides.
+  private func isQuotient(_ word: CasedWord) -> Bool {
+    guard word.form.isCompound, !word.isCapitalized, word.text.utf8.count < Self.longestQuotient,
+      word.text.contains("/")
+    else { return false }
+    return word.folded.split(separator: "/").allSatisfy {
+      English.shared.units.contains(String($0))
+    }
+  }
+
+  /// Bytes of such a word, at most.
+  private static let longestQuotient = 16
+
   /// `15 min`, `30 seg`: short and small behind a number.
   private func isUnit(_ word: CasedWord, at index: Int) -> Bool {
-    index > 0 && !word.isCapitalized && word.text.unicodeScalars.count < 4
-      && text.words[index - 1].isNumber
+    // “10 km’den”: an ending may hang on it.
+    let unit = word.text.unicodeScalars.prefix { !Apostrophes.contains($0) }
+    return index > 0 && !word.isCapitalized && unit.count < 4 && text.words[index - 1].isNumber
   }
 
   /// `5 km`, `Vincent van Gogh`.
@@ -252,6 +281,7 @@ final class TitleStyle {
     guard !word.isCapitalized else { return false }
     if index > 0, English.shared.units.contains(word.folded),
       text.words[index - 1].isNumber || isInBrackets(word)
+        || !word.isIn([.commonWord, .verb, .minorWord])
     {
       return true
     }
@@ -337,6 +367,12 @@ final class TitleStyle {
   private func isBeforeGap(_ word: CasedWord) -> Bool {
     let rest = text.text.utf8.dropFirst(word.range.upperBound)
     return rest.starts(with: " …".utf8) || rest.starts(with: " ...".utf8)
+  }
+
+  /// “From Now On, Notify Me”, “Read On (Free)”: what stands last in its clause is hardly a preposition.
+  private func endsClause(_ word: CasedWord) -> Bool {
+    let rest = text.text.utf8.dropFirst(word.range.upperBound)
+    return rest.first == UInt8(ascii: ",") || rest.starts(with: " (".utf8)
   }
 
   /// “Hide Your Email and⏎Block Trackers”: the line was broken for its length, and nothing ends there.

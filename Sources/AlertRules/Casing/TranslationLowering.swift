@@ -19,6 +19,7 @@ extension SentenceStyle {
     else {
       return []
     }
+    if needsProof, translatesName { return [] }
     let names = SourceNames(source)
     let named = cased.filter {
       !isLatinAmongOthers($0) && names.name(in: text.words[$0].text) != nil
@@ -59,6 +60,14 @@ extension SentenceStyle {
       var change = lower(text.words[index], .review)
       change?.isDoubtful = isDoubtful
       return change
+    }
+  }
+
+  /// “Activer Localiser” for “Turn On Find My”: a name of ordinary words that is not there is one of those that are.
+  private var translatesName: Bool {
+    guard let source else { return false }
+    return WrittenNames.ranges(in: source.text).contains {
+      !text.text.contains(source.text[utf8: $0])
     }
   }
 

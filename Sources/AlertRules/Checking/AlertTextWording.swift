@@ -38,7 +38,8 @@ extension AlertText {
 
   /// The same of one that ends in a placeholder.
   var asksBeforeValue: Bool {
-    placeholders.last?.range.upperBound == value.utf8.count && asksForCertain
+    guard let end = placeholders.last?.range.upperBound, asksForCertain else { return false }
+    return Substring(value.utf8.dropFirst(end)).unicodeScalars.allSatisfy(Quotations.closes)
   }
 
   /// That the text asks, and has another mark at its end, or none.

@@ -185,7 +185,8 @@ public struct Fixer: Sendable {
       ": its unit allows \($0.counted("character", "characters"))"
     }
     return FormatError(
-      document.file.path, LineTable(document.file).position(at: document.range(of: entry).lowerBound),
+      document.file.path,
+      LineTable(document.file).position(at: document.range(of: entry).lowerBound),
       "the text decided for “\(document.key(of: entry))” cannot be written\(most ?? "")",
       "decide on another text")
   }

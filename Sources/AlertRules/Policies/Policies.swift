@@ -59,7 +59,9 @@ public enum Policies {
     let isScripted = parts.count == 3 && parts[1].count == 4
     let short = isScripted ? "\(parts[0])-\(parts[2])" : tag
     if isScripted, ICU.likelyTag(short) == ICU.likelyTag(tag) { result.insert(short, at: 1) }
-    if let parent = parents[tag] ?? parents[short] { result.insert(parent, at: min(1, result.count)) }
+    if let parent = parents[tag] ?? parents[short] {
+      result.insert(parent, at: min(1, result.count))
+    }
     // Of “-” nothing is left.
     if let alias = parts.first.flatMap({ aliases[$0] }) { result.append(alias) }
     return result

@@ -52,6 +52,12 @@ enum ButtonTitleStyle: Rule {
       .alert("tr", buttons: ["↓tamam"], becomes: "Tamam"),
       .alert("vi", buttons: ["↓không lưu"], becomes: "Không lưu"),
       .alert(buttons: ["Turn On/Off Wi-Fi", "Cancel~"]),
+      .alert(buttons: ["↓SUBMIT", "Cancel~"], becomes: "Submit"),
+      .alert(buttons: ["From Now On, Notify Me", "Read On (Free)"]),
+      .alert(buttons: ["Print at 300 dpi", "Distance in mi and km", "Pace in min/km"]),
+      .alert(buttons: ["iPhone-to-iPhone Migration", "iPod touch"]),
+      .alert("id", buttons: ["Sidik Jari ke-2", "Batal~"]),
+      .alert("fr", buttons: ["Activer Localiser", "Annuler~"], source: "Turn On Find My"),
       .alert(buttons: ["Check %@ in Settings", "Cancel~"]),
       .alert(buttons: ["Try Siri on iPad", "Cancel~"]),
       .alert(buttons: ["More than One", "Cancel~"]),
@@ -97,11 +103,15 @@ enum ButtonTitleStyle: Rule {
       }
   }
 
-  /// The stock label that is written in capitals only: “RETRY”. Two letters may be “OK”.
+  /// The stock label, or in English another verb, that is written in capitals only: “RETRY”, “SUBMIT”. Two letters may
+  /// be “OK”, and four an acronym.
   private static func shoutedWord(_ text: AlertText) -> String? {
     guard let word = text.cased.words.first, text.cased.words.count == 1, word.kind == .word,
       word.isCased, !word.form.hasLowercase, word.text.unicodeScalars.count > 2,
-      !text.stockRoles.isEmpty, let policy = text.policy, policy.style != .none
+      !text.stockRoles.isEmpty
+        || text.isEnglish && word.isIn(.baseVerb) && !word.isIn(.acronym)
+          && word.text.utf8.count > 4,
+      let policy = text.policy, policy.style != .none
     else { return nil }
     // “SCHLIESSEN” is “Schließen”.
     let spelling = stockSpelling(of: word.text, text, policy)

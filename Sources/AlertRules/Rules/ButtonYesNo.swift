@@ -58,6 +58,7 @@ enum ButtonYesNo: Rule {
       .alert("de", buttons: ["↓Ja!", "Abbrechen~"]),
       .alert("de", buttons: ["↓Ja"], source: "OK"),
       .alert("ru", buttons: ["Нет"], source: "None"),
+      .alert("es", buttons: ["Valorar", "No, gracias"]),
       .alert("es", buttons: ["↓No"], source: "Never"),
       .alert("zh-Hans", buttons: ["确定", "取消~"]),
     ])
@@ -75,7 +76,7 @@ enum ButtonYesNo: Rule {
     let comma = comma(in: text.value.unicodeScalars)
     if let comma { roles = text.labels.roles(of: String(text.value[..<comma])) }
     let isNo = roles.contains(.no)
-    if isNo, comma != nil, isPolite(text) { return [] }
+    if isNo, let comma, isPolite(text, behind: comma) { return [] }
     guard roles.contains(.yes) || isNo, text.policy != nil, !text.isUntranslated else { return [] }
     // A translation of OK that is a word for both was not meant as yes.
     let sourceRoles = text.sourceRoles
@@ -124,8 +125,11 @@ enum ButtonYesNo: Rule {
   }
 
   /// “No, Thanks” declines, as “No Thanks” does: nothing in it says what happens.
-  private static func isPolite(_ text: AlertText) -> Bool {
-    guard let words = text.english?.words else { return false }
+  private static func isPolite(_ text: AlertText, behind comma: String.Index) -> Bool {
+    guard let words = text.english?.words else {
+      // “No, gracias”, where nobody knows more: what happens would be a stock word.
+      return text.labels.roles(of: text.value[comma...].dropFirst().trimmed).isEmpty
+    }
     return words.count > 1
       && !words.dropFirst().contains {
         $0.isIn([.baseVerb, .anyAuxiliary]) && !ActionWords.courtesy.contains($0.folded)

@@ -50,6 +50,7 @@ enum CancelLabel: Rule {
       .alert(buttons: ["Discard!", "%@~"]),
       .alert(buttons: ["Send", "↓Don’t Send~"], facts: "an answer: only info"),
       .alert(buttons: ["Discard!", "↓Continue Editing~"], facts: "an answer: only info"),
+      .alert("de", buttons: ["Erlauben", "↓Nicht erlauben~"], facts: "an answer: only info"),
       .alert(
         title: "Uploading…", buttons: ["Retry", "Close~"],
         facts: "it does not cancel what is running"),
@@ -158,6 +159,7 @@ enum CancelLabel: Rule {
 
   /// “Don’t Send” and “Continue Editing”, in the source or here.
   private static func refuses(_ text: AlertText) -> Bool {
+    if !text.stockRoles.isDisjoint(with: [.dontAllow, .dontSave]) { return true }
     guard let words = text.english?.words, words.count > 1 else { return false }
     return words[0].isIn(.refusal) || words[0].isIn(.imperativeAuxiliary) && words[1].isIn(.negator)
       || ActionWords.continuing.contains(words[0].folded) && words[1].isIngForm

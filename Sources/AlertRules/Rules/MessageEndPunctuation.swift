@@ -154,6 +154,14 @@ enum MessageEndPunctuation: Rule {
       .alert(message: "Enter your full address or", facts: "it goes on elsewhere"),
       .alert("de", message: "Geben Sie Ihre Adresse ein oder", source: "Enter your address or"),
       .alert(message: "Do you want to buy a ticket for ", facts: "a name follows"),
+      .alert(message: "It failed. [Learn more…](https://example.com)"),
+      .alert(message: "The file is [gone.](https://example.com)"),
+      .alert(
+        message: "The album is called “Let It Be”↓", becomes: "The album is called “Let It Be”.",
+        facts: "in which place depends on the country: for review"),
+      .alert(
+        message: "Do you want to open “%@”↓", becomes: "Do you want to open “%@”?"),
+      .alert(message: "Your heart rate was 120 bpm for 10 min."),
       .alert(
         "de", message: "Möchten Sie ein Ticket kaufen für ",
         source: "Do you want to buy a ticket for "),

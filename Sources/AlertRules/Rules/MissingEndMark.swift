@@ -130,6 +130,12 @@ struct MissingEndMark {
     return mark.map { $0 == "!" || $0 == "?" } ?? false
   }
 
+  /// English: “The album is called “Trip””: whether the mark goes before the quotation marks or behind them depends on
+  /// the country.
+  private var endsInQuotation: Bool {
+    text.isEnglish && text.value.trimmed.unicodeScalars.last.map(Quotations.closes) ?? false
+  }
+
   /// “This is a test. - English”: who or what says so, and no sentence.
   private var endsInAside: Bool {
     let scalars = text.value.unicodeScalars
@@ -156,7 +162,7 @@ struct MissingEndMark {
       && !marks.inside && !isData
       && !isFragment && text.value != text.alert.title && !isRepeatedByButton
       && !namesAction && !mayBePhrase && isProven && innerEnd == nil && !endsInFootnote
-      && !endsBehindMark && !endsInAside
+      && !endsBehindMark && !endsInAside && !endsInQuotation
       && !Self.mayBeCaption(text, english) && !(english.map(TitleForm.goesOn) ?? false)
       && text.marksBetweenSentences(before: text.endingRange.lowerBound).isEmpty && !leavesBareLine
   }

@@ -25,6 +25,10 @@ enum TitleMultiSentence: Rule {
       .alert(
         "el", title: "Ο χάρτης άλλαξε. Συνέχεια↓?", becomes: "Ο χάρτης άλλαξε. Συνέχεια;",
         source: "The map was changed. Continue?"),
+      .alert(title: "Open .NET App"), .alert(title: ".NET Required"),
+      .alert(
+        title: "The file already exists. Do you want to replace it↓",
+        becomes: "The file already exists. Do you want to replace it?"),
       .alert(
         "es", title: "El mapa cambió. ¿Quieres continuar↓.",
         becomes: "El mapa cambió. ¿Quieres continuar?",
@@ -45,12 +49,13 @@ enum TitleMultiSentence: Rule {
     }
     result += TitleQuestionMark.lastSentence(of: text, marks)
     if text.ending == .bare {
+      let asks = text.sourceAsks || text.asksForCertain
       result.append(
         Diagnosis(
           range: text.endingRange, message: "the last sentence has no end mark",
           severity: text.sourceIsBare ? .info : nil,
           edits: text.beginsWithMark
-            ? [] : [Edit(text.endingRange, text.sourceAsks ? marks.question : marks.statement)],
+            ? [] : [Edit(text.endingRange, asks ? marks.question : marks.statement)],
           applicability: .review))
     }
     return result

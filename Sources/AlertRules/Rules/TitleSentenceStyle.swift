@@ -57,6 +57,7 @@ enum TitleSentenceStyle: Rule {
         title: "This ↓Might Slow Down Your Mac.", becomes: "This might slow down your Mac."),
       .alert(title: "The ↓Share is gone."),
       .alert(title: "App is ↓Deprecated.", facts: "possibly a name: no proposal"),
+      .alert(title: "Where To?"),
       .alert("fr", title: "Voulez-vous supprimer l’itinéraire\u{A0}?", source: "Delete the route?"),
       .alert(
         "es", title: "¿Restablecer ↓Todos Los Ajustes?", becomes: "¿Restablecer todos los ajustes?",
@@ -127,6 +128,7 @@ enum TitleSentenceStyle: Rule {
     if let slips, !slips.isEmpty { return text.headlineDiagnosis(slips) }
     var severity: Severity?
     switch form.kind {
+    case .question where isRaised(text), .ellipticalQuestion where isRaised(text): return []
     case .ellipticalQuestion where isHeadline(text): return []
     // “Fotoğrafı Sil?”: by its mark alone nobody can tell.
     case .question where !text.isEnglish && !text.showsQuestion && isHeadline(text): return []
@@ -144,6 +146,13 @@ enum TitleSentenceStyle: Rule {
       mayBeSafe: form.kind != .ellipticalQuestion || text.style != .title, severity: severity)
     // A heading that is right as one is only mentioned with what it would be as a sentence.
     return slips == nil ? found : found.filter { !$0.edits.isEmpty }
+  }
+
+  /// “Where To?”: of two words the last one may be a minor word, and has its capital as the last.
+  private static func isRaised(_ text: AlertText) -> Bool {
+    let words = text.cased.words
+    return text.isEnglish && words.count == 2
+      && words.allSatisfy { $0.kind == .word && $0.isCapitalized }
   }
 
   /// Whether a title is in title style throughout, in a language that has it.

@@ -18,7 +18,7 @@ extension Marks {
     let end = stripped.utf8.count
     let bare = Self.visibleEnd(text)
     if opaque.contains(where: { $0.upperBound == end && !$0.isEmpty }) || Self.endsInAside(text)
-      || Self.endsInEmoticon(text)
+      || Self.endsInEmoticon(text) || Self.endsInLink(text)
     {
       return (.unknown, bare..<bare)
     }
@@ -200,6 +200,16 @@ extension Marks {
       let open = trimmed.lastIndex(where: { $0 == "(" || $0 == "（" })
     else { return false }
     return trimmed[..<open].trimmed.unicodeScalars.last.map { anywhere[$0] != nil } ?? false
+  }
+
+  /// “It failed. [Learn more…](https://example.com)”: the mark is there, in the words of the link.
+  private static func endsInLink(_ text: String) -> Bool {
+    guard text.contains(bytes: "](") else { return false }
+    let trimmed = text.trimmed
+    guard trimmed.hasSuffix(")"), let middle = trimmed.ranges(of: "](").last,
+      let mark = trimmed[..<middle.lowerBound].unicodeScalars.last
+    else { return false }
+    return anywhere[mark] != nil || ellipses.contains(mark)
   }
 
   /// “Check your email :)”

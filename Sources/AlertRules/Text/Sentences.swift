@@ -53,6 +53,8 @@ enum Sentences {
     {
       return true
     }
+    // “Open .NET App”: nothing ends before a full stop that opens a word.
+    if sentence.last == UInt8(ascii: "."), opensWord(sentence.dropLast()) { return true }
     // “the parameter ?name= is missing”: a sign that belongs to what follows.
     if let mark = sentence.last, mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!"),
       sentence.dropLast().last ?? UInt8(ascii: " ") == UInt8(ascii: " "), isParameter(next)
@@ -91,6 +93,14 @@ enum Sentences {
     let begin = String(decoding: next, as: UTF8.self).first { !$0.isWhitespace }
     let mayEnd = end == ")" || end == "]" || end.unicodeScalars.allSatisfy(Quotations.closes)
     return mayEnd && begin?.isLowercase ?? false
+  }
+
+  /// Whether what follows a text begins a word: behind a space, or where nothing is seen before it.
+  private static func opensWord(_ before: ArraySlice<UInt8>) -> Bool {
+    guard let last = before.last else { return true }
+    return last == 0x20
+      || last >= 0x80
+        && String(decoding: before.suffix(4), as: UTF8.self).unicodeScalars.last?.isFormat ?? false
   }
 
   /// Whether nothing but emoji and marks stands there: a placeholder says something.
