@@ -24,6 +24,12 @@ struct DeliveryPlace {
       self.init(path: file.path, old: own)
       return
     }
+    // macOS gives names in other bytes than it was given them in: “Übersetzung” is the same with two marks or one letter.
+    if let own = try finder.file(called: file.path, besides: busy) {
+      if !replaces { try finder.checkSame(own) }
+      self.init(path: own.path, old: own)
+      return
+    }
     let same = try finder.others()
     // In one folder two files of one language are an older and a newer delivery; in others they may be of two apps.
     let rival = same.first {
@@ -109,6 +115,15 @@ struct DeliveryPlace {
       try Row.fetchOne(
         db, sql: "SELECT * FROM file WHERE path = ? AND use = 'catalog'", arguments: [path]
       ).map(StoredFile.init)
+    }
+
+    /// A file whose path has the same letters in other bytes.
+    func file(called path: String, besides busy: Set<[UInt8]>) throws -> StoredFile? {
+      if path.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+      let paths = try String.fetchAll(db, sql: "SELECT path FROM file WHERE use = 'catalog'")
+      // As characters, which compares them so.
+      let found = paths.first { $0 == path && !busy.contains(Array($0.utf8)) }
+      return try found.flatMap(catalogFile)
     }
 
     private func keys(of file: Int64) throws -> KeyCounts {

@@ -120,7 +120,8 @@ public struct Export: Sendable {
     }
     let fixer = Fixer(
       loader.catalog, edits: edits, notes: notes, renewed: renewed, scope: scope,
-      for: options.audience, decided: Set(decided))
+      for: options.audience, decided: Set(decided),
+      answered: options.only == .undecided ? [] : reviewed.answered.filter(isWanted))
     staleNames = reviewed.staleNames(of: isWanted)
     unfinishedCount = options.audience == .xcode ? fixer.unfinishedCount : 0
     waitingNames =

@@ -25,7 +25,13 @@ public enum ExportSummary {
       Terminal.oneLine(
         "\(change.file): \(change.name): “\(change.before)” → “\(change.after)” (\(who(change)))")
     }
-    return (lines + [headline(export)]).map { $0 + "\n" }.joined()
+    return (lines + stale(export).map(Terminal.oneLine) + [headline(export)])
+      .map { $0 + "\n" }.joined()
+  }
+
+  /// What somebody has to look at again.
+  private static func stale(_ export: Export) -> [String] {
+    export.staleNames.map { "needs another look: \($0)" }
   }
 
   private static func markdown(_ export: Export) -> String {
@@ -37,6 +43,8 @@ public enum ExportSummary {
         text += "| \(cells.joined(separator: " | ")) |\n"
       }
     }
+    if !export.staleNames.isEmpty { text += "\n" }
+    for line in stale(export) { text += "- \(Markup.cell(line))\n" }
     return text
   }
 
@@ -62,6 +70,7 @@ public enum ExportSummary {
       }
       text += "</table>\n"
     }
+    for line in stale(export) { text += "<p>\(cell(line))</p>\n" }
     return text
   }
 

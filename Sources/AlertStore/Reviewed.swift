@@ -12,6 +12,8 @@ public struct Reviewed: Sendable {
   let stale: [Catalog.Reference: [Decision]]
   /// What reviewers wrote about values as they are, oldest first.
   public let notes: [Catalog.Reference: [(text: String, reviewer: String)]]
+  /// The values that reviewers once noted something on, and have nothing to note on as they are.
+  let answered: Set<Catalog.Reference>
   /// What the decisions change.
   public let edits: [Catalog.Reference: [Edit]]
   /// The rows of the entries.
@@ -51,6 +53,9 @@ public struct Reviewed: Sendable {
       notes[reference, default: []].append((row["text"], row["reviewer"]))
     }
     self.notes = notes
+    let noted = try Int64.fetchAll(
+      db, sql: "SELECT entry.id FROM note JOIN entry ON entry.identity = note.entry")
+    answered = Set(noted.compactMap(numbers.reference)).subtracting(notes.keys)
   }
 
   /// Files and decisions of one moment: what another program imports meanwhile makes it begin again.

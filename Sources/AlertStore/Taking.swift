@@ -19,7 +19,9 @@ extension CatalogFile {
       let place = try DeliveryPlace(
         of: file, subjects, index, replaces: options.replaces, busy: busy, db)
       let isSamePath = place.old?.path == file.path
-      let file = place.path == file.path ? file : try file.renamed(place.path)
+      // Bytes, because they are in the identities of entries.
+      let file =
+        place.path.utf8.elementsEqual(file.path.utf8) ? file : try file.renamed(place.path)
       var result = ImportResult(file, at: place.path, isNew: place.old == nil)
       result.twin = place.twin
       result.whole = place.whole

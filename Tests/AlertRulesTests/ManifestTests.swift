@@ -333,6 +333,14 @@ struct ManifestTests {
     #expect((KeyPattern(pattern).match(key) != nil) == matches)
   }
 
+  /// A brace that opens no name is text like any other.
+  @Test func bracesThatOpenNothing() {
+    let key = String(repeating: "{", count: 1_000) + ".title"
+    #expect(KeyPattern(key).key == key)
+    #expect(KeyPattern(key).match(key) != nil)
+  }
+
+
   /// However many places there are where a part might begin.
   @Test(
     .timeLimit(.minutes(5)), arguments: ["*a*a*b", "{x*}{y*}{z*}b", "{x}{y}{z}b", "*{x}a*b"])

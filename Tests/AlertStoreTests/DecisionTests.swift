@@ -216,7 +216,9 @@ struct DecisionTests {
     }
     let outcome = try json("annuler", "Annuler").apply(to: catalog)
     #expect(outcome.text == "1 decision and 1 note taken")
-    #expect(try json("annuler", "Annuler").apply(to: catalog).text == "0 decisions taken, 1 already known")
+    #expect(
+      try json("annuler", "Annuler").apply(to: catalog).text == "0 decisions taken, 1 already known"
+    )
     let refused = try json("Abandonner", "Annuler").apply(to: catalog).refused
     #expect(refused.count == 1 && refused[0].contains("now it reads “annuler”"))
     #expect(try exported(catalog).contains("review: Bo: Merci"))

@@ -61,8 +61,25 @@ struct NewerDeliveryTests {
     }
     #expect(try take("one/fr.xliff", ["A", "B", "C", "D"]) == [])
     #expect(
-      try take("two/fr.xliff", ["A"]) == ["it has only 3 of the 12 keys of fr.xliff in the catalog"])
+      try take("two/fr.xliff", ["A"]) == ["it has only 3 of the 12 keys of fr.xliff in the catalog"]
+    )
     #expect(try catalog.load().catalog.documents.map(\.file.path) == ["fr.xliff"])
+  }
+
+  /// The same name in other bytes, as it comes back from a Mac.
+  @Test func namesInOtherBytes() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    func take(_ name: String, _ text: String) throws -> Import {
+      try desk.write(text, to: "in-\(text.utf8.count)/\(name)/de.lproj/L.strings")
+      return try Import(["\(desk.folder.path)/in-\(text.utf8.count)"], into: catalog)
+    }
+    _ = try take("\u{DC}bersetzung", "\"a\" = \"x\";\n")
+    let newer = try take("U\u{308}bersetzung", "\"a\" = \"xx\";\n")
+    #expect(newer.errors == [])
+    #expect(newer.results.map(\.changed) == [1])
+    let paths = try catalog.load().catalog.documents.map { Array($0.file.path.utf8) }
+    #expect(paths == [Array("\u{DC}bersetzung/de.lproj/L.strings".utf8)])
   }
 
   /// An export for a new translation, taken for the translation that was sent back.

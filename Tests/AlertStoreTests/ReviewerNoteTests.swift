@@ -40,4 +40,27 @@ struct ReviewerNoteTests {
     try review.note("Why?", entry, by: "Ana")
     #expect(try Export(catalog).noteCount == 1)
   }
+  /// A note that comes back beside the text that it asked for goes; one that this catalog never had stays.
+  @Test func answeredNotesGo() throws {
+    let desk = try Desk()
+    let catalog = try desk.open()
+    _ = try desk.deliver(Desk.units, into: catalog)
+    let entry = try Desk.entry("common.cancel", in: catalog)
+    try ReviewDesk(catalog).note("Why?", entry, by: "Ana")
+    func exported() throws -> String {
+      String(decoding: try #require(try Export(catalog).files.first).bytes, as: UTF8.self)
+    }
+    let sent = try exported()
+    #expect(sent.contains("review: Ana: Why?"))
+    let back = sent.replacing("annuler", with: "Tout annuler")
+    _ = try Import([desk.write(back, to: "fr.xliff")], into: catalog)
+    try catalog.judge()
+    #expect(try !exported().contains("review: Ana"))
+    let other = try Desk()
+    let second = try other.open()
+    _ = try Import([other.write(sent, to: "fr.xliff")], into: second)
+    try second.judge()
+    let kept = String(decoding: try #require(try Export(second).files.first).bytes, as: UTF8.self)
+    #expect(kept.contains("review: Ana: Why?"))
+  }
 }

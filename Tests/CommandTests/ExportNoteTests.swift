@@ -128,7 +128,9 @@ struct ExportNoteTests {
     let final = try exported(scratch, "in", accepted)
     #expect(final.trouble.contains(remark), "\(final.transcript)")
     #expect(try exported(scratch, "in").trouble.contains(remark))
-    for silent in [["--for", "vendor"], accepted + ["--for", "vendor"], ["--state", "undecided"]] {
+    for silent in [
+      ["--for", "vendor"], accepted + ["--for", "vendor"], ["--state", "undecided"],
+    ] {
       #expect(!(try exported(scratch, "in", silent)).trouble.contains("still marked"))
     }
     #expect(

@@ -114,7 +114,8 @@ struct ReportFormatTests {
     let scratch = try Scratch()
     for folder in ["App/de", "App/fr", "Extension/de"] {
       try scratch.write(
-        "\"a.alert.title\" = \"\";\n\"a.alert.cancel\" = \"OK\";\n", to: "\(folder).lproj/L.strings")
+        "\"a.alert.title\" = \"\";\n\"a.alert.cancel\" = \"OK\";\n", to: "\(folder).lproj/L.strings"
+      )
     }
     let junit = try Command(["check", ".", "--format", "junit"], in: scratch.url).output
     let names = junit.matches(of: #/<testcase name="[^"]*" classname="[^"]*"/#).map(\.output)

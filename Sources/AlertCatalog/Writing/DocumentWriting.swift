@@ -118,7 +118,9 @@ extension Document {
         change.notes + renewed.filter { rules.contains($0.rule) }
         + (scope.onlyRenews ? [] : state)
       var own = scope
-      if notes.contains(where: { $0.rule == ReviewNote.review }) { own.includesPeople = true }
+      if change.isAnswered || notes.contains(where: { $0.rule == ReviewNote.review }) {
+        own.includesPeople = true
+      }
       let edits = format.annotate(
         entry, notes.map { placed($0, in: entry) }, scope: own, in: file)
       if hasOwnNotes, !edits.isEmpty {

@@ -10,6 +10,8 @@ public struct EntryChange: Sendable {
   public var corrected: Range<Int>?
   /// Whether a person decided on the text: then it is no machine’s any more.
   public var isDecided = false
+  /// Whether what reviewers noted here was about another text, or is settled: such notes go.
+  public var isAnswered = false
   /// Notes that are written only where one of their rule stands already, and take its place.
   public var renewed: [ReviewNote] = []
 

@@ -67,6 +67,10 @@ extension Checker {
       return false
     }
     if diagnosis.unquotes || edits.first?.range == 0..<text.value.utf8.count { return true }
+    // A name becomes one by it: “İphone”.
+    if edits.allSatisfy({ text.terms.match($0.replacement[...])?.form == $0.replacement }) {
+      return true
+    }
     return protectedParts(text.texts.cased(text.value, inlineCodes: [], terms: text.terms))
       == protectedParts(CasedText(after, terms: text.terms, forms: text.texts.forms))
   }

@@ -144,11 +144,13 @@ public struct Fixer: Sendable {
   ///   - renewed: what is noted only where a note of the rule stands already.
   ///   - scope: which notes in the files they replace; `nil` leaves all as they are.
   ///   - decided: the values that a person decided about.
+  ///   - answered: the values that reviewers have nothing to note on any more.
   public init(
     _ catalog: Catalog, edits: [Catalog.Reference: [Edit]],
     notes: [Catalog.Reference: [ReviewNote]] = [:],
     renewed: [Catalog.Reference: [ReviewNote]] = [:], scope: NoteScope? = nil,
-    for audience: Audience = .xcode, decided: Set<Catalog.Reference> = []
+    for audience: Audience = .xcode, decided: Set<Catalog.Reference> = [],
+    answered: Set<Catalog.Reference> = []
   ) {
     let original = catalog.documents
     documents = original
@@ -175,7 +177,7 @@ public struct Fixer: Sendable {
     }
     corrections = Self.corrections(original, documents, edits.mapValues { _ in [] })
     (self.notes, self.renewed) = (notes, renewed)
-    revise(scope, audience, decided: decided)
+    revise(scope, audience, decided: decided, answered: answered)
   }
 
   /// What is said of a text that was decided, and that the file cannot hold.
@@ -304,19 +306,21 @@ public struct Fixer: Sendable {
 
   /// Lays out what is written for every document, with its notes.
   private mutating func revise(
-    _ scope: NoteScope?, _ audience: Audience, decided: Set<Catalog.Reference> = []
+    _ scope: NoteScope?, _ audience: Audience, decided: Set<Catalog.Reference> = [],
+    answered: Set<Catalog.Reference> = []
   ) {
     let corrected = Dictionary(
       corrections.map { ($0.reference, $0.changedRange) }, uniquingKeysWith: { a, _ in a })
     let touched = Dictionary(
       grouping: Set(notes.filter { !$0.value.isEmpty }.keys).union(renewed.keys)
-        .union(corrected.keys), by: \.document)
+        .union(corrected.keys).union(answered), by: \.document)
     for (number, document) in documents.enumerated() {
       let references = (touched[number] ?? []).sorted { $0.entry < $1.entry }
       let changes = references.map {
         var change = EntryChange(
           entry: $0.entry, notes: notes[$0] ?? [], corrected: corrected[$0])
         change.isDecided = decided.contains($0)
+        change.isAnswered = answered.contains($0)
         change.renewed = renewed[$0] ?? []
         return change
       }

@@ -26,6 +26,8 @@ enum BrandCase: Rule {
       .alert("ja", message: "写真は↓ICloudから消えます。", becomes: "写真はiCloudから消えます。"),
       .alert("ko", message: "↓Iphone에서 사진이 지워집니다.", becomes: "iPhone에서 사진이 지워집니다."),
       .alert("ja", message: "iPhoneで開きます。"),
+      .alert("tr", message: "↓İphone bağlı değil.", becomes: "iPhone bağlı değil."),
+      .alert("tr", message: "İptal edildi."),
       .alert("fi", message: "Osa tiedoista poistetaan. Esim. kuvat poistetaan."),
       .alert(
         "pt-BR", title: "Abrir no ↓safari", becomes: "Abrir no Safari", source: "Open in Safari"),
@@ -34,7 +36,7 @@ enum BrandCase: Rule {
   static func check(_ text: AlertText) -> [Diagnosis] {
     let words = text.cased.words
     return together(
-      joined(in: text)
+      joined(in: text) + dotted(in: text)
         + words.indices.compactMap { index -> Diagnosis? in
           guard case .term(let form, let isPhrase) = words[index].kind, form != words[index].text,
             let policy = text.policy, words[index].text != words[index].text.uppercased()
@@ -96,6 +98,22 @@ enum BrandCase: Rule {
           range: range, message: "“\(written)” should be written “\(term.form)”",
           edits: [Edit(range, term.form)], applicability: .safe)
       }
+    }
+  }
+
+  /// “İphone”: the capital of Turkish where the name begins with a small “i”.
+  private static func dotted(in text: AlertText) -> [Diagnosis] {
+    let capital: Character = "\u{130}"
+    return text.cased.words.filter { $0.text.first == capital }.compactMap { word in
+      let start = word.range.lowerBound
+      let rest = text.value[utf8: start..<text.value.utf8.count].prefix(longestName)
+      guard let term = text.terms.match("i" + rest.dropFirst()), !term.isPhrase,
+        term.form.first == "i"
+      else { return nil }
+      let range = start..<start + (rest.first?.utf8.count ?? 0) + term.spelling.utf8.count - 1
+      return Diagnosis(
+        range: range, message: "“\(text.value[utf8: range])” should be written “\(term.form)”",
+        edits: [Edit(range, term.form)], applicability: .safe)
     }
   }
 

@@ -10,6 +10,7 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "↓Erase the disk?", buttons: ["Erase!", "Details"]),
       .alert(title: "↓Overwrite the file?", buttons: ["Overwrite!"]),
       .alert(title: "Overwrite the file?", buttons: ["Overwrite!", "Don’t Overwrite"]),
+      .alert(title: "↓Use HTTPS?", buttons: ["Use HTTPS*", "Keep HTTP!"]),
       .alert(title: "Stop Encoding?", buttons: ["Keep Encoding*", "Stop and Edit!"]),
       .alert(title: "Restart the server?", buttons: ["Restart!", "Not Now"]),
       .alert(title: "Sign In Failed", buttons: ["Reset Password", "OK"]),
@@ -34,7 +35,7 @@ enum DestructiveWithoutCancel: Rule {
       !alert.buttons.contains(where: { $0.label.isEmpty }),
       // It is a way out, which should be called Cancel, as another rule says.
       !alert.buttons.contains(where: { !$0.roles.isDisjoint(with: Self.refusing) }),
-      !alert.buttons.contains(where: { $0.style != .destructive && isRefusal($0) })
+      !alert.buttons.contains(where: { $0.style != .destructive && (isRefusal($0) || remains($0)) })
     else { return [] }
     // An OK in that style destroys nothing: it has the wrong style, as another rule says.
     let styled = alert.buttons.first {
@@ -51,10 +52,18 @@ enum DestructiveWithoutCancel: Rule {
       alert.getsCancel ? .info : styled == nil ? nil : .error)
   }
 
-  /// “Don’t Show Again”, “Keep Encoding”
+  /// “Don’t Show Again”
   private static func isRefusal(_ button: AlertStructure.Button) -> Bool {
-    guard let first = CasedText(button.label, terms: .standard).words.first else { return false }
-    return first.isIn(.negatedImperative) || ActionWords.remaining.contains(first.folded)
+    firstWord(of: button)?.isIn(.negatedImperative) ?? false
+  }
+
+  /// “Keep Encoding”: it lets what goes on go on.
+  private static func remains(_ button: AlertStructure.Button) -> Bool {
+    firstWord(of: button).map { ActionWords.remaining.contains($0.folded) } ?? false
+  }
+
+  private static func firstWord(of button: AlertStructure.Button) -> CasedWord? {
+    CasedText(button.label, terms: .standard).words.first
   }
 
   /// What leaves everything as it is.

@@ -86,7 +86,8 @@ struct Carriers {
       case .declare(let name, let value?): values[name] = .bound(value.filled(values))
       case .assign(let target, let value) where Self.field(target) == field:
         found = value.filled(values)
-      case .evaluate(.call(var call)) where call.callee == .name("self") && found == nil && !isDelegated:
+      case .evaluate(.call(var call))
+      where call.callee == .name("self") && found == nil && !isDelegated:
         // No initializer needs two.
         isDelegated = true
         call.callee = type

@@ -209,9 +209,11 @@ public struct ReviewDesk: Sendable {
 
   /// What the rule says now of the text that the reviewer saw.
   private func finding(_ request: Request, _ db: Database) throws -> Row {
-    guard Rules.ids.contains(request.rule) else { throw refusal(
+    guard Rules.ids.contains(request.rule) else {
+      throw refusal(
         "there is no rule “\(request.rule.prefix(100))”"
-          + Suggestion.text(for: request.rule, among: Rules.ids)) }
+          + Suggestion.text(for: request.rule, among: Rules.ids))
+    }
     let row = try Row.fetchOne(
       db,
       sql: """

@@ -15,7 +15,8 @@ enum XLIFFLength {
   }
 
   /// Whether a text fits, or is at least no longer than the one it replaces.
-  static func allows(_ text: String, insteadOf old: String, _ most: @autoclosure () -> Int?) -> Bool {
+  static func allows(_ text: String, insteadOf old: String, _ most: @autoclosure () -> Int?) -> Bool
+  {
     let length = text.unicodeScalars.count
     guard length > old.unicodeScalars.count, let most = most() else { return true }
     return length <= most
