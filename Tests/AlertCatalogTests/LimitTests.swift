@@ -123,7 +123,7 @@ struct LimitTests {
     }
     // Sparse: it takes no room.
     try #require(ftruncate(descriptor, off_t(FileLimits.size) + 1) == 0)
-    for (limit, size) in [(FileLimits.size, "4096 MB"), (FileLimits.sideFile, "64 MB")] {
+    for (limit, size) in [(FileLimits.size, "4096 MiB"), (FileLimits.sideFile, "64 MiB")] {
       let error = try #require(throws: FormatError.self) {
         try FileReading.bytes(of: path, limit: limit)
       }

@@ -95,8 +95,9 @@ public enum FileReading {
 
   /// The error for a file with more bytes than are read.
   static func tooLarge(_ path: String, _ limit: Int) -> FormatError {
-    let megabytes = (limit + (1 << 20) - 1) >> 20
-    return FormatError(path, nil, "the file is larger than \(megabytes) MB", "split it")
+    let size = (limit + (1 << 20) - 1) >> 20
+    return FormatError(
+      path, nil, "the file is larger than \(size) MiB", "split it, or leave it out")
   }
 
   private static func failure(_ path: String) -> FormatError {

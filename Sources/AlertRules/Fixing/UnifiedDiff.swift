@@ -10,7 +10,7 @@ public enum UnifiedDiff {
     let a = lines(old)
     let b = lines(new)
     var output = "--- \(quoted(path))\n+++ \(quoted(path))\n"
-    for hunk in hunks(changes(a, b), a.count) {
+    for hunk in hunks(changes(a, b)) {
       output += render(hunk, a, b)
     }
     return output
@@ -112,7 +112,7 @@ public enum UnifiedDiff {
     return (min(1, a.count - i), min(1, b.count - j))
   }
 
-  private static func hunks(_ changes: [Change], _ count: Int) -> [[Change]] {
+  private static func hunks(_ changes: [Change]) -> [[Change]] {
     var hunks: [[Change]] = []
     for change in changes {
       if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {

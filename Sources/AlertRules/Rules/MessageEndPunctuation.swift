@@ -276,7 +276,7 @@ enum MessageEndPunctuation: Rule {
     case .question, .exclamation:
       return [SentenceOpening.diagnosis(text, marks), text.strayEndSpace].compactMap { $0 }
     case .statement:
-      return [text.strayEndSpace ?? doubledStop(text, marks) ?? stoppedQuestion(text, marks)]
+      return [text.strayEndSpace ?? doubledStop(text) ?? stoppedQuestion(text, marks)]
         .compactMap { $0 }
     case .unknown: return [askedValue(text, marks)].compactMap { $0 }
     default: return []
@@ -351,7 +351,7 @@ enum MessageEndPunctuation: Rule {
   }
 
   /// “It is gone..”: two full stops are neither one nor an ellipsis.
-  private static func doubledStop(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
+  private static func doubledStop(_ text: AlertText) -> Diagnosis? {
     let end = text.endingRange
     let stop = text.value[utf8: end]
     let before = text.value[utf8: 0..<end.lowerBound]

@@ -150,7 +150,7 @@ enum TitleFragmentStyle: Rule {
       // Whatever it is, it begins with a capital.
       guard text.policy?.style != LocalePolicy.CasingStyle.none,
         let first = text.cased.words.first, first.isCased, !first.isCapitalized
-      else { return isInNoStyle(text) ? [Self.noStyle(text)] : [] }
+      else { return isInNoStyle(text) ? [Self.noStyle] : [] }
       return text.casingDiagnosis(
         text.casingChanges(.sentence).filter { $0.edit.range.lowerBound == first.range.lowerBound },
         "a title should begin with a capital")
@@ -185,7 +185,7 @@ enum TitleFragmentStyle: Rule {
     return !text.casingChanges(.title).isEmpty
   }
 
-  private static func noStyle(_ text: AlertText) -> Diagnosis {
+  private static var noStyle: Diagnosis {
     Diagnosis(
       range: nil,
       message: "a title is in title style, or a sentence with its end mark; this is neither",

@@ -38,10 +38,9 @@ struct SwiftLimits {
   static func check(_ text: String, _ path: String) throws(FormatError) {
     var limits = SwiftLimits(bytes: Array(text.utf8))
     guard let place = limits.firstTooDeep() else { return }
-    let line = 1 + limits.bytes[..<place].count { $0 == UInt8(ascii: "\n") }
     throw FormatError(
-      path, Position(line: line, column: 1), "the code is nested too deep here",
-      "leave out this file")
+      path, LineTable(FileBytes(limits.bytes)).position(at: place),
+      "the code is nested too deep here", "leave out this file")
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
