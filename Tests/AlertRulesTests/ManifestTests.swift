@@ -340,7 +340,6 @@ struct ManifestTests {
     #expect(KeyPattern(key).match(key) != nil)
   }
 
-
   /// However many places there are where a part might begin.
   @Test(
     .timeLimit(.minutes(5)), arguments: ["*a*a*b", "{x*}{y*}{z*}b", "{x}{y}{z}b", "*{x}a*b"])

@@ -105,17 +105,7 @@ public struct Fixer: Sendable {
         findings = checked.textFindings
         continue
       }
-      let byDocument = Dictionary(grouping: chosen, by: \.reference.document)
-      for (number, fixes) in byDocument.sorted(by: { $0.key < $1.key }) {
-        let fixes = fixes + Self.hiddenCopies(of: fixes, in: documents[number])
-        do throws(FormatError) {
-          documents[number] = try Self.apply(fixes, to: documents[number], checker.options.jobs)
-          for fix in fixes { rules[fix.reference, default: []].insert(fix.rule) }
-        } catch {
-          errors.append(error)
-          failed.insert(number)
-        }
-      }
+      apply(chosen, checker.options.jobs, &rules, &failed)
       let catalog = checker.catalog.correcting(documents)
       checked = Checked(
         try Checker(catalog, as: checker), after: checked, changed: Set(chosen.map(\.reference)))
@@ -282,6 +272,28 @@ public struct Fixer: Sendable {
         var copy = fix
         copy.reference.entry = entry
         return copy
+      }
+    }
+  }
+
+  /// Applies the fixes of one round to the documents.
+  ///
+  /// - Parameters:
+  ///   - rules: what was applied to each value.
+  ///   - failed: documents that cannot be written; they are left alone.
+  private mutating func apply(
+    _ chosen: [Choice], _ jobs: Int, _ rules: inout [Catalog.Reference: Set<String>],
+    _ failed: inout Set<Int>
+  ) {
+    let byDocument = Dictionary(grouping: chosen, by: \.reference.document)
+    for (number, fixes) in byDocument.sorted(by: { $0.key < $1.key }) {
+      let fixes = fixes + Self.hiddenCopies(of: fixes, in: documents[number])
+      do throws(FormatError) {
+        documents[number] = try Self.apply(fixes, to: documents[number], jobs)
+        for fix in fixes { rules[fix.reference, default: []].insert(fix.rule) }
+      } catch {
+        errors.append(error)
+        failed.insert(number)
       }
     }
   }

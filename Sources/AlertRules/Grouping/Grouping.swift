@@ -264,21 +264,32 @@ struct Grouping {
       guard let claim = candidate.evidence.contradicted else { continue }
       reject(candidate.key, [claim], "the key’s name says otherwise")
     }
-    let members = kept.map { index in
+    outcome.alert = Self.alert(
+      stem, table, kept.map { (candidates[$0], claims[$0]) }, atMost: best)
+    return outcome
+  }
+
+  /// The alert that candidates make.
+  ///
+  /// - Parameter best: how sure the surest of them is.
+  private static func alert(
+    _ name: String, _ table: TableID, _ kept: [(candidate: AlertCandidate, claims: [Claim])],
+    atMost best: Double
+  ) -> Alert {
+    let members = kept.map { candidate, claims in
       var member = Alert.Member(
-        role: candidates[index].role, table: table, key: candidates[index].key,
-        style: candidates[index].style, claims: claims[index])
-      member.isStyleGuessed = candidates[index].isStyleGuessed
-      member.place = candidates[index].place
+        role: candidate.role, table: table, key: candidate.key, style: candidate.style,
+        claims: claims)
+      member.isStyleGuessed = candidate.isStyleGuessed
+      member.place = candidate.place
       return member
     }
     // What a comment says of a checkbox or a field makes no alert less certain.
     let titles = members.filter { $0.role == .title || $0.role == .message }
       .map { Claim.combined($0.claims) }
-    outcome.alert = Alert(
-      id: stem, table: table, members: members.sorted { $0.role < $1.role },
+    return Alert(
+      id: name, table: table, members: members.sorted { $0.role < $1.role },
       confidence: titles.min() ?? best)
-    return outcome
   }
 
   /// Which candidates make the alert: one title and one message, and every button once, because several lines of a

@@ -21,37 +21,11 @@ extension Loader {
       }
       let comment = catalog.comment(table, key)
       if !comment.isEmpty { text += "  comment  \(Terminal.oneLine(comment))\n" }
-      let locked = references.filter { !catalog.isTranslated($0) }
       var isMember = false
       for alert in alerts {
         for member in alert.members where member.table == table && member.key == key {
           isMember = true
-          let style = member.style == .unknown ? "" : ", style \(member.style.rawValue)"
-          text += "  \(member.role.rawValue) of \(Terminal.oneLine(alert.id))\(style)\n"
-          if alert.confidence(of: member) < Claim.certain {
-            text +=
-              "    only a guess: check reports only what would be wrong in any string, such as a lost placeholder; add it to alerts.yml to check it fully\n"
-          }
-          for claim in member.claims { text += "    accepted  \(Terminal.oneLine(claim.text))\n" }
-          if !locked.isEmpty {
-            let locales = Set(locked.compactMap { catalog.locale(of: $0) }).sorted()
-              .joined(separator: " ")
-            text +=
-              "    not checked in \(locales): the file marks it as not to be translated\n"
-            if locked.count == references.count { continue }
-          }
-          let rules = rules(for: member, of: alert, options).joined(separator: ", ")
-          text += "    rules     \(rules.isEmpty ? "none" : rules)\n"
-          for (locale, off) in alert.disabledIn.sorted(by: { $0.key < $1.key }) {
-            let ids = Rules.infos.filter {
-              off[$0.id] != nil && $0.roles.contains(member.role)
-            }.map(\.id).joined(separator: ", ")
-            if ids.isEmpty { continue }
-            text += Terminal.oneLine("    disabled  \(ids) (manifest, \(locale))") + "\n"
-          }
-          for (id, locales) in ignored(member, directives) {
-            text += Terminal.oneLine("    ignored   \(id) (comment, \(locales))") + "\n"
-          }
+          text += explanation(of: member, in: alert, references, directives, options)
         }
       }
       let own = rejected.filter { $0.key == Grouping.KeyReference(table: table, key: key) }
@@ -64,6 +38,43 @@ extension Loader {
       if !isMember { text += "  not part of an alert: \(silence(of: key, in: table, reasons))\n" }
     }
     return text.isEmpty ? nil : text
+  }
+
+  /// What a key is in an alert, why, and what is asked of it there.
+  ///
+  /// - Parameters:
+  ///   - references: its values.
+  ///   - directives: what comments tell to leave alone.
+  private func explanation(
+    of member: Alert.Member, in alert: Alert, _ references: [Catalog.Reference],
+    _ directives: IgnoredRules, _ options: Checker.Options
+  ) -> String {
+    let style = member.style == .unknown ? "" : ", style \(member.style.rawValue)"
+    var text = "  \(member.role.rawValue) of \(Terminal.oneLine(alert.id))\(style)\n"
+    if alert.confidence(of: member) < Claim.certain {
+      text +=
+        "    only a guess: check reports only what would be wrong in any string, such as a lost placeholder; add it to alerts.yml to check it fully\n"
+    }
+    for claim in member.claims { text += "    accepted  \(Terminal.oneLine(claim.text))\n" }
+    let locked = references.filter { !catalog.isTranslated($0) }
+    if !locked.isEmpty {
+      let locales = Set(locked.compactMap { catalog.locale(of: $0) }).sorted()
+        .joined(separator: " ")
+      text += "    not checked in \(locales): the file marks it as not to be translated\n"
+      if locked.count == references.count { return text }
+    }
+    let rules = rules(for: member, of: alert, options).joined(separator: ", ")
+    text += "    rules     \(rules.isEmpty ? "none" : rules)\n"
+    for (locale, off) in alert.disabledIn.sorted(by: { $0.key < $1.key }) {
+      let ids = Rules.infos.filter { off[$0.id] != nil && $0.roles.contains(member.role) }
+        .map(\.id).joined(separator: ", ")
+      if ids.isEmpty { continue }
+      text += Terminal.oneLine("    disabled  \(ids) (manifest, \(locale))") + "\n"
+    }
+    for (id, locales) in ignored(member, directives) {
+      text += Terminal.oneLine("    ignored   \(id) (comment, \(locales))") + "\n"
+    }
+    return text
   }
 
   /// Why a string is not judged.

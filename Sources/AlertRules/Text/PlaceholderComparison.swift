@@ -77,9 +77,18 @@ enum PlaceholderComparison {
             "the source numbers its placeholders; without numbers, keep their order",
           range: found.positions[1]?.range, isAboutNumbers: true))
     }
+    problems += addedNames(wanted, found, inTarget, source)
+    return replaced(problems)
+  }
+
+  /// Names that the source has not, “${user}”.
+  private static func addedNames(
+    _ wanted: PlaceholderArguments, _ found: PlaceholderArguments, _ inTarget: [Placeholder],
+    _ source: String
+  ) -> [Problem] {
     let places = Dictionary(
       inTarget.map { ($0.text, $0.range) }, uniquingKeysWith: { first, _ in first })
-    problems += names(of: found, missingIn: wanted).map { name in
+    return names(of: found, missingIn: wanted).map { name in
       let text = found.texts[name] ?? name
       if let other = otherSpelling(of: text, in: source) {
         return Problem(
@@ -90,7 +99,6 @@ enum PlaceholderComparison {
         severity: .error, message: "“\(text)” has no counterpart in the source",
         range: places[text], added: text)
     }
-    return replaced(problems)
   }
 
   /// `$user` where a translation has `${user}`: whether code fills in both, its author knows.
