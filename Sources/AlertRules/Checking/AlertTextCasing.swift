@@ -4,6 +4,7 @@ extension AlertText {
   func casingChanges(_ style: LocalePolicy.CasingStyle) -> [CasingChange] {
     guard let policy, !isUntranslated, !followsSmallHabit else { return [] }
     let changes: [CasingChange]
+    var smallStarts: Set<Int> = []
     switch style {
     case .none: return []
     case .title:
@@ -11,6 +12,9 @@ extension AlertText {
         cased, policy: policy, leniency: edition.leniency, source: self.englishCased
       ).changes()
     case .sentence:
+      smallStarts = role == .message ? Set(smallSentences) : []
+      let sentences =
+        smallStarts.isEmpty ? self.sentences : self.sentences.split(at: smallStarts.sorted())
       changes = SentenceStyle(
         policy: policy, text: cased, usage: self.usage,
         sentences: role == .button ? nil : sentences, needsProof: true, source: self.englishCased
@@ -22,11 +26,32 @@ extension AlertText {
       !$0.isTerm && !raisesName($0) && !raisesWhatIsSmall($0) && !isKeptSmall($0)
     }.map { change in
       var change = change
-      if repeatsSource(change) || continuesTitle(change) || leavesSmallOnes {
+      if repeatsSource(change) || continuesTitle(change) || leavesSmallOnes
+        || smallStarts.contains(change.edit.range.lowerBound)
+      {
         change.applicability = .review
       }
       return change
     }
+  }
+
+  /// Where sentences of a translation begin with a small letter, UTF-8 bytes: “Il file esiste già. vuoi sostituirlo?” Behind a
+  /// full stop that may be one of an abbreviation, so there have to be as many as the source has sentences more.
+  private var smallSentences: [Int] {
+    guard isTranslation, !isEnglish, let source = englishCased, value.contains(bytes: ". ") else {
+      return []
+    }
+    let missing = TitleForm.sentenceCount(source) - sentences.count
+    guard missing > 0 else { return [] }
+    let starts = zip(cased.words, cased.words.dropFirst()).compactMap { before, word -> Int? in
+      guard before.kind == .word, word.kind == .word, word.isCased, !word.isCapitalized,
+        before.text.unicodeScalars.count > 2, !before.text.contains("."),
+        !Abbreviations.shared.contains(before.folded),
+        value[utf8: before.range.upperBound..<word.range.lowerBound] == ". "
+      else { return nil }
+      return word.range.lowerBound
+    }
+    return starts.count == missing ? starts : []
   }
 
   /// Whether a text has other faults of the kind beside a small first letter: a later sentence begins small as well, or
@@ -126,5 +151,16 @@ extension AlertText {
   private func raisesWhatIsSmall(_ change: CasingChange) -> Bool {
     isEnglish && cased.words.first?.range.lowerBound == change.edit.range.lowerBound
       && beginsSmallHeading(cased.words) && usage.isAlwaysSmall(cased.words[0].folded)
+  }
+}
+
+extension [Range<Int>] {
+  /// The same parted at places inside of them, in order.
+  fileprivate func split(at places: [Int]) -> [Range<Int>] {
+    flatMap { range -> [Range<Int>] in
+      let inside = places.filter { $0 > range.lowerBound && $0 < range.upperBound }
+      let bounds = [range.lowerBound] + inside + [range.upperBound]
+      return zip(bounds, bounds.dropFirst()).map { $0..<$1 }
+    }
   }
 }

@@ -81,6 +81,12 @@ enum MessageSentenceStyle: Rule {
         becomes: "Voulez-vous continuer sans ? Les photos seront perdues.",
         source: "Go on without? The photos will be lost."),
       .alert("ru", message: "node не установлен.", source: "node is not installed."),
+      .alert(
+        "it", message: "Il file esiste già. ↓vuoi sostituirlo?",
+        becomes: "Il file esiste già. Vuoi sostituirlo?",
+        source: "The file already exists. Do you want to replace it?"),
+      .alert(
+        "it", message: "Il file ecc. va via.", source: "The file goes. It will be lost."),
       .alert("de", message: "xdrip ist nicht bereit.", source: "xDrip is not ready."),
       .alert("ru", message: "метров", source: "meters"),
       .alert("id", message: "Masukkan Kata Sandi", source: "Enter Password"),
