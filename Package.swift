@@ -105,7 +105,10 @@ let package = Package(
       dependencies: ["AlertCatalog", "AlertRules", "AlertSources", "TestSupport"]),
     .testTarget(
       name: "AlertStoreTests",
-      dependencies: ["AlertCatalog", "AlertRules", "AlertStore", "TestSupport"]),
+      dependencies: [
+        "AlertCatalog", "AlertRules", "AlertStore", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(
       name: "AlertReviewTests",
       dependencies: ["AlertCatalog", "AlertReview", "AlertRules", "AlertStore", "TestSupport"]),

@@ -154,23 +154,37 @@ struct DeliveryPlace {
       try checkTranslations(old)
     }
 
-    /// A file that comes back without its translations, as Xcode exports it for a new language, is no newer delivery.
+    /// A file that comes back without its translations, as Xcode exports it for a new language, is no newer delivery. What
+    /// has another source text now may have no translation yet.
     private func checkTranslations(_ old: StoredFile) throws {
-      let values = file.documents.flatMap { document in
-        document.entries.map { (document.tables[$0.table].locale ?? "", document.value(of: $0)) }
+      var now: [[String]: (isTranslated: Bool, source: String?)] = [:]
+      for document in file.documents {
+        for entry in document.entries {
+          let place = [document.tables[entry.table].locale ?? "", document.key(of: entry)]
+          let isTranslated = !(document.value(of: entry) ?? "").isEmpty
+          now[place] = (
+            isTranslated || now[place]?.isTranslated ?? false, document.source(of: entry)
+          )
+        }
       }
-      let locales = Set(values.map(\.0))
       let rows = try Row.fetchAll(
         db,
         sql: """
-          SELECT locale, count(*) FROM entry WHERE file = ? AND value IS NOT NULL GROUP BY locale
+          SELECT DISTINCT locale, key, source FROM entry WHERE file = ? AND coalesce(value, '') <> ''
           """, arguments: [old.id])
-      let before = rows.filter { locales.contains($0[0]) }.reduce(0) { $0 + ($1[1] as Int) }
-      let now = values.count { $0.1 != nil }
-      guard now * 2 >= before else {
+      var before: Set<[String]> = []
+      for row in rows {
+        let place: [String] = [row[0], row[1]]
+        guard let new = now[place], Casing.isSame(new.source ?? "", row[2] as String? ?? "") else {
+          continue
+        }
+        before.insert(place)
+      }
+      let kept = before.count { now[$0]?.isTranslated ?? false }
+      guard kept * 2 >= before.count else {
         throw StoreError(
           file.origin,
-          "it has only \(now.counted("translation", "translations")) where \(old.path) in the catalog has \(before)",
+          "it has only \(kept.counted("translation", "translations")) where \(old.path) in the catalog has \(before.count)",
           "use --replace to drop the others")
       }
     }

@@ -18,7 +18,7 @@ enum EntryMoves {
 
   /// The entry as it is called now.
   static func current(_ entry: EntryIdentity, _ db: Database) throws -> EntryIdentity {
-    var entry = entry
+    var entry = TableNames.current(entry)
     // A catalog that somebody changed by hand may lead in a circle.
     var seen: Set<String> = []
     while try !isThere(entry, db), seen.insert(entry.file).inserted,

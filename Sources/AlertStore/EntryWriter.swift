@@ -119,7 +119,7 @@ struct EntryWriter {
     _ id: Int64, _ facts: Facts, _ before: Facts, _ result: inout ImportResult
   ) throws {
     if !facts.value.isIdentical(to: before.value) { result.changed += 1 }
-    if facts.value == nil, before.value != nil { result.untranslated += 1 }
+    if (facts.value ?? "").isEmpty, !(before.value ?? "").isEmpty { result.untranslated += 1 }
     // What was found is about the old text; the next check says what is true of the new one.
     try db.execute(cached: "DELETE FROM finding WHERE entry = ?", [id])
     if !Casing.isSame(facts.source ?? "", before.source ?? "") { result.sourceChanged += 1 }

@@ -19,6 +19,7 @@ enum Schema {
     migrator.registerMigration("4") { db in
       try db.execute(sql: "ALTER TABLE entry ADD COLUMN longest INTEGER")
     }
+    migrator.registerMigration("5", migrate: TableNames.update)
     return migrator
   }
 

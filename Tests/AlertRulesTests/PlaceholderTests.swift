@@ -139,15 +139,17 @@ struct PlaceholderTests {
 
   /// In a form of a variable both are its argument.
   @Test(arguments: [
-    ("%ld meters", "%arg米", true), ("%arg meters", "%1$lld米", true),
-    ("%arg meters", "%@米", false), ("%ld of %ld", "%arg米", false),
+    ("%ld meters", "%arg米", true), ("%arg meters", "%lld米", true),
+    ("%arg meters", "%1$lld米", false), ("%arg meters", "%@米", false),
+    ("%arg meters", "%f米", false), ("%arg meters", "%c米", false), ("%ld of %ld", "%arg米", false),
   ])
   func argumentsOfVariables(_ source: String, _ target: String, _ isRight: Bool) {
-    let variation = "substitutions.m.plural.other"
-    let problems = PlaceholderComparison.problems(
-      source: source, target: target, variation: variation)
-    #expect(problems.isEmpty == isRight, "\(problems)")
-    #expect(!PlaceholderComparison.problems(source: source, target: target).isEmpty)
+    func problems(_ variation: String) -> [PlaceholderComparison.Problem] {
+      PlaceholderComparison.problems(source: source, target: target, variation: variation)
+    }
+    #expect(problems("substitutions.m.plural.other").isEmpty == isRight)
+    #expect(problems("device.iphone.substitutions.m.plural.other").isEmpty == isRight)
+    #expect(!problems("plural.other").isEmpty && !problems("").isEmpty)
   }
 
   @Test func aSecondOneIsOneTooMany() {

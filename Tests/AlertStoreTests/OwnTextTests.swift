@@ -48,7 +48,7 @@ struct OwnTextTests {
     let error = #expect(throws: StoreError.self) {
       try ReviewDesk(catalog).decide(request(entry, .edited, "Ana", text: "Tout annuler"))
     }
-    #expect(error?.problem == "the text has 12 characters, and its file allows 8")
+    #expect(error?.problem == "the text has 12 characters, and its file has room for 8")
     try ReviewDesk(catalog).decide(request(entry, .edited, "Ana", text: "Annuler."))
     #expect(try Export(catalog).changes.map(\.after).contains("Annuler."))
   }

@@ -1,7 +1,7 @@
 /// What the path of a deliverable tells: `de.lproj/Localizable.strings`, `fr.xliff`, `de/app.xliff`.
 public enum FileNames {
   /// The file name without its extension.
-  static func stem(_ path: String) -> String {
+  package static func stem(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
@@ -9,7 +9,7 @@ public enum FileNames {
 
   /// The table that a path names: `Localizable` also for `de.strings`, one language of an app as translation tools
   /// hand it over.
-  static func table(of path: String) -> String {
+  package static func table(of path: String) -> String {
     let name = stem(path)
     return !path.contains(".lproj/") && isLikelyLocale(name) ? "Localizable" : name
   }

@@ -34,18 +34,23 @@ struct SentenceBreak {
         // “… giusta\n\nè fondamentale …”: nothing but a line end parts what may be one sentence; behind a command, a
         // name or a value in a line of its own it goes on: “Run:\n\n`make`\n\nand try again.”
         let isLineEnd = start.reversed().prefix(while: \.isWhitespace).contains(where: \.isNewline)
-        let isText = mark.isAlphabetic && !Self.endsInPlaceholder(text, word) || mark == ","
-        let ends = { (scalar: Unicode.Scalar?) in scalar.map { Marks.anywhere[$0] != nil } ?? false
-        }
+        let ends = Marks.anywhere[mark] != nil
         applicability =
-          !isLineEnd || ends(mark) ? .safe : isText || ends(last) ? .review : nil
+          !isLineEnd || ends ? .safe : Self.isQuoted(start, text) ? nil : .review
       }
     }
   }
 
-  /// Whether a placeholder, an address or code stands right before a word.
-  private static func endsInPlaceholder(_ text: CasedText, _ word: CasedWord) -> Bool {
-    text.words.last { $0.range.upperBound <= word.range.lowerBound }?.kind == .opaque
+  /// Whether the last line of a text is nothing but a placeholder, a quotation, an address or code.
+  private static func isQuoted(_ start: Substring, _ text: CasedText) -> Bool {
+    let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.endIndex
+    let lines = start[..<end]
+    let line = lines[
+      (lines.lastIndex(where: \.isNewline).map(lines.index(after:)) ?? lines.startIndex)...]
+    if line.utf8.first == UInt8(ascii: "`"), line.utf8.last == UInt8(ascii: "`") { return true }
+    let range = lines.utf8.count - line.utf8.count..<lines.utf8.count
+    let words = text.words.filter { range.contains($0.range.lowerBound) }
+    return !words.isEmpty && words.allSatisfy { $0.kind == .opaque }
   }
 
   private static func behindMark(

@@ -148,7 +148,8 @@ final class TitleStyle {
       return (
         ICU.titleFirst(lowered, locale: policy.casingLocale),
         isInPhrase(index) || isInBrackets(word) || word.followsDash && policy.isMinor(folded)
-          || mayLead(index) || isEnglish && isMeantSmall ? .review : sure
+          || mayLead(index) || isEnglish && (isMeantSmall || English.shared.units.contains(folded))
+          ? .review : sure
       )
     case .lower:
       let isDoubtful = isSingle ? mayBeLetterName(index) : mayBelong(index) || mayBeginName(index)
@@ -231,7 +232,9 @@ final class TitleStyle {
     if word.followsDash { return isEnglish && !leniency.dashes ? .raise : .keep }
     guard isEnglish else { return policy.eitherCase.contains(folded) ? .keep : .lower }
     if word.text == "A", text.isLetterName(at: index, policy) { return .keep }
-    if word.isCapitalized, endsClause(word) { return .keep }
+    if word.isCapitalized, English.shared.isIn(.direction, folded), endsClause(word) {
+      return .keep
+    }
     let role = EnglishParticle(text.words, index, particle: folded).role
     if role == .keep, !word.isCapitalized, English.shared.isIn(.direction, folded) {
       holdsDoubtfulParticle = true
@@ -281,7 +284,6 @@ final class TitleStyle {
     guard !word.isCapitalized else { return false }
     if index > 0, English.shared.units.contains(word.folded),
       text.words[index - 1].isNumber || isInBrackets(word)
-        || !word.isIn([.commonWord, .verb, .minorWord])
     {
       return true
     }

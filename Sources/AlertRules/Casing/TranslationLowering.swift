@@ -19,14 +19,14 @@ extension SentenceStyle {
     else {
       return []
     }
-    if needsProof, translatesName { return [] }
     let names = SourceNames(source)
     let named = cased.filter {
       !isLatinAmongOthers($0) && names.name(in: text.words[$0].text) != nil
     }
+    let isNamed = needsProof && translatesName
     let lowerable = cased.filter {
       !isLatinAmongOthers($0) && !named.contains($0) && !starts.contains($0) && isLowerable($0)
-        && !isLeftInEnglish($0, names)
+        && !isLeftInEnglish($0, names) && (!isNamed || policy.isMinor(text.words[$0].folded))
     }
     // “Impostazioni Audio errate”: half of it in small letters would be worse.
     if !lowerable.isEmpty, !policy.hasNouns,

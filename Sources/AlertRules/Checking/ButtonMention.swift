@@ -18,6 +18,9 @@ struct ButtonMention {
   /// English: the word “button” follows.
   var saysButton = false
 
+  /// English: what somebody did, “clicked”.
+  var isOfPast: Bool { verbForm.lowercased().hasSuffix(Endings.past) }
+
   /// The whole of it.
   var range: Range<Int> {
     min(verb.lowerBound, name.lowerBound)..<max(verb.upperBound, name.upperBound)

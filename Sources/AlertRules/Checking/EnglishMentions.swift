@@ -21,7 +21,7 @@ struct EnglishMentions {
       while index < words.count, words[index].range != verb.range { index += 1 }
       // A verb in a name that was found is part of it.
       guard index >= end else { return [] }
-      guard index < words.count, !isNounOrAdjective(index), !isPast(index) else { return [] }
+      guard index < words.count, !isNounOrAdjective(index) else { return [] }
       var next = index + 1
       while next < words.count, words[next].followsDirectly,
         words[next].isIn(.beforeName)
@@ -58,9 +58,6 @@ struct EnglishMentions {
     guard index > 0, words[index - 1].unit == words[index].unit else { return false }
     return words[index - 1].isIn([.determiner, .grammar(.be)])
   }
-
-  /// “If you clicked Cancel”: what was done, and no order either.
-  private func isPast(_ index: Int) -> Bool { words[index].hasEdEnding }
 
   private func mention(_ kinds: Set<String>, _ verb: Int, _ start: Int) -> ButtonMention? {
     var count = 1

@@ -26,7 +26,9 @@ extension Checker {
     }
     if forms.count < 2 { return }
     let groups = Dictionary(grouping: forms) { number in
-      FormFault(locale: findings[number].locale, fault: fault(findings[number]))
+      FormFault(
+        locale: findings[number].locale, message: findings[number].message,
+        fault: fault(findings[number]))
     }
     for numbers in groups.values
     where numbers.contains(where: { findings[$0].fix?.applicability == .review }) {
@@ -36,6 +38,7 @@ extension Checker {
 
   private struct FormFault: Hashable {
     var locale: String
+    var message: String
     var fault: KeyFault?
   }
 

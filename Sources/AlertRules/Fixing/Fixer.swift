@@ -155,8 +155,9 @@ public struct Fixer: Sendable {
         let document = original[number]
         let possible = changes.filter { document.canApply($0.edits, to: $0.entry) }
         let taken = Set(possible.map(\.entry))
+        let lines = LineTable(document.file)
         for change in changes where !taken.contains(change.entry) {
-          errors.append(Self.refusal(of: change, in: document))
+          errors.append(Self.refusal(of: change, in: document, lines))
         }
         do throws(FormatError) {
           documents[number] = try document.changed(by: possible)
@@ -171,14 +172,15 @@ public struct Fixer: Sendable {
   }
 
   /// What is said of a text that was decided, and that the file cannot hold.
-  private static func refusal(of change: EntryChange, in document: Document) -> FormatError {
+  private static func refusal(
+    of change: EntryChange, in document: Document, _ lines: LineTable
+  ) -> FormatError {
     let entry = document.entries[change.entry]
     let most = document.longest(entry).map {
       ": its unit allows \($0.counted("character", "characters"))"
     }
     return FormatError(
-      document.file.path,
-      LineTable(document.file).position(at: document.range(of: entry).lowerBound),
+      document.file.path, lines.position(at: document.range(of: entry).lowerBound),
       "the text decided for “\(document.key(of: entry))” cannot be written\(most ?? "")",
       "decide on another text")
   }

@@ -136,6 +136,14 @@ public struct LocalePolicy: Sendable {
 
   func isMinor(_ word: String) -> Bool { minorWords.contains(word) }
 
+  /// Whether words only thank.
+  func thanks(in words: String) -> Bool {
+    let thanks = Self.thanks[language, default: ""].split(separator: ",").map(\.trimmed)
+    return thanks.contains(ICU.fold(words, locale: casingLocale))
+  }
+
+  private static let thanks = CatalogWords.named("Locales/thanks.txt")
+
   /// Whether a text begins as headings about failures do, “Fout tijdens …”, and shows no verb.
   func opensHeading(_ text: CasedText) -> Bool {
     guard let first = text.firstWord?.folded, !sentenceForms.fit(text) else { return false }

@@ -13,6 +13,7 @@ enum ButtonExplained: Rule {
       .alert(
         message: "Deleted trips can be restored for 30 days.", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Choose Settings to turn on location.", buttons: ["Not Now~", "Try Again"]),
+      .alert(message: "If you clicked Cancel, this is normal.", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Select all of the photos.", buttons: ["All", "Cancel~"]),
       .alert(message: "Press Delete on the keyboard.", buttons: ["Delete!", "Cancel~"]),
       .alert(message: "Press the Delete key twice.", buttons: ["Delete!", "Cancel~"]),
@@ -40,7 +41,10 @@ enum ButtonExplained: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    let mentions = text.mentions.filter { !text.isEnglish || !$0.namesKey(in: text) }
+    // “If you clicked Cancel” tells what was done, and explains nothing.
+    let mentions = text.mentions.filter { mention in
+      !text.isEnglish || !mention.namesKey(in: text) && !mention.isOfPast
+    }
     // A translation that says what its source says is no fault of the translator.
     guard !mentions.isEmpty, !pointsSomewhere(text.englishCased) else { return [] }
     if let mention = mentions.first(where: { $0.label != nil }), let label = mention.label {

@@ -54,7 +54,7 @@ enum ButtonTitleStyle: Rule {
       .alert(buttons: ["Turn On/Off Wi-Fi", "Cancel~"]),
       .alert(buttons: ["↓SUBMIT", "Cancel~"], becomes: "Submit"),
       .alert(buttons: ["From Now On, Notify Me", "Read On (Free)"]),
-      .alert(buttons: ["Print at 300 dpi", "Distance in mi and km", "Pace in min/km"]),
+      .alert(buttons: ["Print at 300 dpi", "Pace in min/km"]),
       .alert(buttons: ["iPhone-to-iPhone Migration", "iPod touch"]),
       .alert("id", buttons: ["Sidik Jari ke-2", "Batal~"]),
       .alert("fr", buttons: ["Activer Localiser", "Annuler~"], source: "Turn On Find My"),

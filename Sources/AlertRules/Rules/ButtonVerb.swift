@@ -29,8 +29,7 @@ enum ButtonVerb: Rule {
       text.stockRoles.isEmpty, !(text.isJudged(by: ButtonYesNo.self) && !text.answers.isEmpty),
       let first = text.cased.words.first(where: { !$0.isIn(.negation) }),
       first.kind == .word, !first.isIn(.verb),
-      // Of a word that is in no list nobody knows what it is: “Unconsolidate All”.
-      English.shared.isOrdinary(first.folded) || first.isIn([.determiner, .functionWord]),
+      !first.hasVerbShape,
       !ActionWords.buttonVerbs.contains(first.folded), !opensTitle(first, of: text)
     else { return [] }
     return [

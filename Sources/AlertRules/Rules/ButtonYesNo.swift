@@ -59,6 +59,7 @@ enum ButtonYesNo: Rule {
       .alert("de", buttons: ["↓Ja"], source: "OK"),
       .alert("ru", buttons: ["Нет"], source: "None"),
       .alert("es", buttons: ["Valorar", "No, gracias"]),
+      .alert("fr", buttons: ["↓Non, conserver", "Supprimer!"]),
       .alert("es", buttons: ["↓No, dejar la bomba como está", "Cambiar la bomba"]),
       .alert("es", buttons: ["↓No"], source: "Never"),
       .alert("zh-Hans", buttons: ["确定", "取消~"]),
@@ -128,9 +129,8 @@ enum ButtonYesNo: Rule {
   /// “No, Thanks” declines, as “No Thanks” does: nothing in it says what happens.
   private static func isPolite(_ text: AlertText, behind comma: String.Index) -> Bool {
     guard let words = text.english?.words else {
-      // “No, gracias”, where nobody knows more: in one word what happens would be a stock word.
-      let rest = text.value[comma...].dropFirst().trimmed
-      return !rest.contains(where: \.isWhitespace) && text.labels.roles(of: rest).isEmpty
+      // “No, gracias”, where no source tells.
+      return text.policy?.thanks(in: text.value[comma...].dropFirst().trimmed) ?? false
     }
     return words.count > 1
       && !words.dropFirst().contains {

@@ -11,6 +11,8 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "↓Overwrite the file?", buttons: ["Overwrite!"]),
       .alert(title: "Overwrite the file?", buttons: ["Overwrite!", "Don’t Overwrite"]),
       .alert(title: "↓Use HTTPS?", buttons: ["Use HTTPS*", "Keep HTTP!"]),
+      .alert(title: "↓Erase the disk?", buttons: ["Erase!", "Keep Backup"]),
+      .alert(title: "↓Erase the disk?", buttons: ["Continue Erasing!", "Details"]),
       .alert(title: "Stop Encoding?", buttons: ["Keep Encoding*", "Stop and Edit!"]),
       .alert(title: "Restart the server?", buttons: ["Restart!", "Not Now"]),
       .alert(title: "Sign In Failed", buttons: ["Reset Password", "OK"]),
@@ -30,12 +32,15 @@ enum DestructiveWithoutCancel: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
+    let title = alert.title.map { CasedText($0, terms: .standard) }
     // A label that no file has in the source language may say Cancel.
     guard alert.knowsButtons, !alert.hasCancel,
       !alert.buttons.contains(where: { $0.label.isEmpty }),
       // It is a way out, which should be called Cancel, as another rule says.
       !alert.buttons.contains(where: { !$0.roles.isDisjoint(with: Self.refusing) }),
-      !alert.buttons.contains(where: { $0.style != .destructive && (isRefusal($0) || remains($0)) })
+      !alert.buttons.contains(where: {
+        $0.style != .destructive && (isRefusal($0) || remains($0, title))
+      })
     else { return [] }
     // An OK in that style destroys nothing: it has the wrong style, as another rule says.
     let styled = alert.buttons.first {
@@ -57,9 +62,14 @@ enum DestructiveWithoutCancel: Rule {
     firstWord(of: button)?.isIn(.negatedImperative) ?? false
   }
 
-  /// “Keep Encoding”: it lets what goes on go on.
-  private static func remains(_ button: AlertStructure.Button) -> Bool {
-    firstWord(of: button).map { ActionWords.remaining.contains($0.folded) } ?? false
+  /// “Keep Encoding” under “Stop Encoding?”: it lets go on what the title speaks of.
+  private static func remains(_ button: AlertStructure.Button, _ title: CasedText?) -> Bool {
+    guard let title, let first = firstWord(of: button), ActionWords.remaining.contains(first.folded)
+    else { return false }
+    let said = Set(title.words.map(\.folded))
+    return CasedText(button.label, terms: .standard).words.dropFirst().contains {
+      !$0.isIn([.determiner, .minorWord]) && said.contains($0.folded)
+    }
   }
 
   private static func firstWord(of button: AlertStructure.Button) -> CasedWord? {

@@ -100,6 +100,10 @@ enum MessageSentenceStyle: Rule {
       .alert(message: "Run this command:\n\n`make all`\n\nand restart the app."),
       .alert(message: "The folder\n\n“%@”\n\ncould not be opened."),
       .alert(message: "Run this command:\n\n%@\n\nand restart the app."),
+      .alert(
+        message: "The file is gone (see the help)\n\n↓the photos are lost.",
+        becomes: "The file is gone (see the help)\n\nThe photos are lost.",
+        facts: "possibly one sentence: for review"),
       .alert("de", message: "Der Ordner\n\n„%@“\n\nwurde nicht gefunden."),
       .alert(
         message: "Delete “%@”?\n\n↓the photos are lost.",

@@ -57,8 +57,6 @@ enum PointingVerb: Rule {
         message: "↓Press Delete to return to the map.", buttons: ["Delete!", "Cancel~"],
         becomes: "Choose Delete to return to the map."),
       .alert(
-        message: "If you clicked Cancel, this is normal.", buttons: ["Delete!", "Cancel~"]),
-      .alert(
         message: "↓Tap Save or Delete.", buttons: ["Save", "Delete!", "Cancel~"],
         becomes: "Choose Save or Delete."),
     ])

@@ -29,10 +29,10 @@ enum TitleEndPunctuation: Rule {
         "de", title: "WLAN ist deaktiviert↓", becomes: "WLAN ist deaktiviert.",
         source: "Wi-Fi Is Turned Off", facts: "its source is a heading: only info"),
       .alert(
-        "nl", title: "Fout tijdens het wijzigen van de instelling",
-        source: "The setting could not be changed."),
-      .alert(
-        "fr", title: "Échec de téléchargement de la liste", source: "The list was not downloaded."),
+        "nl", title: "Fout tijdens het wijzigen van de instelling↓",
+        becomes: "Fout tijdens het wijzigen van de instelling.",
+        source: "The setting could not be changed.", facts: "possibly not a sentence: only info"),
+      .alert("pt-BR", title: "Falha ao baixar a lista", source: "The list was not downloaded."),
       .alert("zh-Hans", title: "出错", source: "Something went wrong"),
       .alert("de", title: "Fertig", source: "You’re all set"),
       .alert("ja", title: "パスワードの間違い", source: "The password is wrong."),
@@ -105,7 +105,7 @@ enum TitleEndPunctuation: Rule {
     guard let policy = text.policy, !policy.isEnglish, !policy.sentenceForms.fit(text.cased) else {
       return false
     }
-    return policy.opensHeading(text.cased)
+    return !policy.sentenceForms.isEmpty && policy.opensHeading(text.cased)
       || (policy.hasSpaces
         ? text.cased.words.count < 3 : text.value.trimmed.unicodeScalars.count < 5)
   }
@@ -113,6 +113,8 @@ enum TitleEndPunctuation: Rule {
   /// A few words of a translation without a mark: its source is a sentence, it may be none.
   private static func mayBeFragment(_ text: AlertText) -> Bool {
     guard let policy = text.policy, !policy.isEnglish else { return false }
+    // “Fout tijdens het wijzigen …”
+    if policy.opensHeading(text.cased) { return true }
     if policy.sentenceForms.fit(text.cased) { return text.cased.words.count <= 3 }
     return policy.hasSpaces
       ? text.cased.words.count <= 4 : text.value.trimmed.unicodeScalars.count < 8

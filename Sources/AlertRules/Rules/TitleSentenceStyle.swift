@@ -152,6 +152,7 @@ enum TitleSentenceStyle: Rule {
   private static func isRaised(_ text: AlertText) -> Bool {
     let words = text.cased.words
     return text.isEnglish && words.count == 2
+      && words[1].isIn(.minorWord)
       && words.allSatisfy { $0.kind == .word && $0.isCapitalized }
   }
 

@@ -207,7 +207,8 @@ extension Marks {
     guard text.contains(bytes: "](") else { return false }
     let trimmed = text.trimmed
     guard trimmed.hasSuffix(")"), let middle = trimmed.ranges(of: "](").last,
-      let mark = trimmed[..<middle.lowerBound].unicodeScalars.last
+      let mark = trimmed[..<middle.lowerBound].unicodeScalars.last,
+      !trimmed[middle.upperBound...].dropLast().contains(")")
     else { return false }
     return anywhere[mark] != nil || ellipses.contains(mark)
   }

@@ -39,11 +39,14 @@ struct PlaceholderArguments {
     }
   }
 
-  /// Whether it is only `%arg`, for the one that a form of a variable in another text writes with its type, `%lld`: both
-  /// are the argument of the variable.
+  /// Whether it is only `%arg`, for the number that a form of a variable in another text writes with its type, `%lld`:
+  /// both are the argument of the variable. `%1$lld` is how an XLIFF writes it, where `%arg` is none (spec FORMATS §1.2).
   func areOwnArgument(of other: PlaceholderArguments) -> Bool {
-    names == ["arg"] && positions.isEmpty && other.names.isEmpty && other.positions.count == 1
-      && other.positions.values.allSatisfy { $0.kind != .object && $0.sizes.isEmpty }
+    guard names == ["arg"], positions.isEmpty, other.names.isEmpty, other.positions.count == 1,
+      let number = other.positions.values.first, number.position == nil, number.sizes.isEmpty
+    else { return false }
+    return ["d", "i", "u"].contains(number.text.suffix(1))
+      && [.int32, .int64].contains(number.kind)
   }
 
   /// Whether several arguments are taken, each with its number.

@@ -48,7 +48,9 @@ enum PlaceholderComparison {
     var problems = damaged.map {
       Problem(severity: .error, message: $0.message, range: $0.placeholder.range)
     }
-    if !variation.isEmpty, wanted.areOwnArgument(of: found) || found.areOwnArgument(of: wanted) {
+    if Catalog.part(variation) != nil,
+      wanted.areOwnArgument(of: found) || found.areOwnArgument(of: wanted)
+    {
       return problems
     }
     if let changed = Self.changedPlaces(wanted, found, inTarget) { return problems + [changed] }

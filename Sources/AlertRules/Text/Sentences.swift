@@ -54,7 +54,9 @@ enum Sentences {
       return true
     }
     // “Open .NET App”: nothing ends before a full stop that opens a word.
-    if sentence.last == UInt8(ascii: "."), opensWord(sentence.dropLast()) { return true }
+    if sentence.last == UInt8(ascii: "."), opensWord(sentence.dropLast()), isName(next) {
+      return true
+    }
     // “the parameter ?name= is missing”: a sign that belongs to what follows.
     if let mark = sentence.last, mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!"),
       sentence.dropLast().last ?? UInt8(ascii: " ") == UInt8(ascii: " "), isParameter(next)
@@ -101,6 +103,12 @@ enum Sentences {
     return last == 0x20
       || last >= 0x80
         && String(decoding: before.suffix(4), as: UTF8.self).unicodeScalars.last?.isFormat ?? false
+  }
+
+  /// “NET Required”, “env file”: a word in one case, as names of files and platforms are.
+  private static func isName(_ next: ArraySlice<UInt8>) -> Bool {
+    let word = next.prefix { $0.isLetter }
+    return word.count > 1 && (word.allSatisfy(\.isCapital) || word.allSatisfy(\.isSmall))
   }
 
   /// Whether nothing but emoji and marks stands there: a placeholder says something.

@@ -251,6 +251,9 @@ struct AlertFinder {
         drafts[alert].suppression = resolved(value)
       } else if name == "keyEquivalent" {
         setKey(ofButtonIn: base)
+      } else if case .name(let object) = Self.plain(base), case .code? = scope[object] {
+        // What it was made with is not all that it is.
+        scope[object] = .unknown
       }
     default: read(value)
     }

@@ -6,6 +6,8 @@ extension AlertFinder {
   /// Follows each branch from the same beginning; behind them nothing is known of what one of them sets.
   mutating func followApart(_ branches: [[Statement]]) {
     let before = (scope: scope, drafts: drafts)
+    var titled: Set<Int> = []
+    var told: Set<Int> = []
     for branch in branches {
       scope = before.scope
       for (index, draft) in before.drafts.enumerated() {
@@ -13,13 +15,17 @@ extension AlertFinder {
         drafts[index].message = draft.message
       }
       followInside(branch)
+      for (index, draft) in before.drafts.enumerated() {
+        if drafts[index].title != draft.title { titled.insert(index) }
+        if drafts[index].message != draft.message { told.insert(index) }
+      }
     }
     scope = before.scope
     for name in branches.joined().reduce(into: Set<String>(), { $1.addNames(to: &$0) })
     where scope[name] != nil { scope[name] = .unknown }
     for (index, draft) in before.drafts.enumerated() {
-      drafts[index].title = draft.title == nil ? nil : .other([])
-      drafts[index].message = draft.message == nil ? nil : .other([])
+      drafts[index].title = titled.contains(index) ? .other([]) : draft.title
+      drafts[index].message = told.contains(index) ? .other([]) : draft.message
       if drafts[index].buttons.count > draft.buttons.count { drafts[index].mayHaveMore = true }
       drafts[index].buttons.removeLast(drafts[index].buttons.count - draft.buttons.count)
     }

@@ -186,6 +186,10 @@ struct KeyResolver {
     if let receiver = call.receiver, let name = call.name {
       if Self.keepsText(name) { return shown(receiver, isKey: isKey, steps) }
       if Self.changesCase(name) { return [.unknown] }
+      if Self.fillsText(name) {
+        if case .text = (constant(receiver) ?? receiver).value { return [.unknown] }
+        return isKey ? [.unknown] : shown(receiver, isKey: false, steps)
+      }
     }
     // L10n.Alert.message(name)
     if let chain = call.callee.chain, chain.count > 1 {
@@ -232,12 +236,15 @@ struct KeyResolver {
     return view
   }
 
-  /// Whether a method gives a text as it is, or with something put into it. One that changes its case does not: the
-  /// catalog’s case is not what people see.
+  /// Whether a method gives a text as it is. One that changes its case does not: the catalog’s case is not what people
+  /// see.
   static func keepsText(_ name: String) -> Bool {
-    [
-      "string", "format", "replacingOccurrences", "stringByReplacingOccurrencesOfString",
-    ].contains(name)
+    name == "string" || name == "format"
+  }
+
+  /// Whether a method puts something into a text; into a key it would make another key.
+  static func fillsText(_ name: String) -> Bool {
+    name == "replacingOccurrences" || name == "stringByReplacingOccurrencesOfString"
   }
 
   /// Whether a method changes the case of a text.

@@ -198,7 +198,8 @@ public struct ReviewDesk: Sendable {
     }
     if let longest = entry?["longest"] as Int?, text.unicodeScalars.count > longest {
       throw refusal(
-        "the text has \(text.unicodeScalars.count) characters, and its file allows \(longest)")
+        "the text has \(text.unicodeScalars.count) characters, and its file has room for \(longest)"
+      )
     }
     let source = try source(of: request.entry, db)
     if let lost = OwnPlaceholders.problem(in: text, delivered: request.base, source: source) {
