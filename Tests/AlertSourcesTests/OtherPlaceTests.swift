@@ -81,6 +81,8 @@ struct OtherPlaceTests {
       static func tr(_ key: Key) -> String { NSLocalizedString(key.rawValue, comment: "") }
     }
     """,
+    #"func text() -> String { String(format: NSLocalizedString("title", comment: ""), name) }"#,
+    #"func send() { model.state = .title(error) }"#,
     // The same alert again, and its parts.
     """
     struct V: View {

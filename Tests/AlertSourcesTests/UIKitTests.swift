@@ -345,6 +345,20 @@ struct UIKitTests {
     #expect(found.alerts.allSatisfy { $0.fields.isEmpty })
   }
 
+  /// A field that is there only if somebody wants it is none of the others.
+  @Test func fieldsOfACondition() throws {
+    let code = """
+      func ask(handler: ((UITextField) -> Void)? = nil) {
+        let alert = UIAlertController(title: NSLocalizedString("title", comment: ""), message: nil, preferredStyle: .alert)
+        if let handler { alert.addTextField { handler($0) } }
+        alert.addAction(UIAlertAction(title: NSLocalizedString("ok", comment: ""), style: .default))
+      }
+      """
+    let found = try Scanning.scan([("App.swift", code)], keys: keys)
+    #expect(found.alerts.map(Scanning.line) == ["title: title, buttons: ok default"])
+    #expect(found.alerts.allSatisfy { $0.fields.isEmpty })
+  }
+
   /// What an action sheet offers is judged without a title as well; a lone OK says nothing.
   @Test(arguments: [
     (["delete", "cancel"], ["buttons: delete default, cancel default, actionSheet"]),

@@ -155,7 +155,7 @@ struct ScanCommandTests {
     try scratch.write(String(repeating: "(", count: 3_000), to: "App/Deep.swift")
     let deep = try scan("App", "--catalog-files", "App")
     #expect(deep.status == 2)
-    #expect(deep.trouble.contains("App/Deep.swift:1:2001: the code is nested too deep here"))
+    #expect(deep.trouble.contains("App/Deep.swift:1:2000: the code is nested too deep here"))
     #expect(deep.output.contains("Ask-ask"), "the others are done")
   }
 }

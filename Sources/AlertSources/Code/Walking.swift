@@ -105,6 +105,8 @@ extension Code {
     case .name(let name): [name]
     case .member(nil, let name): ["", name]
     case .member(let base?, let name): base.chain.map { $0 + [name] }
+    // R.swift: `R.string(preferredLanguages: languages).localizable.title()`
+    case .call(let call) where call.callee == .member(.name("R"), "string"): call.callee.chain
     default: nil
     }
   }

@@ -170,6 +170,8 @@ struct AlertFinder {
         drafts[index].message = before.drafts[index].message
       }
       followInside(branch)
+      // A field that is there only sometimes is none of the alert.
+      for (index, draft) in before.drafts.enumerated() { drafts[index].fields = draft.fields }
       // After a return nothing follows: its buttons do not stand beside those that are added later.
       if branch.last?.leaves ?? false {
         for (index, draft) in before.drafts.enumerated() {

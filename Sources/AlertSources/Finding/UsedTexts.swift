@@ -97,7 +97,8 @@ struct UsedTexts {
   /// A value that is used, and what is in it.
   private mutating func read(_ code: Code) {
     switch code {
-    // `.empty` may be of any type: only where a view shows it, it is a text.
+    // `.empty` and `.failed(error)` may be of any type: only where a view shows it, it is a text.
+    case .call(let call) where call.callee.chain?.first == "": break
     case .call, .member(_?, _): texts.append(Used(code: code))
     default: break
     }
@@ -149,6 +150,12 @@ struct UsedTexts {
 
   private mutating func read(_ call: Code.Call) {
     readParts(call.callee)
+    // `String(format: NSLocalizedString(…), count)` is one text, and not one more in it.
+    if !LocalizingCall.makesText(call), let text = LocalizingCall.text(call) {
+      readParts(text)
+      for argument in call.arguments where argument.value != text { read(argument.value) }
+      return
+    }
     let name = call.name ?? ""
     // What an alert is given is in the alert, and an error may become one.
     let lower = name.lowercased()

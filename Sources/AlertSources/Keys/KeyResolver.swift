@@ -81,6 +81,7 @@ struct KeyResolver {
     case .fallback(let first, let second):
       // What only the running app knows comes first; the other is shown as well.
       let found = shown(first, isKey: isKey, steps.next)
+      if LocalizingCall.isText(first.value) { return found }
       if found.contains(.unknown) { return [.unknown] + shown(second, isKey: isKey, steps.next) }
       if !found.contains(.nothing) { return found }
       return found.filter { $0 != .nothing } + shown(second, isKey: isKey, steps.next)

@@ -48,6 +48,15 @@ enum LocalizingCall {
     }
   }
 
+  /// Whether a piece of code is a text whatever the files hold: a literal, or a lookup.
+  static func isText(_ code: Code) -> Bool {
+    switch code {
+    case .text: true
+    case .call(let call): key(call) != nil || text(call).map { isText($0.value) } ?? false
+    default: false
+    }
+  }
+
   /// Whether a literal handed over here is a key.
   static func isView(_ call: Code.Call) -> Bool {
     makesText(call) && call.argument("verbatim") == nil
