@@ -67,6 +67,21 @@ struct CarrierTests {
     #expect(try Scanning.alerts(code, keys: keys) == [texts + ", buttons: ok default"])
   }
 
+  /// What is set later is not what it was made with.
+  @Test(arguments: [
+    "var notice = Notice.offline; notice.title = name; tell(notice)",
+    "var notice: Notice = .init(title: tr(\"title\")); notice.message = tr(\"other\"); tell(notice)",
+  ])
+  func objectsThatChange(_ code: String) throws {
+    let code =
+      item.replacing("let title", with: "var title") + """
+        func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+        extension Notice { static let offline = Notice(title: tr("offline.title")) }
+        extension Page { func fail() { \(code) } }
+        """
+    #expect(try Scanning.alerts(code, keys: keys) == [])
+  }
+
   /// Types of one name are told apart by the type around them.
   @Test func typesOfOneName() throws {
     let code = """

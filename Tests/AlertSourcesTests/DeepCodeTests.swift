@@ -95,6 +95,24 @@ struct DeepCodeTests {
     #expect(try Scanning.scan([("A.swift", code)], keys: ["a"]).errors == [])
   }
 
+  /// Of many branches nobody says what only one of them says; the others are as they were.
+  @Test(
+    Scanning.swift,
+    arguments: [
+      ("alert.message = n", "title: a, message: …"), ("print(n)", "title: a, message: b"),
+    ])
+  func manyBranches(_ statement: String, _ wanted: String) throws {
+    let code = """
+      func f() {
+        let alert = UIAlertController(
+          title: NSLocalizedString("a", comment: ""), message: NSLocalizedString("b", comment: ""), preferredStyle: .alert)
+        switch i { \(Self.numbered("case #: \(statement)\n", 250)) default: break }
+        present(alert, animated: true)
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: ["a", "b"]) == [wanted])
+  }
+
   private static func many(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)
   }

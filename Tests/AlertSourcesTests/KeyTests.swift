@@ -40,6 +40,8 @@ struct KeyTests {
     #"NSLocalizedString("title", comment: "").uppercased()"#,
     #"NSLocalizedString("title", comment: "").localizedCapitalized"#,
     #"NSLocalizedString("title", tableName: "Other", comment: "")"#, #""\(name)""#, "self.title",
+    #"NSLocalizedString("title".replacingOccurrences(of: "i", with: "_"), comment: "")"#,
+    #""title".replacingOccurrences(of: "i", with: "_")"#,
     #"NSLocalizedString(key + "tle", comment: "")"#,
   ])
   func unknown(_ code: String) throws {

@@ -148,7 +148,7 @@ final class TitleStyle {
       return (
         ICU.titleFirst(lowered, locale: policy.casingLocale),
         isInPhrase(index) || isInBrackets(word) || word.followsDash && policy.isMinor(folded)
-          || mayLead(index) || isEnglish && (isMeantSmall || English.shared.units.contains(folded))
+          || mayLead(index) || isEnglish && (isMeantSmall || isUnit(folded))
           ? .review : sure
       )
     case .lower:
@@ -277,6 +277,11 @@ final class TitleStyle {
     // “10 km’den”: an ending may hang on it.
     let unit = word.text.unicodeScalars.prefix { !Apostrophes.contains($0) }
     return index > 0 && !word.isCapitalized && unit.count < 4 && text.words[index - 1].isNumber
+  }
+
+  /// `km`, wherever it stands; “in” is a preposition as a rule.
+  private func isUnit(_ folded: String) -> Bool {
+    English.shared.units.contains(folded) && !policy.isMinor(folded)
   }
 
   /// `5 km`, `Vincent van Gogh`.

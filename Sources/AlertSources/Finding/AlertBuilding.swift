@@ -53,6 +53,17 @@ extension AlertFinder {
     return true
   }
 
+  /// What a list holds, at most.
+  private static let mostElements = 50
+
+  /// The list that a variable stands for.
+  func list(_ name: String) -> [Code]? {
+    guard case .code(let code)? = scope[name], case .list(let list) = code.value,
+      list.count < Self.mostElements
+    else { return nil }
+    return list
+  }
+
   /// `actions.append(action)`: where it is done only sometimes, what else is in the list is not known.
   mutating func append(_ call: Code.Call) -> Bool {
     guard ["append", "addObject"].contains(call.name), case .name(let name)? = call.receiver,

@@ -134,17 +134,6 @@ struct AlertFinder {
   }
 
   private static let mostNames = 2_000
-  /// What a list holds, at most.
-  private static let mostElements = 50
-
-  /// The list that a variable stands for.
-  func list(_ name: String) -> [Code]? {
-    guard case .code(let code)? = scope[name], case .list(let list) = code.value,
-      list.count < Self.mostElements
-    else { return nil }
-    return list
-  }
-
   /// Remembers that a variable stands for a list.
   mutating func set(_ name: String, _ list: [Code]) { set(name, .code(.list(list))) }
 
@@ -253,7 +242,9 @@ struct AlertFinder {
         drafts[alert].suppression = resolved(value)
       } else if name == "keyEquivalent" {
         setKey(ofButtonIn: base)
-      } else if case .name(let object) = Self.plain(base), case .code? = scope[object] {
+      } else if case .name(let object) = Self.plain(base), case .code? = scope[object],
+        resolver.symbols.carriers.hasField(name)
+      {
         // What it was made with is not all that it is.
         scope[object] = .unknown
       }

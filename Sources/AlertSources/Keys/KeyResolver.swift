@@ -111,6 +111,7 @@ struct KeyResolver {
       return literal.text?.isEmpty ?? false ? [.nothing] : [key(literal, table: table)]
     case (.choice(let values, by: _), .known):
       return values.prefix(Self.most).flatMap { shown(key: $0, in: table, steps.next) }
+    case (.call(let call), _) where call.name.map(Self.fillsText) ?? false: return [.unknown]
     case (_, .known(nil)):
       return weaker(shown(code, isKey: true, steps), Confidence.variable)
     case (_, .known), (_, .unknown): return [.unknown]
@@ -189,7 +190,7 @@ struct KeyResolver {
       if Self.changesCase(name) { return [.unknown] }
       if Self.fillsText(name) {
         if case .text = (constant(receiver) ?? receiver).value { return [.unknown] }
-        return isKey ? [.unknown] : shown(receiver, isKey: false, steps)
+        return shown(receiver, isKey: false, steps)
       }
     }
     // L10n.Alert.message(name)
