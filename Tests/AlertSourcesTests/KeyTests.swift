@@ -164,26 +164,6 @@ struct KeyTests {
     #expect(try Scanning.alerts(code, keys: keys) == ["title: alert.delete.title"])
   }
 
-  /// What stands in for nothing is not shown where there is a text, in a file or not.
-  @Test(arguments: [
-    (#""Literal""#, "message: alert.a"),
-    (#"NSLocalizedString("missing", comment: "")"#, "message: alert.a"),
-    ("nil", "title: title, message: alert.a"),
-  ])
-  func fallbacks(_ given: String, _ wanted: String) throws {
-    let code = """
-      class A {
-        func show(_ message: String, title: String? = nil) {
-          present(UIAlertController(
-            title: title ?? NSLocalizedString("title", comment: ""), message: message, preferredStyle: .alert))
-        }
-        func fail() { show(NSLocalizedString("alert.a", comment: ""), title: \(given)) }
-        func stop() { show(NSLocalizedString("alert.b", comment: "")) }
-      }
-      """
-    #expect(try Scanning.alerts(code, keys: keys) == [wanted, "title: title, message: alert.b"])
-  }
-
   @Test func swiftGen() throws {
     let code =
       alert("L10n.Alert.Delete.title") + """
