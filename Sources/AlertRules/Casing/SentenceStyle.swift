@@ -12,6 +12,8 @@ final class SentenceStyle {
   /// Nearly every sentence is right without a look at it.
   lazy var source = cutSource()
   private lazy var acronyms = BorrowedAcronyms(source)
+  /// “GoMap!!” is “Go Map!!”.
+  private lazy var sourceWithoutSpaces = (source?.text ?? "").replacing(" ", with: "")
   /// English: the verbs that point at names of buttons.
   lazy var pointingVerbs = findPointingVerbs()
   /// Where names of ordinary words stand.
@@ -192,15 +194,13 @@ final class SentenceStyle {
 
   /// “Go Map!! this time”: marks that stand in the source behind the same word belong to it.
   private func isBehindNameWithMarks(_ word: CasedWord) -> Bool {
-    guard !policy.isEnglish, let source else { return false }
+    guard !policy.isEnglish, source != nil else { return false }
     let before = text.text.utf8.prefix(word.range.lowerBound)
     guard let end = before.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return false }
     let head = before[...end]
     let start = head.lastIndex(of: UInt8(ascii: " ")).map(head.index(after:)) ?? head.startIndex
     let last = String(Substring(head[start...]))
-    // “GoMap!!” of “Go Map!!”
-    return last.hasSuffix("!!")
-      && source.text.utf8.filter { $0 != UInt8(ascii: " ") }.contains(bytes: Array(last.utf8))
+    return last.hasSuffix("!!") && sourceWithoutSpaces.utf8.contains(bytes: Array(last.utf8))
   }
 
   private func isPlainI(_ word: String) -> Bool { word.lowercased() == "i" }

@@ -66,9 +66,8 @@ extension SentenceStyle {
   /// “Activer Localiser” for “Turn On Find My”: a name of ordinary words that is not there is one of those that are.
   private var translatesName: Bool {
     guard let source else { return false }
-    return WrittenNames.ranges(in: source.text).contains {
-      !text.text.contains(source.text[utf8: $0])
-    }
+    let own = Set(writtenNames.map { text.text[utf8: $0] })
+    return WrittenNames.ranges(in: source.text).contains { !own.contains(source.text[utf8: $0]) }
   }
 
   /// “Открыть Telegram”: Latin letters among others are a name.
