@@ -90,6 +90,21 @@ struct HostileFile: Sendable {
         """
       return ("en.lproj/L.stringsdict", text, nil)
     },
+    HostileFile(name: "parts of a sentence in XLIFF") { count in
+      let units = (0..<count).map {
+        """
+        <trans-unit id="a.alert.message|==|substitutions.n\($0).plural.other"><source>%1$lld a</source>\
+        <target>%1$lld b</target></trans-unit>
+        """
+      }
+      let text = """
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file \
+        original="L.xcstrings" source-language="en" target-language="de" datatype="plaintext"><body>\
+        <trans-unit id="a.alert.message"><source>%#@n0@</source><target>%#@n0@</target></trans-unit>\
+        \(units.joined())</body></file></xliff>
+        """
+      return ("de.xliff", text, nil)
+    },
     // Half as many, because a manifest of so many would be refused for its size.
     HostileFile(name: "alerts of a manifest") { count in
       let alerts = (0..<count / 2).map { "  k\($0): { title: { key: t\($0), table: L } }\n" }
