@@ -43,7 +43,8 @@ public enum CatalogData {
     "Letters/apostrophes.txt", "Letters/bullets.txt", "Letters/dotted-letters.txt",
     "Letters/look-alikes.txt", "Letters/marks.txt", "Letters/menu-arrows.txt",
     "Letters/quotation-marks.txt", "Locales/aliases.txt", "Locales/folder-names.txt",
-    "Locales/no-languages.txt", "Locales/parents.txt", "Locales/thanks.txt", "Locales/three-letters.txt",
+    "Locales/no-languages.txt", "Locales/parents.txt", "Locales/thanks.txt",
+    "Locales/three-letters.txt",
     "Locales/vendors.txt",
   ]
 
