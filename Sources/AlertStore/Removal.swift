@@ -33,8 +33,9 @@ public struct Removal: Sendable {
     }
     let judged = stored.filter { $0.use == .catalog }.map(\.path)
     let places = paths.map(Self.plain)
-    for place in places where !judged.contains(where: { Self.isAt($0, place) }) {
-      throw Self.nothing(at: place, judged, catalog)
+    for (path, place) in zip(paths, places) where !judged.contains(where: { Self.isAt($0, place) })
+    {
+      throw Self.nothing(at: place.isEmpty ? path : place, judged, catalog)
     }
     func isWanted(_ path: String) -> Bool { places.contains { Self.isAt(path, $0) } }
     files = judged.filter(isWanted)

@@ -77,6 +77,7 @@ struct RemovalTests {
     (["fr.xliff", "frr.xliff"], "there is no “frr.xliff” in it (did you mean “fr.xliff”?): "),
     (["mor"], "there is no “mor” in it (did you mean “more”?): nothing was removed"),
     ([""], "there is no “” in it: nothing was removed"),
+    (["."], "there is no “.” in it: nothing was removed"),
     (["it.xcloc/contents.json"], "there is no “it.xcloc/contents.json” in it"),
     (["alerts.yml"], "there is no “alerts.yml” in it"),
     (

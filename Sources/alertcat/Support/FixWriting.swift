@@ -166,8 +166,8 @@ struct FixWriting {
   private static func write(
     _ bytes: FileBytes, into folder: String, as path: String
   ) throws(FormatError) {
-    // If it cannot be made, writing says why.
     let isMade = mkdir(folder, 0o777) == 0
+    guard isMade || errno == EEXIST else { throw WriteTrouble.error(path, "cannot be written") }
     do throws(FormatError) {
       try AtomicFile.write(bytes, to: path)
     } catch {
