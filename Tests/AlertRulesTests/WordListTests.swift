@@ -35,6 +35,19 @@ struct WordListTests {
     for list in Self.named { #expect(!CatalogWords.list(list).isEmpty, "\(list) is empty") }
   }
 
+  /// A fact about a language has a source, told where the list begins.
+  @Test(arguments: CatalogData.lists)
+  func everyListNamesItsSource(_ list: String) {
+    let comments = CatalogData.text(list)?.split(separator: "\n").filter { $0.hasPrefix("#") } ?? []
+    let sources = [
+      "Source: ", "Merriam-Webster", "Cambridge Grammar", "Apple", "CLDR", "Unicode", "Wiktionary",
+      "ISO 639", "spec RULES", "hig-2024",
+    ]
+    #expect(
+      comments.contains { line in sources.contains(where: line.contains) },
+      "\(list) does not say where it is from")
+  }
+
   @Test(arguments: CatalogData.lists + ["Locales/en.yml", "Editions/hig-2024.yml"])
   func whatIsMissingIsNamed(_ file: String) {
     #expect(CatalogData.missing { $0 != file } == file)
