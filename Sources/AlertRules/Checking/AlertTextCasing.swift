@@ -38,20 +38,18 @@ extension AlertText {
   /// Where sentences of a translation begin with a small letter, UTF-8 bytes: “Il file esiste già. vuoi sostituirlo?” Behind a
   /// full stop that may be one of an abbreviation, so there have to be as many as the source has sentences more.
   private var smallSentences: [Int] {
-    guard isTranslation, !isEnglish, let source = englishCased, value.contains(bytes: ". ") else {
-      return []
-    }
-    let missing = TitleForm.sentenceCount(source) - sentences.count
-    guard missing > 0 else { return [] }
+    guard isTranslation, !isEnglish, value.contains(bytes: ". ") else { return [] }
     let starts = zip(cased.words, cased.words.dropFirst()).compactMap { before, word -> Int? in
-      guard before.kind == .word, word.kind == .word, word.isCased, !word.isCapitalized,
+      guard word.range.lowerBound == before.range.upperBound + 2, before.kind == .word,
+        word.kind == .word, word.isCased, !word.isCapitalized,
+        value[utf8: before.range.upperBound..<word.range.lowerBound] == ". ",
         before.text.unicodeScalars.count > 2, !before.text.contains("."),
-        !Abbreviations.shared.contains(before.folded),
-        value[utf8: before.range.upperBound..<word.range.lowerBound] == ". "
+        !Abbreviations.shared.contains(before.folded)
       else { return nil }
       return word.range.lowerBound
     }
-    return starts.count == missing ? starts : []
+    guard !starts.isEmpty, let source = englishCased else { return [] }
+    return starts.count == TitleForm.sentenceCount(source) - sentences.count ? starts : []
   }
 
   /// Whether a text has other faults of the kind beside a small first letter: a later sentence begins small as well, or

@@ -103,8 +103,11 @@ enum BrandCase: Rule {
 
   /// “İphone”: the capital of Turkish where the name begins with a small “i”.
   private static func dotted(in text: AlertText) -> [Diagnosis] {
-    let capital: Character = "\u{130}"
-    return text.cased.words.filter { $0.text.first == capital }.compactMap { word in
+    // One letter, or a letter and its dot.
+    guard text.value.contains(bytes: "\u{130}") || text.value.contains(bytes: "\u{307}") else {
+      return []
+    }
+    return text.cased.words.filter { $0.text.first == "\u{130}" }.compactMap { word in
       let start = word.range.lowerBound
       let rest = text.value[utf8: start..<text.value.utf8.count].prefix(longestName)
       guard let term = text.terms.match("i" + rest.dropFirst()), !term.isPhrase,

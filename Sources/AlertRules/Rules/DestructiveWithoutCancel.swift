@@ -32,14 +32,13 @@ enum DestructiveWithoutCancel: Rule {
     ])
 
   static func check(_ alert: AlertStructure) -> [Diagnosis] {
-    let title = alert.title.map { CasedText($0, terms: .standard) }
     // A label that no file has in the source language may say Cancel.
     guard alert.knowsButtons, !alert.hasCancel,
       !alert.buttons.contains(where: { $0.label.isEmpty }),
       // It is a way out, which should be called Cancel, as another rule says.
       !alert.buttons.contains(where: { !$0.roles.isDisjoint(with: Self.refusing) }),
       !alert.buttons.contains(where: {
-        $0.style != .destructive && (isRefusal($0) || remains($0, title))
+        $0.style != .destructive && (isRefusal($0) || remains($0, alert.title))
       })
     else { return [] }
     // An OK in that style destroys nothing: it has the wrong style, as another rule says.
@@ -63,10 +62,10 @@ enum DestructiveWithoutCancel: Rule {
   }
 
   /// “Keep Encoding” under “Stop Encoding?”: it lets go on what the title speaks of.
-  private static func remains(_ button: AlertStructure.Button, _ title: CasedText?) -> Bool {
+  private static func remains(_ button: AlertStructure.Button, _ title: String?) -> Bool {
     guard let title, let first = firstWord(of: button), ActionWords.remaining.contains(first.folded)
     else { return false }
-    let said = Set(title.words.map(\.folded))
+    let said = Set(CasedText(title, terms: .standard).words.map(\.folded))
     return CasedText(button.label, terms: .standard).words.dropFirst().contains {
       !$0.isIn([.determiner, .minorWord]) && said.contains($0.folded)
     }
