@@ -44,8 +44,7 @@ public enum CatalogData {
     "Letters/look-alikes.txt", "Letters/marks.txt", "Letters/menu-arrows.txt",
     "Letters/quotation-marks.txt", "Locales/aliases.txt", "Locales/folder-names.txt",
     "Locales/no-languages.txt", "Locales/parents.txt", "Locales/thanks.txt",
-    "Locales/three-letters.txt",
-    "Locales/vendors.txt",
+    "Locales/three-letters.txt", "Locales/two-letters.txt", "Locales/vendors.txt",
   ]
 
   /// What is missing, when the data does not lie where it belongs: beside the program.

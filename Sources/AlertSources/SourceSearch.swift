@@ -17,8 +17,7 @@ struct SourceSearch {
   init(_ paths: [String], skipsTests: Bool = true) {
     self.skipsTests = skipsTests
     for path in paths {
-      var path = path
-      while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+      let path = Paths.withoutLastSlashes(path)
       switch Paths.kind(of: path) {
       case .folder: add(folder: path)
       case .file where CodeLanguage(path) != nil: add(file: path)
@@ -26,10 +25,7 @@ struct SourceSearch {
         errors.append(
           FormatError(
             path, nil, "not a source file", "give .swift, .m or .mm files, or a folder"))
-      case .missing where path.isEmpty:
-        errors.append(FormatError(path, nil, "a path is empty", "give files or folders"))
-      case .missing:
-        errors.append(FormatError(path, nil, "no such file or folder", "check the path"))
+      case .missing: errors.append(Paths.missing(path))
       }
     }
   }

@@ -71,11 +71,25 @@ static void say(const char *text, size_t count) {
   }
 }
 
+// How many bytes of UTF-8 make up the control character that a text begins with, 0 for another one: those of ASCII and of
+// Latin-1, line separators, and what turns the direction of text.
+static size_t control(const unsigned char *text) {
+  if (text[0] < 0x20 || text[0] == 0x7F) return 1;
+  if (text[0] == 0xC2 && text[1] >= 0x80 && text[1] <= 0x9F) return 2;
+  if (text[0] == 0xD8 && text[1] == 0x9C) return 2;
+  if (text[0] != 0xE2) return 0;
+  bool is_mark = text[1] == 0x80 && (text[2] == 0x8E || text[2] == 0x8F);
+  bool is_line_or_turn = text[1] == 0x80 && text[2] >= 0xA8 && text[2] <= 0xAE;
+  bool is_isolate = text[1] == 0x81 && text[2] >= 0xA6 && text[2] <= 0xA9;
+  return is_mark || is_line_or_turn || is_isolate ? 3 : 0;
+}
+
 // A file name is data: control characters in it are not sent to a terminal.
 static void say_name(const char *name) {
-  for (; *name != 0; name++) {
-    unsigned char byte = (unsigned char)*name;
-    say(byte < 0x20 || byte == 0x7F ? "?" : name, 1);
+  while (*name != 0) {
+    size_t count = control((const unsigned char *)name);
+    say(count > 0 ? "?" : name, 1);
+    name += count > 0 ? count : 1;
   }
 }
 
@@ -85,12 +99,12 @@ static void bus_error(int number, siginfo_t *info, void *context) {
   (void)number;
   (void)context;
   const char *address = info->si_addr;
-  const char *name = NULL;
+  char *name = NULL;
   for (int place = 0; place < PLACES && name == NULL; place++) {
     const char *start = table[place].start;
     if (start == NULL || (uintptr_t)address < (uintptr_t)start) continue;
     if ((uintptr_t)address - (uintptr_t)start < table[place].count) {
-      name = atomic_load(&table[place].path);
+      name = atomic_exchange(&table[place].path, NULL);
     }
   }
   csignals_remove_temporaries();

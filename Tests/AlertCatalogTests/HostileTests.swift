@@ -24,6 +24,10 @@ struct HostileTests {
       "parameter entity",
       "<!DOCTYPE x [<!ENTITY % p SYSTEM \"http://example.com/x\"> %p;]>" + head + "</xliff>", 1
     ),
+    (
+      "entity of a DTD that is not loaded",
+      "<!DOCTYPE x SYSTEM \"http://example.com/xliff.dtd\">" + head + "&e;</xliff>", 1
+    ),
     ("foreign DTD", "<!DOCTYPE x SYSTEM \"http://example.com/evil.dtd\">" + head + "</xliff>", 1),
     ("unknown entity", head + "\n<file original=\"a\"><body>&nbsp;</body></file></xliff>", 2),
     ("no XML", "hello", 1), ("empty", "", 1), ("other root", "<tmx/>", 1),

@@ -147,6 +147,51 @@ struct InputTests {
     #expect(throws: Never.self) { try OutputFolder(root + "/out", for: files) }
   }
 
+  /// For the kernel names are bytes: a folder whose name looks like that of the output is another one, and an accent
+  /// behind a slash belongs to the next name.
+  @Test func whatLooksLikeTheOutputFolderIsNotInIt() throws {
+    let root = try folder(["caf\u{E9}/keep", "cafe\u{301}/victim/keep"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/caf\u{E9}/de.lproj", withDestinationPath: root + "/cafe\u{301}/victim")
+    let output = try OutputFolder(root + "/caf\u{E9}", for: [])
+    #expect(throws: FormatError.self) { try output.write([1], to: "de.lproj/new") }
+    #expect(throws: FormatError.self) { try output.write([1], to: "../\u{301}evil/new") }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: root + "/cafe\u{301}/victim") == ["keep"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: root).count == 2)
+  }
+
+  @Test(arguments: [
+    ("App/de.lproj/x.strings", "App", true), ("/x", "/", true), ("App", "App", false),
+    ("Apples/x", "App", false), ("caf\u{E9}/x", "cafe\u{301}", false),
+    ("App/\u{301}x", "App", true),
+  ])
+  func aPathLiesInAFolderByItsBytes(path: String, folder: String, isInside: Bool) {
+    #expect(Paths.isInside(path, folder) == isInside)
+  }
+
+  @Test(arguments: [
+    ("a/", "a"), ("a//", "a"), ("/", "/"), ("//", "/"), ("", ""), ("/a/b/", "/a/b"), ("a", "a"),
+  ])
+  func slashesAtTheEndSayNothing(path: String, plain: String) {
+    #expect(Paths.withoutLastSlashes(path) == plain)
+  }
+
+  /// A link to itself is there, and the system says what is wrong with it.
+  @Test func whatCannotBeReachedIsToldInTheWordsOfTheSystem() throws {
+    let root = try folder(["x.strings"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/loop", withDestinationPath: root + "/loop")
+    let problems = InputSearch([root + "/loop", root + "/none", ""]).errors.map(\.problem)
+    #expect(
+      problems == [
+        "cannot be reached (\(String(cString: strerror(ELOOP))))", "no such file or folder",
+        "a path is empty",
+      ])
+  }
+
   @Test func filesAndFoldersOfOneNameClash() {
     let files = ["x.strings", "x.strings/y.strings"].map { InputFile(path: $0, outputPath: $0) }
     #expect(throws: OutputClash.self) { try OutputFolder("out", for: files) }
@@ -173,7 +218,9 @@ struct InputTests {
   }
 
   @Test func namesThatAreNoLocaleTellNothing() {
-    #expect(FileNames.locale(of: "Shared/Localizable.strings") == nil)
+    for path in ["Shared/Localizable.strings", "ui/L.strings", "qa.strings", "app-DE/L.strings"] {
+      #expect(FileNames.locale(of: path) == nil, "\(path)")
+    }
     for (name, tag) in [
       ("pt_BR", "pt-BR"), ("zh-hans-CN", "zh-Hans-CN"), ("en_US_POSIX", "en-US-POSIX"),
       ("de-%%%", nil), ("de-", nil), ("de--AT", nil), ("de-Ä", nil), ("de-verylongone", nil),

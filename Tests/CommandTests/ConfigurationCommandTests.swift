@@ -34,6 +34,22 @@ struct ConfigurationCommandTests {
     #expect(all.contains("1 file, "), "\(all)")
   }
 
+  /// Two folders whose names look the same are two.
+  @Test func itHoldsForItsFolderAlone() throws {
+    let text = "\"trip.alert.title\" = \"delete the Trip?\";\n\"trip.alert.cancel\" = \"No\";\n"
+    let (one, other) = ("caf\u{E9}", "cafe\u{301}")
+    for folder in [one, other] { try scratch.write(text, to: "\(folder)/en.lproj/L.strings") }
+    try scratch.write("x", to: "\(one)/.git/HEAD")
+    try scratch.write("x", to: "\(other)/.git/HEAD")
+    try scratch.write(
+      "version: 1\nrules: { title-sentence-style: off }\n",
+      to: "\(other)/.alertcat.yml")
+    let runs = try [[one, other], [other, one]].map { try check($0) }
+    #expect(runs.allSatisfy { $0.output.contains("2 files, ") }, "\(runs.map(\.transcript))")
+    #expect(!runs[0].output.contains("title-sentence-style"), "\(runs[0].transcript)")
+    #expect(!runs[1].output.contains("title-sentence-style"), "\(runs[1].transcript)")
+  }
+
   @Test func theCommandLineWins() throws {
     #expect(try check(["App", "--fail-on", "info"]).status == 1)
     #expect(try check(["App", "--only", "button-yes-no"]).output.contains("button-yes-no"))

@@ -21,7 +21,12 @@ struct HelpTests {
     (["chekc", "--help"], "“chekc” is neither a file nor a command (did you mean “check”?).\n"),
     (["zzzzzz", "-h"], "“zzzzzz” is neither a file nor a command (see alertcat help).\n"),
     (["version", "--help"], "(did you mean --version?)"),
-    (["locales", "ptbr"], "Error: There is no policy for “ptbr” (did you mean “pt-BR”?).\n"),
+    (
+      ["locales", "ptbr"],
+      "Error: There is no policy for “ptbr” (did you mean “pt-BR”?). alertcat locales lists them.\n"
+    ),
+    (["locales", "xx"], "Error: There is no policy for “xx”. alertcat locales lists them.\n"),
+    (["rules", "placeholder-mis"], "“placeholder-mis” (did you mean “placeholder-mismatch”?)."),
   ])
   func namesThatAreNone(_ arguments: [String], _ reason: String) throws {
     let run = try Command(arguments)

@@ -2,7 +2,7 @@
 public enum FileNames {
   /// The file name without its extension.
   package static func stem(_ path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = Paths.name(path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
@@ -17,7 +17,7 @@ public enum FileNames {
   /// The locale that a path names: its `.lproj` or `.xcloc` folder, else the file's own name, else
   /// the folder it lies in. `Base.lproj` gives `Base`.
   public static func locale(of path: String) -> String? {
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = Paths.parts(of: path).filter { !$0.isEmpty }
     if let folder = parts.last(where: { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcloc") }) {
       let name = stem(folder)
       return name == "Base" ? name : tag(name)
@@ -29,7 +29,7 @@ public enum FileNames {
 
   /// The `.xcloc` that a file lies in: `Loc/de.xcloc` for `Loc/de.xcloc/Localized Contents/de.xliff`.
   public static func bundle(of path: String) -> String? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = Paths.parts(of: path)
     return parts.lastIndex { $0.hasSuffix(".xcloc") }.map {
       parts[...$0].joined(separator: "/")
     }
@@ -38,7 +38,7 @@ public enum FileNames {
   /// The folder that the languages of one deliverable share: without `.lproj`, `.xcloc` and folders
   /// named like a locale at its end.
   static func scope(of path: String) -> String {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    var parts = Paths.parts(of: path)
     // `de.xcloc.zip/de.xcloc/…` is `de.xcloc/…` that was packed.
     if let archive = parts.firstIndex(where: { $0.hasSuffix(".zip") }), archive < parts.count - 1 {
       parts.remove(at: archive)
@@ -79,7 +79,7 @@ public enum FileNames {
     guard (2...3).contains(parts[0].count), parts[0].allSatisfy(\.isSmall),
       parts.dropFirst().allSatisfy(isSubtag)
     else { return false }
-    return name.utf8.count != 3 || threeLetterLanguages.contains(name)
+    return languages.contains(String(Substring(parts[0])))
   }
 
   /// A script, a region or a variant, as it is usually written: `Hans`, `BR`, `419`, `valencia`.
@@ -94,8 +94,10 @@ public enum FileNames {
     }
   }
 
-  /// Languages that are known by three letters only.
-  private static let threeLetterLanguages = Set(CatalogWords.list("Locales/three-letters.txt"))
+  /// Codes of languages: those of two letters, and those of three that have none of two.
+  private static let languages = Set(
+    CatalogWords.list("Locales/three-letters.txt")
+      + CatalogWords.list("Locales/two-letters.txt").flatMap(CatalogWords.words))
 
   /// Folder names of Mac OS X before BCP 47 tags.
   private static let legacyNames = CatalogWords.named("Locales/folder-names.txt")

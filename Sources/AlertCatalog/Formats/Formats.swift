@@ -23,7 +23,7 @@ enum Formats {
 
   /// The extension in lower case, without the dot.
   static func pathExtension(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
+    let name = Paths.name(path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }

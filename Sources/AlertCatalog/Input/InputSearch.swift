@@ -79,19 +79,12 @@ public struct InputSearch: Sendable {
 
   /// Where the files of a folder go: a bundle keeps its name.
   package static func outputPath(ofFolder folder: String) -> String {
-    let name = Paths.name(trimmed(folder))
+    let name = Paths.name(Paths.withoutLastSlashes(folder))
     return name.hasSuffix(".lproj") || name.hasSuffix(".xcloc") ? name : ""
   }
 
-  /// A path without slashes at its end.
-  private static func trimmed(_ path: String) -> String {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return path
-  }
-
   private mutating func add(_ path: String) {
-    let trimmed = Self.trimmed(path)
+    let trimmed = Paths.withoutLastSlashes(path)
     let name = Paths.name(trimmed)
     switch Paths.kind(of: trimmed) {
     case .file where isInSource(trimmed), .folder where isInSource(trimmed):
@@ -119,10 +112,7 @@ public struct InputSearch: Sendable {
       }
     case .other, .link:
       errors.append(FormatError(trimmed, nil, "not a regular file", "give a file or a folder"))
-    case .missing where path.isEmpty:
-      errors.append(FormatError(path, nil, "a path is empty", "give files or folders"))
-    case .missing:
-      errors.append(FormatError(trimmed, nil, "no such file or folder", "check the path"))
+    case .missing: errors.append(Paths.missing(trimmed))
     }
   }
 
@@ -193,7 +183,7 @@ public struct InputSearch: Sendable {
       if Self.isSought(link) { brokenLinks.append(link) }
       return
     }
-    if target == root || target.hasPrefix(root + "/") { return }
+    if target.hasSameBytes(as: root) || Paths.isInside(target, root) { return }
     if Self.isSought(link) || Self.isSought(target) { linksElsewhere.append(link) }
   }
 

@@ -61,13 +61,13 @@ public struct OutputFolder: Sendable {
   public func write(
     _ bytes: SplicedBytes, to outputPath: String, check: (FileBytes) throws(FormatError) -> Void
   ) throws(FormatError) {
-    let place = path + (path.hasSuffix("/") ? "" : "/") + outputPath
+    let place = place(of: outputPath)
     try makeFolder(path, for: place)
     guard let root = Paths.real(path) else {
       throw FormatError(place, nil, "the folder \(path) is gone", "run again")
     }
     var current = root
-    let parts = outputPath.split(separator: "/").map(String.init)
+    let parts = Paths.parts(of: outputPath).filter { !$0.isEmpty }
     guard !parts.isEmpty, !parts.contains("..") else {
       throw FormatError(outputPath, nil, "the path points outside \(path)", "give a plain name")
     }
@@ -76,7 +76,7 @@ public struct OutputFolder: Sendable {
     }
     let target = current + "/" + parts[parts.count - 1]
     if Paths.kind(of: target, followingLinks: false) == .link {
-      guard let real = Paths.real(target), real.hasPrefix(root + "/") else {
+      guard let real = Paths.real(target), Paths.isInside(real, root) else {
         throw leadsOut(target)
       }
     }
@@ -91,13 +91,18 @@ public struct OutputFolder: Sendable {
   ///
   /// - Throws: ``FormatError`` if the path leads out of the folder, or the file cannot be removed.
   public func remove(_ outputPath: String) throws(FormatError) {
-    let place = path + (path.hasSuffix("/") ? "" : "/") + outputPath
+    let place = place(of: outputPath)
     guard let root = Paths.real(path), let folder = Paths.real(Paths.folder(of: place)) else {
       return
     }
-    guard folder == root || Paths.isInside(folder, root) else { throw leadsOut(place) }
+    let isRoot = folder.hasSameBytes(as: root)
+    guard isRoot || Paths.isInside(folder, root) else { throw leadsOut(place) }
     try AtomicFile.remove(place)
-    if folder != root { rmdir(folder) }
+    if !isRoot { rmdir(folder) }
+  }
+
+  private func place(of outputPath: String) -> String {
+    path + (path.utf8.last == UInt8(ascii: "/") ? "" : "/") + outputPath
   }
 
   /// Goes one folder down, making it where it is missing; a link has to stay inside.
@@ -108,7 +113,9 @@ public struct OutputFolder: Sendable {
     switch Paths.kind(of: next, followingLinks: false) {
     case .missing: try makeFolder(next, for: place)
     case .link:
-      guard let real = Paths.real(next), real == root || real.hasPrefix(root + "/") else {
+      guard let real = Paths.real(next),
+        real.hasSameBytes(as: root) || Paths.isInside(real, root)
+      else {
         throw leadsOut(next)
       }
       return real
@@ -120,8 +127,8 @@ public struct OutputFolder: Sendable {
   /// Makes a folder, and those above it, for a file.
   private func makeFolder(_ path: String, for place: String) throws(FormatError) {
     if Paths.kind(of: path) == .folder || mkdir(path, 0o777) == 0 { return }
-    if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolder(String(path[..<slash]), for: place)
+    if errno == ENOENT, case let above = Paths.folder(of: path), ![".", "/"].contains(above) {
+      try makeFolder(above, for: place)
       if mkdir(path, 0o777) == 0 { return }
     }
     // Another program may have made it in the meantime.

@@ -24,11 +24,35 @@ package enum Paths {
     }
   }
 
+  /// What to tell of a given path where ``kind(of:followingLinks:)`` finds nothing: it is not there, or the system does
+  /// not let us look.
+  package static func missing(_ path: String) -> FormatError {
+    if path.isEmpty {
+      return FormatError(path, nil, "a path is empty", "give files or folders")
+    }
+    var info = stat()
+    let reason = stat(path, &info) == 0 ? ENOENT : errno
+    if reason == ENOENT || reason == ENOTDIR {
+      return FormatError(path, nil, "no such file or folder", "check the path")
+    }
+    let cure =
+      switch reason {
+      case EACCES: "check the permissions of the folders above"
+      case ELOOP: "remove the link"
+      case ENAMETOOLONG: "give a shorter path"
+      default: "check the disk, and run again"
+      }
+    return FormatError(path, nil, "cannot be reached (\(String(cString: strerror(reason))))", cure)
+  }
+
   /// The whole path without dots. Links stay as they are named, unless `..` leads out of one.
   package static func absolute(_ path: String) -> String {
-    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let isWhole = path.utf8.first == UInt8(ascii: "/")
+    let whole = isWhole ? path : FileManager.default.currentDirectoryPath + "/" + path
     let plain = URL(fileURLWithPath: whole).standardized.path
-    if path.split(separator: "/").contains(".."), let real = real(path), real != self.real(plain) {
+    if parts(of: path).contains(".."), let real = real(path),
+      !(self.real(plain)?.hasSameBytes(as: real) ?? false)
+    {
       return real
     }
     return plain
@@ -45,7 +69,14 @@ package enum Paths {
 
   /// Whether a path lies below a folder, both without links and dots.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
-    path.hasPrefix(folder == "/" ? folder : folder + "/")
+    path.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
+  }
+
+  /// The parts of a path between its slashes, the empty ones too: for the kernel a slash is a byte, and names that look
+  /// the same may be two. A `Character` is neither: it may be a slash with an accent.
+  package static func parts(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
   }
 
   /// A path from a folder on, without links and dots; `nil` where it does not lie below.
@@ -53,15 +84,15 @@ package enum Paths {
     guard let folder = real(folder) else { return nil }
     let whole = real(path) ?? absolute(path)
     guard isInside(whole, folder) else { return nil }
-    return String(whole.dropFirst(folder.count).trimmingPrefix("/"))
+    return parts(of: whole).dropFirst(folder == "/" ? 1 : parts(of: folder).count)
+      .joined(separator: "/")
   }
 
   /// A path as it is told beside another: without the folders above that both share, `de.lproj/L.strings` beside
   /// `App/en.lproj/L.strings` for `App/de.lproj/L.strings`.
   package static func path(_ path: String, beside other: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let others = other.split(separator: "/", omittingEmptySubsequences: false)
-    let shared = zip(parts.dropLast(), others).prefix { $0 == $1 }
+    let parts = parts(of: path)
+    let shared = zip(parts.dropLast(), Self.parts(of: other)).prefix { $0.hasSameBytes(as: $1) }
     // The root alone is nothing in common.
     guard shared.contains(where: { !$0.0.isEmpty }) else { return path }
     return parts.dropFirst(shared.count).joined(separator: "/")
@@ -70,7 +101,7 @@ package enum Paths {
   /// The folder above the `.lproj` that a file is given from inside of: `..` for `L.strings`; `nil` where
   /// the path itself shows the `.lproj`, or there is none.
   package static func aboveLanguageFolder(of path: String) -> String? {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let folder = parts(of: path).dropLast()
     if folder.contains(where: { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcloc") }) { return nil }
     let shown = folder.isEmpty ? "." : folder.joined(separator: "/")
     guard real(shown)?.hasSuffix(".lproj") ?? false else { return nil }
@@ -90,7 +121,9 @@ package enum Paths {
     defer { closedir(stream) }
     var names: [String] = []
     var unreadable: [String] = []
-    while let entry = readdir(stream) {
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
       let (name, shown) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 1) {
           (String(validatingCString: $0), String(cString: $0))
@@ -103,17 +136,27 @@ package enum Paths {
       }
       if name != ".", name != ".." { names.append(name) }
     }
+    // The end, or a disk that cannot be read.
+    guard errno == 0 else { return nil }
     return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, unreadable.sorted())
   }
 
   /// The folder that a file is in, as the path names it: `App` for `App/a.yml`, `.` for `a.yml`.
   package static func folder(of path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let parts = parts(of: path).dropLast()
     return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+  }
+
+  /// A path without slashes at its end.
+  package static func withoutLastSlashes(_ path: String) -> String {
+    let parts = parts(of: path)
+    let count = (parts.lastIndex { !$0.isEmpty } ?? 0) + 1
+    let rest = parts.prefix(count).joined(separator: "/")
+    return rest.isEmpty && !path.isEmpty ? "/" : rest
   }
 
   /// The last component.
   package static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    parts(of: path).last { !$0.isEmpty } ?? path
   }
 }

@@ -18,6 +18,15 @@ extension String {
       needle.withUTF8Buffer { UnsafeRawBufferPointer(utf8).contains(bytes: .init($0)) }
     }
   }
+
+  /// Whether two texts are the same byte for byte; `==` takes “é” in one scalar and in two for the same.
+  package func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var (one, two) = (self, other)
+    return one.withUTF8 { one in
+      two.withUTF8 { UnsafeRawBufferPointer(one).hasSameBytes(as: UnsafeRawBufferPointer($0)) }
+    }
+  }
 }
 
 extension FileBytes {

@@ -293,10 +293,15 @@ public struct Catalog: Sendable {
 
   /// Every value in a locale that somebody wrote in its language: not what is still the source text, nor what has none
   /// of the letters of a language beyond ASCII.
-  func ownTexts(in locale: String) -> some Sequence<String> {
+  ///
+  /// - Parameter isWanted: asked first, because the source is not read for the other texts.
+  func ownTexts(
+    in locale: String, where isWanted: @escaping (String) -> Bool = { _ in true }
+  ) -> some Sequence<String> {
     let mayBeASCII = ICU.isWrittenInLatin(locale)
     return references(in: locale).lazy.compactMap { reference in
-      guard let text = value(of: reference), mayBeASCII || !text.utf8.allSatisfy({ $0 < 0x80 }),
+      guard let text = value(of: reference), isWanted(text),
+        mayBeASCII || !text.utf8.allSatisfy({ $0 < 0x80 }),
         locale == sourceLocale || text != source(of: reference)
       else { return nil }
       return text

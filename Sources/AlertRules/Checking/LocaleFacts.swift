@@ -99,8 +99,10 @@ extension LocaleFacts {
         let locale = table.locale == "Base" ? catalog.sourceLocale : table.locale ?? ""
         guard facts[locale] == nil else { continue }
         var policy = locale.isEmpty ? nil : try Policies.policy(for: locale)
-        if let marks = policy?.marks {
-          policy?.marks = marks.preferring(catalog.ownTexts(in: locale))
+        if let marks = policy?.marks, !marks.also.isEmpty {
+          let ends = marks.lastBytes
+          let texts = catalog.ownTexts(in: locale) { $0.utf8.last.map(ends.contains) ?? false }
+          policy?.marks = marks.preferring(texts.prefix(Self.textsForMarks))
         }
         let convention =
           before[locale]?.convention
@@ -121,6 +123,9 @@ extension LocaleFacts {
     }
     return facts
   }
+
+  /// So many texts that end in a mark, at most, tell which form of it a catalog prefers.
+  private static let textsForMarks = 5_000
 
   /// Whose labels tell the convention of a locale: its own, else those of the source language that it is a variety of,
   /// because most of them are copies.

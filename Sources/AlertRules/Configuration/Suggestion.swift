@@ -1,7 +1,12 @@
 /// Finding the name somebody meant.
 public enum Suggestion {
-  /// ` (did you mean “title”?)`, or nothing if no name is near. Small and large letters are the same.
+  /// ` (did you mean “title”?)`, or nothing if no name is near: what was given is the beginning of the one that is meant,
+  /// or nearly the same. Small and large letters are the same.
   public static func text(for name: String, among names: some Sequence<String>) -> String {
+    // Two letters are near to any other two.
+    guard name.count > 2 else { return "" }
+    let longer = names.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+    if longer.count == 1 { return " (did you mean “\(longer[0])”?)" }
     let ranked = names.filter { abs($0.count - name.count) <= max(1, ($0.count + 1) / 3) }
       .map { ($0, distance(name.lowercased(), $0.lowercased())) }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }

@@ -58,18 +58,19 @@ public struct OutgoingFile: Sendable {
   ) -> (files: [OutgoingFile], errors: [FormatError]) {
     var files: [OutgoingFile] = []
     var errors: [FormatError] = []
-    var packed: [String: [String: FileBytes]] = [:]
+    // Paths are told apart by their bytes.
+    var packed: [[UInt8]: [String: FileBytes]] = [:]
     // Archives that need nothing more.
-    var done: Set<String> = []
+    var done: Set<[UInt8]> = []
     for (number, input) in loader.inputs.enumerated() {
       guard let name = input.packed?.name else { continue }
       do throws(FormatError) {
         let bytes = try fixer.bytes(of: number)
         let isChanged = bytes != loader.catalog.documents[number].file.original
-        packed[input.fileToWrite, default: [:]][name] = isChanged ? bytes : nil
+        packed[Array(input.fileToWrite.utf8), default: [:]][name] = isChanged ? bytes : nil
       } catch {
         // Nothing of an archive is written then.
-        done.insert(input.fileToWrite)
+        done.insert(Array(input.fileToWrite.utf8))
         errors.append(
           FormatError(input.fileToWrite, error.place, error.problem, error.advice))
       }
@@ -88,9 +89,10 @@ public struct OutgoingFile: Sendable {
             contents: revision.contents, revision: revision, jobs: jobs))
         continue
       }
-      guard done.insert(input.fileToWrite).inserted else { continue }
+      let place = Array(input.fileToWrite.utf8)
+      guard done.insert(place).inserted else { continue }
       do throws(FormatError) {
-        let bytes = try archive.replacing(packed[input.fileToWrite] ?? [:])
+        let bytes = try archive.replacing(packed[place] ?? [:])
         files.append(
           OutgoingFile(
             path: input.fileToWrite, outputPath: input.outputPath, original: archive.bytes,

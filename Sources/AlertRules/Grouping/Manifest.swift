@@ -12,7 +12,7 @@ public struct Manifest: Sendable {
   /// The file, for messages.
   public let file: String
   /// The file's name without its folder.
-  var name: String { file.split(separator: "/").last.map(String.init) ?? file }
+  var name: String { Paths.name(file) }
   var table = "Localizable"
   var platforms: [Platform] = []
   /// The folder it was found in: it speaks for what lies below. `nil`: for everything.
@@ -88,7 +88,7 @@ public struct Manifest: Sendable {
     guard let folder else { return true }
     return catalog.paths(of: table).contains { path in
       // A link to a file elsewhere lies where the link does.
-      let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      let parent = Paths.parts(of: path).dropLast()
       let near = parent.isEmpty ? "." : parent.joined(separator: "/") + "/"
       guard let real = realPaths.of(path), let place = realPaths.of(near) else { return true }
       return [real, place + "/"].contains { path in

@@ -14,15 +14,17 @@ public struct FoundManifests: Sendable {
       Paths.real(path).map { (real: $0, output: InputSearch.outputPath(ofFolder: path)) }
     }
     // What lies in a bundle is copied with that.
-    let copied = Set(loader.search.files.compactMap { Paths.real($0.path) })
+    let copied = Set(loader.search.files.compactMap { Paths.real($0.path).map { Array($0.utf8) } })
     for manifest in loader.manifests {
       guard let place = manifest.folder,
-        let folder = folders.first(where: { place == $0.real || Paths.isInside(place, $0.real) })
+        let folder = folders.first(where: {
+          place.hasSameBytes(as: $0.real) || Paths.isInside(place, $0.real)
+        })
       else { continue }
       if Paths.kind(of: manifest.file, followingLinks: false) == .link {
         left.append((manifest.file, "a symbolic link"))
-      } else if Paths.real(manifest.file).map(copied.contains) == false {
-        let inner = place.dropFirst(folder.real.count).split(separator: "/").map(String.init)
+      } else if Paths.real(manifest.file).map({ copied.contains(Array($0.utf8)) }) == false {
+        let inner = Paths.parts(of: place).dropFirst(Paths.parts(of: folder.real).count)
         let parts = (folder.output.isEmpty ? [] : [folder.output]) + inner + [manifest.name]
         files.append(
           InputFile(
@@ -30,7 +32,7 @@ public struct FoundManifests: Sendable {
       }
     }
     // Among the copies it would speak for those of every folder.
-    if Set(folders.map(\.real)).count > 1 {
+    if Set(folders.map { Array($0.real.utf8) }).count > 1 {
       left += files.map { ($0.path, "in one of several folders that are copied") }
       files = []
     }

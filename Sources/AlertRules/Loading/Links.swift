@@ -42,7 +42,7 @@ package enum Links {
 
   /// The folder that holds the `.lproj` of a file.
   private static func root(of file: String) -> String? {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+    let parts = Paths.parts(of: file).dropLast(2)
     if parts.isEmpty { return "." }
     return parts == [""] ? "/" : parts.joined(separator: "/")
   }

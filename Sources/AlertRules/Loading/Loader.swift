@@ -195,7 +195,7 @@ public struct Loader: Sendable {
 
   /// Where the same table may lie in the source language, and what hides its keys.
   public static func sourcePaths(beside document: Document, sourceLocale: String) -> [String] {
-    let parts = document.file.path.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = Paths.parts(of: document.file.path)
     let root: String
     if parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") {
       root = parts.dropLast(2).map { $0 + "/" }.joined()

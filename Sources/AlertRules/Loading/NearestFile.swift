@@ -1,11 +1,12 @@
 import AlertCatalog
 
-/// Finds what a project says of itself in a file: `alerts.yml`, `.alertcat.yml`. Each folder is looked at once.
+/// Finds what a project says of itself in a file: `alerts.yml`, `.alertcat.yml`. Each folder is looked at once; two whose
+/// names look the same are told apart by their bytes.
 struct NearestFile {
   /// The name of the file.
   let name: String
   private let current = Paths.absolute(".") + "/"
-  private var known: [String: String?] = [:]
+  private var known: [[UInt8]: String?] = [:]
 
   init(_ name: String) { self.name = name }
 
@@ -13,32 +14,35 @@ struct NearestFile {
   /// says nothing: a shell makes one before `list` can fill it.
   mutating func find(from path: String) -> String? {
     var folder = Paths.absolute(path)
-    var passed: [String] = []
+    var passed: [[UInt8]] = []
     var found: String?
     while true {
-      if let answer = known[folder] {
+      let place = Array(folder.utf8)
+      if let answer = known[place] {
         found = answer
         break
       }
-      passed.append(folder)
+      passed.append(place)
       let start = folder == "/" ? folder : folder + "/"
       let candidate = start + name
       if Paths.kind(of: candidate) != .missing, !Self.saysNothing(candidate) {
+        let isBelow = candidate.utf8.starts(with: current.utf8)
         found =
-          candidate.hasPrefix(current) ? String(candidate.dropFirst(current.count)) : candidate
+          isBelow ? String(Substring(candidate.utf8.dropFirst(current.utf8.count))) : candidate
         break
       }
       if folder == "/" || Paths.kind(of: start + ".git") != .missing { break }
       folder = Paths.folder(of: folder)
     }
-    for folder in passed { known[folder] = .some(found) }
+    for place in passed { known[place] = .some(found) }
     return found
   }
 
   /// The nearest file of each path, once; a link to a folder leads to the same one.
   mutating func all(from paths: [String]) -> [String] {
-    var seen: Set<String> = []
-    return paths.compactMap { find(from: $0) }.filter { seen.insert(Paths.real($0) ?? $0).inserted }
+    var seen: Set<[UInt8]> = []
+    return paths.compactMap { find(from: $0) }
+      .filter { seen.insert(Array((Paths.real($0) ?? $0).utf8)).inserted }
   }
 
   /// Whether every line of a file is blank or a comment.

@@ -38,16 +38,19 @@ struct Marks: Sendable, Hashable {
     }
   }
 
+  /// The last bytes of every form of these marks, UTF-8: no text ends in a mark that ends in none of them.
+  var lastBytes: Set<UInt8> {
+    Set((also + [question, statement, exclamation]).compactMap(\.utf8.last))
+  }
+
   /// The same marks with those forms preferred that a catalog uses most: “？” instead of “?” in Japanese.
   func preferring(_ texts: some Sequence<String>) -> Marks {
-    guard !also.isEmpty else { return self }
+    // The longest form that fits: “\u{202F}?” ends in “?” too.
+    let forms = (also + [question, statement, exclamation]).sorted { $0.utf8.count > $1.utf8.count }
     var counts: [String: Int] = [:]
     for text in texts {
-      // The longest form that fits: “\u{202F}?” ends in “?” too.
-      let forms = (also + [question, statement, exclamation]).filter { text.hasSuffix($0) }
-      if let form = forms.max(by: { $0.utf8.count < $1.utf8.count }) {
-        counts[form, default: 0] += 1
-      }
+      let form = forms.first { text.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      if let form { counts[form, default: 0] += 1 }
     }
     /// The space before a mark is a habit of the catalog, whatever the mark.
     func count(_ form: String) -> Int {

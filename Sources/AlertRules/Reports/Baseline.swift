@@ -129,15 +129,14 @@ public struct Baseline: Sendable {
 
   private static func folder(of path: String) -> [String] {
     let folder = Paths.folder(of: path)
-    return (Paths.real(folder) ?? Paths.absolute(folder)).split(separator: "/")
-      .map(String.init)
+    return Paths.parts(of: Paths.real(folder) ?? Paths.absolute(folder)).filter { !$0.isEmpty }
   }
 
   /// `../App/fr.strings`
   private static func path(of file: String, from folder: [String]) -> String {
-    let parts = (Paths.real(file) ?? Paths.absolute(file)).split(separator: "/")
-    let shared = zip(parts, folder).prefix { $0.elementsEqual($1) }.count
+    let parts = Paths.parts(of: Paths.real(file) ?? Paths.absolute(file)).filter { !$0.isEmpty }
+    let shared = zip(parts, folder).prefix { $0.hasSameBytes(as: $1) }.count
     let up = Array(repeating: "..", count: folder.count - shared)
-    return (up + parts.dropFirst(shared).map(String.init)).joined(separator: "/")
+    return (up + parts.dropFirst(shared)).joined(separator: "/")
   }
 }

@@ -94,7 +94,7 @@ public struct ReviewFile: Sendable {
   /// `nil` where notes stand in the file itself and nowhere else.
   package static func path(beside path: String, holdsNotes: Bool) -> String? {
     if let bundle = FileNames.bundle(of: path) { return bundle + "/Notes/alertcat.review.json" }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let parts = Paths.parts(of: path)
     // What is packed is beside the archive.
     guard !holdsNotes || path.hasSuffix(".zip"), let name = parts.last else { return nil }
     let dot = name.lastIndex(of: ".") ?? name.endIndex
@@ -105,7 +105,7 @@ public struct ReviewFile: Sendable {
 
   /// The name of a file as notes have it: in a bundle the way to it.
   private static func name(_ path: String) -> String {
-    let parts = path.split(separator: "/")
+    let parts = Paths.parts(of: path).filter { !$0.isEmpty }
     let bundle = parts.lastIndex { $0.hasSuffix(".xcloc") } ?? parts.count - 1
     return parts[bundle...].joined(separator: "/")
   }

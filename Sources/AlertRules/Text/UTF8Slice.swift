@@ -13,13 +13,4 @@ extension String {
       from: startIndex, to: range.lowerBound)..<utf8.distance(
         from: startIndex, to: range.upperBound)
   }
-
-  /// Whether two texts are the same byte for byte; `==` takes “é” in one scalar and in two for the same.
-  func hasSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    var (one, two) = (self, other)
-    return one.withUTF8 { one in
-      two.withUTF8 { UnsafeRawBufferPointer(one).hasSameBytes(as: UnsafeRawBufferPointer($0)) }
-    }
-  }
 }

@@ -8,7 +8,7 @@ struct ExplainCommand: AsyncParsableCommand {
     abstract: "Explain why a key is taken to be part of an alert, or not.",
     discussion: "alertcat explain trip.delete.title Localizations")
 
-  @Argument(help: "The key.")
+  @Argument(help: "The key, as the file has it.")
   var key: String
 
   @OptionGroup var input: InputOptions

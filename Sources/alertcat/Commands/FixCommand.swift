@@ -133,7 +133,8 @@ struct FixCommand: AsyncParsableCommand {
     let outer = input.paths.first { path in
       Paths.real(path).map { folder in
         Paths.isInside(place, folder)
-          && !place.dropFirst(folder.count).split(separator: "/").contains { $0.hasPrefix(".") }
+          && !Paths.parts(of: place).dropFirst(Paths.parts(of: folder).count)
+            .contains { $0.hasPrefix(".") }
       } ?? false
     }
     guard let outer else { return }

@@ -24,7 +24,7 @@ struct LocalesCommand: ParsableCommand {
         let policy = try Trouble.reporting({ try Policies.policy(for: FileNames.tag(id) ?? id) })
       else {
         throw Trouble.misuse(
-          "Error: There is no policy for “\(id)”\(Suggestion.text(for: id, among: Policies.available))."
+          "Error: There is no policy for “\(id)”\(Suggestion.text(for: id, among: Policies.available)). alertcat locales lists them."
         )
       }
       policies.append(policy)

@@ -21,14 +21,15 @@ struct ReviewCommand: AsyncParsableCommand {
   var html: String?
 
   func run() async throws {
-    #if Review
-      let file = try catalog.open(reading: html != nil)
-      if let html {
-        let page = try CatalogOption.reporting { () throws(StoreError) in
-          try SelfContainedPage.html(of: file)
-        }
-        return try OutputOptions.emit(page, to: html, option: "--html")
+    if let html {
+      let file = try catalog.open(reading: true)
+      let page = try CatalogOption.reporting { () throws(StoreError) in
+        try SelfContainedPage.html(of: file)
       }
+      return try OutputOptions.emit(page, to: html, option: "--html")
+    }
+    #if Review
+      let file = try catalog.open(reading: false)
       try CatalogOption.reporting { () throws(StoreError) in try file.judge() }
       try await ReviewServer(file).run { address in
         Output.print("Review at \(address)")
@@ -37,7 +38,8 @@ struct ReviewCommand: AsyncParsableCommand {
       }
     #else
       throw Trouble.misuse(
-        "This build has no review page; build with: swift build -c release --traits Review")
+        "This build has no server for the review page: use --html FILE, or build with: swift build -c release --traits Review"
+      )
     #endif
   }
 }

@@ -20,7 +20,8 @@ struct RulesCommand: ParsableCommand {
   func validate() throws {
     for id in ids where !Rules.ids.contains(id) {
       throw ValidationError(
-        "There is no rule named “\(id)”\(Suggestion.text(for: id, among: Rules.ids)).")
+        "There is no rule named “\(id)”\(Suggestion.text(for: id, among: Rules.ids)). alertcat rules lists them."
+      )
     }
   }
 

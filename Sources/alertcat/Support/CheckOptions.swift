@@ -43,7 +43,7 @@ struct CheckOptions: ParsableArguments {
     }
     for rule in only.listed + skip.listed where !Rules.ids.contains(rule) {
       throw ValidationError(
-        "There is no rule named “\(Terminal.oneLine(rule))”\(Suggestion.text(for: rule, among: Rules.ids))."
+        "There is no rule named “\(Terminal.oneLine(rule))”\(Suggestion.text(for: rule, among: Rules.ids)). alertcat rules lists them."
       )
     }
     if !only.isEmpty, Set(only.listed).isSubset(of: skip.listed) {

@@ -20,9 +20,9 @@ struct FixWriting {
   /// How many of the notes in them went, or would go, without a successor.
   private(set) var notesTaken = 0
   /// The files that could not be written.
-  private(set) var failed: Set<String> = []
+  private(set) var failed = PathSet()
   /// The files that are not as they were read, or would not be.
-  private(set) var changed: Set<String> = []
+  private(set) var changed = PathSet()
   /// Whether anything was written.
   private(set) var hasWritten = false
 
@@ -37,7 +37,7 @@ struct FixWriting {
   var unread: Int {
     let archives = Set(loader.inputs.filter { $0.packed != nil }.map { $0.fileToWrite + "/" })
     return Set(loader.errors.map(\.file)).count { file in
-      !archives.contains { file.hasPrefix($0) }
+      !archives.contains { file.utf8.starts(with: $0.utf8) }
     }
   }
 
@@ -79,7 +79,7 @@ struct FixWriting {
   mutating func write() {
     let (files, damaged) = OutgoingFile.all(loader, fixer, jobs: jobs)
     for error in damaged { note(error, for: error.file) }
-    changed = Set(files.filter(\.isChanged).map(\.path))
+    changed = PathSet(files.filter(\.isChanged).map(\.path))
     var copies = folder.map(WrittenCopies.init(in:))
     if let folder {
       copy(files, into: folder, &copies)
@@ -193,7 +193,7 @@ struct FixWriting {
 
   /// Prints what would change, as a patch. It names the files from the working folder on, where it is applied.
   mutating func showDiff() {
-    var changes: Set<String> = []
+    var changes = PathSet()
     var outside: [String] = []
     for (number, document) in loader.catalog.documents.enumerated() {
       attempt(document.file.path) { [fixer, loader] () throws(FormatError) in

@@ -16,7 +16,7 @@ struct LanguageRemarks {
     let rest = files.count - 1
     let more = rest > 0 ? " and \(rest.counted("more file", "more files"))" : ""
     let isXLIFF = [".xliff", ".xlf"].contains { first.hasSuffix($0) }
-    let folder = first.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let folder = Paths.parts(of: first).dropLast().last ?? ""
     let (reason, cure) =
       if folder.hasSuffix(".lproj") {
         ("\(folder) does not name a language", "rename it like de.lproj")

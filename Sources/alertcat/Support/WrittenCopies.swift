@@ -22,16 +22,23 @@ struct WrittenCopies {
     }
   }
 
+  /// A file as the record has it.
+  private struct Copy: Codable {
+    var path: String
+    var stamp: Stamp
+  }
+
   private static let kind = "copies"
   private let folder: OutputFolder
-  /// By path below the folder.
-  private var stamps: [String: Stamp]
+  /// By the bytes of the path below the folder.
+  private var stamps: [[UInt8]: Stamp]
 
   /// What is known of a folder.
   init(in folder: OutputFolder) {
     self.folder = folder
     let data = Self.record(of: folder).flatMap { try? Data(contentsOf: $0) }
-    stamps = data.flatMap { try? JSONDecoder().decode([String: Stamp].self, from: $0) } ?? [:]
+    let copies = data.flatMap { try? JSONDecoder().decode([Copy].self, from: $0) } ?? []
+    stamps = Dictionary(copies.map { (Array($0.path.utf8), $0.stamp) }) { $1 }
   }
 
   /// The record of a folder, by the place that it really has.
@@ -55,7 +62,7 @@ struct WrittenCopies {
     _ path: String, writing contents: SplicedBytes, of original: FileBytes
   ) throws(FormatError) {
     let place = folder.path + "/" + path
-    guard let stamp = Stamp(place), stamp != stamps[path] else { return }
+    guard let stamp = Stamp(place), stamp != stamps[Array(path.utf8)] else { return }
     let existing = try FileReading.bytes(of: place)
     if contents.isEqual(to: existing) || existing == original { return }
     throw FormatError(
@@ -65,11 +72,14 @@ struct WrittenCopies {
   }
 
   /// Remembers what was written.
-  mutating func wrote(_ path: String) { stamps[path] = Stamp(folder.path + "/" + path) }
+  mutating func wrote(_ path: String) {
+    stamps[Array(path.utf8)] = Stamp(folder.path + "/" + path)
+  }
 
   /// Keeps it for the next run, if there is a place.
   func keep() {
-    guard let record = Self.record(of: folder), let data = try? JSONEncoder().encode(stamps) else {
+    let copies = stamps.map { Copy(path: String(decoding: $0, as: UTF8.self), stamp: $1) }
+    guard let record = Self.record(of: folder), let data = try? JSONEncoder().encode(copies) else {
       return
     }
     UserCache.sweep(record.deletingLastPathComponent(), of: Self.kind)

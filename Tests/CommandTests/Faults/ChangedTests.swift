@@ -58,12 +58,13 @@ struct ChangedTests {
   /// reaches a terminal as more than text.
   @Test func aMappedFileThatIsShortenedIsNamed() throws {
     let scratch = try Scratch()
-    try scratch.write(String(repeating: "x", count: 1 << 20), to: "a\u{1B}b.strings")
+    let name = "a\u{1B}b\u{9B}1m\u{202E}é.strings"
+    try scratch.write(String(repeating: "x", count: 1 << 20), to: name)
     let measure = Command.binary.deletingLastPathComponent().appendingPathComponent("measure")
-    let run = try Command(measure.path, ["shortened", "a\u{1B}b.strings"], in: scratch.url)
+    let run = try Command(measure.path, ["shortened", name], in: scratch.url)
     #expect(run.status == 2, "\(run.transcript)")
     #expect(
-      run.trouble == "a?b.strings: the file was shortened while it was read: nothing was "
+      run.trouble == "a?b?1m?é.strings: the file was shortened while it was read: nothing was "
         + "written for it; run again when nothing is writing to it\n")
     #expect(run.output.isEmpty)
   }

@@ -33,9 +33,10 @@ public struct ZipArchive: Sendable {
   public init(path: String, bytes: FileBytes) throws(FormatError) {
     self.path = path
     self.bytes = bytes
-    func damaged(_ what: String) -> FormatError {
-      FormatError(path, nil, "this archive \(what)", "unpack it, and give the folder")
+    func damaged(_ what: String, _ advice: String = "ask for the file again") -> FormatError {
+      FormatError(path, nil, "this archive \(what)", advice)
     }
+    let unpack = "unpack it, and give the folder"
     let reader = LittleEndian(bytes)
     guard let ending = Self.endRecord(reader) else {
       throw FormatError(
@@ -45,9 +46,9 @@ public struct ZipArchive: Sendable {
     let size = Int(reader.uint32(ending + 12) ?? 0)
     let start = Int(reader.uint32(ending + 16) ?? 0)
     guard reader.uint16(ending + 4) == 0, count != 0xFFFF, start != 0xFFFF_FFFF else {
-      throw damaged("is split or needs zip64")
+      throw damaged("is split or needs zip64", unpack)
     }
-    if reader.uint32(ending - 20) == 0x0706_4B50 { throw damaged("needs zip64") }
+    if reader.uint32(ending - 20) == 0x0706_4B50 { throw damaged("needs zip64", unpack) }
     guard start + size <= ending else { throw damaged("is damaged") }
     self.ending = ending
     directory = start
@@ -57,7 +58,7 @@ public struct ZipArchive: Sendable {
       guard let member = Self.member(reader, at: index, before: ending) else {
         throw damaged("is damaged")
       }
-      if reader.uint16(index + 8).map({ $0 & 1 }) == 1 { throw damaged("is encrypted") }
+      if reader.uint16(index + 8).map({ $0 & 1 }) == 1 { throw damaged("is encrypted", unpack) }
       members.append(member)
       index = member.record.upperBound
     }
@@ -75,11 +76,15 @@ public struct ZipArchive: Sendable {
       zip(places, places.dropFirst()).allSatisfy({ $0.end <= $1.start })
     else { throw damaged("contains two files that share bytes") }
     guard catalogs.count <= ZipLimits.catalogs else {
-      throw damaged("contains \(catalogs.count) catalogs, more than \(ZipLimits.catalogs)")
+      throw damaged(
+        "contains \(catalogs.count) catalogs, more than \(ZipLimits.catalogs)",
+        "pack fewer of them together")
     }
     let unpacked = members.filter { names.contains($0.name) }.reduce(0) { $0 + $1.size }
     guard unpacked <= ZipLimits.unpacked else {
-      throw damaged("would take up \(unpacked) bytes unpacked")
+      throw damaged(
+        "would take up \(unpacked) bytes unpacked, more than \(ZipLimits.unpacked)",
+        "pack fewer catalogs together")
     }
   }
 

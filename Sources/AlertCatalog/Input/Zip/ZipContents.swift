@@ -32,11 +32,11 @@ extension ZipArchive {
   }
 
   /// The folders and the name of a file, and which of the folders is a bundle; `nil` for what is no file of anybody: a
-  /// folder, a path that leads out of the archive, and what the Finder adds.
-  private static func place(_ name: String) -> (parts: [Substring], bundle: Int?)? {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+  /// folder, a path that leads out of the archive or begins at the root, and what the Finder adds.
+  private static func place(_ name: String) -> (parts: [String], bundle: Int?)? {
+    let parts = Paths.parts(of: name)
     guard let last = parts.last, !last.isEmpty, !last.hasPrefix("."), !parts.contains(".."),
-      parts[0] != "__MACOSX"
+      !parts[0].isEmpty, parts[0] != "__MACOSX"
     else { return nil }
     return (parts, parts.dropLast().firstIndex { $0.hasSuffix(".xcloc") })
   }
