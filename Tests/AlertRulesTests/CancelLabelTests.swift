@@ -38,6 +38,16 @@ struct CancelLabelTests {
     #expect(try severities("Abbrechen", source: "Cancel", "de") == [])
   }
 
+  /// What the standard of the language says is understood in its varieties too.
+  @Test(arguments: [
+    ("es-MX", "Aceptar", StockRole.ok), ("es-419", "OK", .ok), ("fr-CA", "Pas maintenant", .notNow),
+    ("zh-HK", "取消", .cancel), ("yue-Hans", "是", .yes),
+  ])
+  func varietiesUnderstandTheirParent(_ locale: String, _ label: String, _ role: StockRole) throws {
+    let labels = try #require(StockLabels.usual(in: locale))
+    #expect(labels.roles(of: label).contains(role))
+  }
+
   /// Greek capitals have no accents; small letters need theirs.
   @Test(arguments: [
     ("ΑΚΥΡΩΣΗ", StockRole.cancel, true), ("ΑΚΎΡΩΣΗ", .cancel, true), ("Ακυρωση", .cancel, false),

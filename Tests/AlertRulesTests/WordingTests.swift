@@ -52,6 +52,25 @@ struct WordingTests {
     }
   }
 
+  /// Two that cancel in a translation, one of them for another word, whatever told of the alert: keys alone may gather
+  /// the buttons of several alerts, and that two of those are alike says nothing.
+  @Test(arguments: [
+    ("End Plan", "Cancel", "Abbrechen", [Severity.warning]), ("Retry", "Try Again", "Erneut", []),
+  ])
+  func twoThatCancel(_ one: String, _ other: String, _ label: String, _ found: [Severity]) throws {
+    func document(_ locale: String, _ one: String, _ other: String) throws -> Document {
+      let text =
+        "\"plan.alert.title\" = \"x?\";\n\"plan.alert.button.end\" = \"\(one)\";\n"
+        + "\"plan.alert.button.cancel\" = \"\(other)\";\n"
+      return try Document(path: "\(locale).lproj/L.strings", bytes: Array(text.utf8))
+    }
+    let catalog = Catalog(
+      documents: [try document("en", one, other), try document("de", label, label)],
+      sourceLocale: "en")
+    let findings = try Checker(catalog, alerts: Grouping(catalog).alerts).findings()
+    #expect(findings.filter { $0.rule == "button-duplicate" }.map(\.severity) == found)
+  }
+
   /// Where buttons stand under conditions, one is shown for one row, and another for many: a language without plural
   /// says the same on both.
   @Test(arguments: [

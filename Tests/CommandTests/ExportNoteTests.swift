@@ -64,6 +64,30 @@ struct ExportNoteTests {
     #expect(dutch.output.contains("1 note"), "\(dutch.transcript)")
   }
 
+  /// A key that stands twice is the fault of each file, whatever is wrong in that of the source.
+  @Test func faultsOfFilesAreNotedInEach() throws {
+    let scratch = try Scratch()
+    for (locale, title, one, other) in [
+      ("en", "Leave?", "It is gone.", "It is away."), ("de", "Weg?", "Es ist weg.", "Es ist fort."),
+    ] {
+      func line(_ key: String, _ text: String) -> String {
+        "\"a.alert.\(key)\" = \"\(text)\";\n"
+      }
+      try scratch.write(
+        line("title", title) + line("message", one) + line("message", other)
+          + line("cancel", locale == "en" ? "Cancel" : "Abbrechen"),
+        to: "in/\(locale).lproj/A.strings")
+    }
+    let run = try Command(["fix", "in", "--output", "out"], in: scratch.url)
+    #expect(run.trouble.contains("2 notes,"), "\(run.transcript)")
+    for locale in ["en", "de"] {
+      let text = scratch.bytes("out/\(locale).lproj/A.strings").map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      #expect(text?.contains("duplicate-key") ?? false, "\(locale): \(text ?? "")")
+    }
+  }
+
   /// A note stays byte for byte while its finding is there, and goes with it, in each way out.
   @Test(
     arguments: ["en.lproj/A.strings", "nl.xliff"],

@@ -27,6 +27,33 @@ struct GivenPathTests {
     #expect(german.status == 1 && german.output.contains("no counterpart"), "\(german.transcript)")
   }
 
+  /// A folder keeps its name among the copies, also where the path shows none.
+  @Test(arguments: [
+    ("de.lproj", ".", "de.lproj/L.strings"), ("de.lproj", "L.strings", "de.lproj/L.strings"),
+    ("de.lproj/deep", "..", "de.lproj/L.strings"),
+    ("de.lproj", "../de.lproj/.", "de.lproj/L.strings"),
+    ("de.xcloc", ".", "de.xcloc/Localized Contents/de.xliff"),
+    ("de.xcloc/Localized Contents", "..", "de.xcloc/Localized Contents/de.xliff"),
+    ("de.xcloc", "./", "de.xcloc/Localized Contents/de.xliff"),
+  ])
+  func copiesKeepTheFolder(_ folder: String, _ path: String, _ copy: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("\"a.alert.title\" = \"Weg?\";\n", to: "de.lproj/L.strings")
+    try scratch.write("", to: "de.lproj/deep/none.txt")
+    try scratch.write("{}", to: "de.xcloc/contents.json")
+    try scratch.write(
+      "<xliff version=\"1.2\"><file original=\"L.strings\" source-language=\"en\" target-language=\"de\"><body/></file></xliff>",
+      to: "de.xcloc/Localized Contents/de.xliff")
+    let out = scratch.url.appendingPathComponent("out").path
+    let run = try Command(
+      ["fix", path, "--output", out], in: scratch.url.appendingPathComponent(folder))
+    #expect(run.status == 0 && scratch.bytes("out/\(copy)") != nil, "\(run.transcript)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: out) == [
+        String(copy.prefix { $0 != "/" })
+      ])
+  }
+
   /// Silence about nothing is not taken for praise.
   @Test(arguments: [
     ["check", "."], ["check", ".", "--format", "xcode"], ["fix", "."], ["list", "."],

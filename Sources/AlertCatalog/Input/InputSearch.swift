@@ -72,14 +72,14 @@ public struct InputSearch: Sendable {
 
   /// Where a single file goes: under its own name, and in its `.lproj`.
   public static func outputPath(of file: String) -> String {
-    let parts = file.split(separator: "/").suffix(2).map(String.init)
-    return parts.count == 2 && parts[0].hasSuffix(".lproj")
-      ? parts.joined(separator: "/") : parts.last ?? file
+    let folder = Paths.named(Paths.folder(of: file))
+    let name = Paths.name(file)
+    return folder.hasSuffix(".lproj") ? Paths.name(folder) + "/" + name : name
   }
 
   /// Where the files of a folder go: a bundle keeps its name.
   package static func outputPath(ofFolder folder: String) -> String {
-    let name = Paths.name(Paths.withoutLastSlashes(folder))
+    let name = Paths.name(Paths.named(Paths.withoutLastSlashes(folder)))
     return name.hasSuffix(".lproj") || name.hasSuffix(".xcloc") ? name : ""
   }
 
@@ -94,7 +94,10 @@ public struct InputSearch: Sendable {
           "give the .xcloc"))
     case .folder:
       root = Paths.real(trimmed) ?? trimmed
-      addFolder(trimmed, output: Self.outputPath(ofFolder: trimmed))
+      // A bundle is known by its name: “.” shows none.
+      let named = Paths.named(trimmed)
+      addFolder(
+        named.hasSuffix(".xcloc") ? named : trimmed, output: Self.outputPath(ofFolder: trimmed))
     case .file where name.hasSuffix(".xcloc"): errors.append(Self.noFolder(trimmed))
     case .file:
       let output = Self.outputPath(of: trimmed)

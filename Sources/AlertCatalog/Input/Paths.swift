@@ -155,6 +155,14 @@ package enum Paths {
     return rest.isEmpty && !path.isEmpty ? "/" : rest
   }
 
+  /// A path to the same folder that ends in its name: `../de.xcloc` for `.`, in the folder `de.xcloc`.
+  package static func named(_ folder: String) -> String {
+    guard let last = parts(of: folder).last, last == "." || last == "..",
+      let name = real(folder).map({ Self.name($0) })
+    else { return folder }
+    return folder == "." ? "../" + name : folder + "/../" + name
+  }
+
   /// The last component.
   package static func name(_ path: String) -> String {
     parts(of: path).last { !$0.isEmpty } ?? path

@@ -62,6 +62,19 @@ struct Terms: Sendable {
     return candidates.first { Self.begins(text, with: $0) }
   }
 
+  /// Where a name of several words ends that the text begins with, as its owner writes it, and an ending that hangs on its
+  /// last word: “Apple Paylla”, “App Storem”. In UTF-8 bytes; `nil` if there is none.
+  func inflected(_ text: Substring) -> Int? {
+    guard let candidates = byFirstWord[Self.firstWord(text)] else { return nil }
+    for term in candidates where !term.isPhrase && term.form.utf8.contains(UInt8(ascii: " ")) {
+      guard text.utf8.starts(with: term.form.utf8) else { continue }
+      let rest = text.utf8.dropFirst(term.form.utf8.count)
+      let ending = Substring(rest).unicodeScalars.prefix { $0.properties.isLowercase }
+      if !ending.isEmpty { return term.form.utf8.count + ending.reduce(0) { $0 + UTF8.width($1) } }
+    }
+    return nil
+  }
+
   /// Whether the text begins with the term in any case, and a word ends there.
   private static func begins(_ text: Substring, with term: Term) -> Bool {
     let head = text.utf8.prefix(term.spelling.utf8.count)

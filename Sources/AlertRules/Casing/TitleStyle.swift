@@ -230,7 +230,9 @@ final class TitleStyle {
       return mayBeMinor ? .keep : .raise
     }
     if word.followsDash { return isEnglish && !leniency.dashes ? .raise : .keep }
-    guard isEnglish else { return policy.eitherCase.contains(folded) ? .keep : .lower }
+    guard isEnglish else {
+      return policy.isEither(folded, behind: text.words[max(0, index - 1)].folded) ? .keep : .lower
+    }
     if word.text == "A", text.isLetterName(at: index, policy) { return .keep }
     if word.isCapitalized, English.shared.isIn(.direction, folded), endsClause(word) {
       return .keep

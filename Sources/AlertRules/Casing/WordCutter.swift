@@ -66,13 +66,20 @@ struct WordCutter {
         index = scalar == ")" ? suffixEnd(from: next, to: end, \.isCased) : next
         continue
       }
-      if terms.mayBegin(bytes[index], index + 1 < end ? bytes[index + 1] : 0),
-        let term = terms.match(substring(index..<end))
-      {
-        let length = term.spelling.utf8.count
-        add(index..<index + length, kind: .term(term.form, isPhrase: term.isPhrase))
-        index = suffixEnd(from: index + length, to: end) { _ in true }
-        continue
+      if terms.mayBegin(bytes[index], index + 1 < end ? bytes[index + 1] : 0) {
+        let rest = substring(index..<end)
+        if let term = terms.match(rest) {
+          let length = term.spelling.utf8.count
+          add(index..<index + length, kind: .term(term.form, isPhrase: term.isPhrase))
+          index = suffixEnd(from: index + length, to: end) { _ in true }
+          continue
+        }
+        if let length = terms.inflected(rest) {
+          let name = String(decoding: bytes[index..<index + length], as: UTF8.self)
+          add(index..<index + length, kind: .term(name, isPhrase: false))
+          index += length
+          continue
+        }
       }
       let wordEnd = wordEnd(from: index, to: end)
       add(index..<wordEnd, kind: .word)

@@ -22,14 +22,17 @@ public enum AlertKind: String, Sendable, CaseIterable {
     _ alert: Alert, labels: [(style: ButtonStyle, roles: Set<StockRole>, destroys: Bool)]
   ) -> AlertKind {
     if let stated = alert.statedKind { return stated }
-    if !alert.fields.isEmpty { return .input }
     let acknowledges =
       labels.first.map { !$0.roles.isDisjoint(with: StockRole.acknowledging) } ?? false
     // A red OK alone destroys nothing.
-    if labels.count == 1, alert.knowsAllButtons, acknowledges { return .informational }
+    if labels.count == 1, alert.knowsAllButtons, acknowledges {
+      return alert.fields.isEmpty ? .informational : .input
+    }
+    // To type a name before something is deleted makes it no less deleted.
     if labels.contains(where: { $0.style == .destructive || $0.destroys }) {
       return .destructiveConfirmation
     }
+    if !alert.fields.isEmpty { return .input }
     let others = labels.filter { $0.style != .cancel && !$0.roles.contains(.cancel) }
     if others.count >= 3 { return .choice }
     if labels.count == 2, others.count == 1 { return .confirmation }

@@ -5,6 +5,13 @@ extension Rules {
   /// The ids, sorted.
   public static let ids: [String] = infos.map(\.id)
 
+  /// The ids of those whose faults each language makes by itself, whatever is wrong in the source: a form of a plural
+  /// that is missing, a key that stands twice.
+  static let ofLanguages = Set(
+    infos.filter { info in
+      info.roles.isEmpty && (info.comparesAlerts || info.examples.contains { !$0.files.isEmpty })
+    }.map(\.id))
+
   /// Whether a manifest may name this rule. Ids of rules that come with other formats or editions are
   /// accepted, a misspelt one is not.
   static func isKnown(_ id: String) -> Bool {

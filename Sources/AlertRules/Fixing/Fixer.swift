@@ -362,6 +362,7 @@ public struct Fixer: Sendable {
       grave.filter { $0.locale == checker.catalog.sourceLocale }.compactMap(checker.fault))
     return grave.filter { finding in
       finding.fix != nil || finding.locale == checker.catalog.sourceLocale
+        || Rules.ofLanguages.contains(finding.rule)
         || !(checker.fault(finding).map(atSource.contains) ?? false)
     }
   }

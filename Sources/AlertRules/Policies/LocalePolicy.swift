@@ -136,6 +136,11 @@ public struct LocalePolicy: Sendable {
 
   func isMinor(_ word: String) -> Bool { minorWords.contains(word) }
 
+  /// Whether a minor word may be raised as well; not where it ends a phrase of minor words, as “ya da”.
+  func isEither(_ word: String, behind other: String) -> Bool {
+    eitherCase.contains(word) && !isMinor("\(other) \(word)")
+  }
+
   /// Whether words only thank.
   func thanks(in words: String) -> Bool {
     let thanks = Self.thanks[language, default: ""].split(separator: ",").map(\.trimmed)

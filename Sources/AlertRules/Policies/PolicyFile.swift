@@ -127,7 +127,10 @@ struct PolicyFile {
         let letter = word.unicodeScalars.first(where: \.isAlphabetic)
         if letter.map(ICU.alphabet(of:)) == .latin { latin += 1 }
       }
-      policy.stockWords[role] = list
+      // What the parent says is understood as well: “Aceptar” in Mexico.
+      let inherited = policy.stockWords[role] ?? []
+      policy.stockWords[role] =
+        list + inherited.filter { other in !list.contains { $0.word == other.word } }
     }
     if all > 0 { policy.isWrittenInLatin = latin * 2 > all }
   }

@@ -28,6 +28,8 @@ enum BrandCase: Rule {
       .alert("ja", message: "iPhoneで開きます。"),
       .alert("tr", message: "↓İphone bağlı değil.", becomes: "iPhone bağlı değil."),
       .alert("tr", message: "İptal edildi."),
+      .alert("ja", message: "アルバム“Iphone 写真”を削除します。"),
+      .alert("he", message: "האלבום מ\"Iphone\" נמחק."),
       .alert("fi", message: "Osa tiedoista poistetaan. Esim. kuvat poistetaan."),
       .alert(
         "pt-BR", title: "Abrir no ↓safari", becomes: "Abrir no Safari", source: "Open in Safari"),

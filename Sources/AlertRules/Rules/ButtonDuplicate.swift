@@ -16,15 +16,16 @@ enum ButtonDuplicate: Rule {
 
   static func check(_ text: AlertText) -> [Diagnosis] {
     // “%@” beside “%@” are two names.
-    guard text.setting.hasTwins, text.placeholders.isEmpty, !text.alert.isOfKeysAlone else {
-      return []
-    }
+    guard text.setting.hasTwins, text.placeholders.isEmpty else { return [] }
     let buttons = text.alert.buttons
     // The second of two is the one to change.
     guard let earlier = buttons.earlier(saying: text.value, before: text.member),
       let label = buttons.label(of: earlier)
     else { return [] }
-    let knowsAll = text.setting.knowsAllButtons
+    // Keys alone may gather the buttons of several alerts; but two that cancel, one of them for “End Subscription”, are
+    // those of one.
+    if text.alert.isOfKeysAlone, !isSecondCancel(text, beside: earlier) { return [] }
+    let knowsAll = text.setting.knowsAllButtons && !text.alert.isOfKeysAlone
     if !knowsAll, let own = text.englishSource, let other = buttons.source(of: earlier),
       isPlural(own, of: other) || isPlural(other, of: own)
     {
@@ -36,6 +37,15 @@ enum ButtonDuplicate: Rule {
         range: nil, message: "another button of this alert also says “\(label)”",
         severity: knowsAll ? nil : .warning)
     ]
+  }
+
+  /// Whether both say Cancel, and only one of the sources does.
+  private static func isSecondCancel(_ text: AlertText, beside earlier: Alert.Member) -> Bool {
+    guard text.stockRoles.contains(.cancel), text.englishSource != nil,
+      let other = text.alert.buttons.source(of: earlier)
+    else { return false }
+    return text.sourceRoles.contains(.cancel)
+      != StockLabels.english.roles(of: other).contains(.cancel)
   }
 
   /// “Delete Rows” for “Delete Row”: one is shown for one row, the other for many, and not every language has a

@@ -47,6 +47,7 @@ enum ButtonYesNo: Rule {
       .alert(buttons: ["Sign Out!", "↓No, Do Not"], facts: "nothing is said"),
       .alert(buttons: ["Rate the App", "No, Thanks"]),
       .alert("es", buttons: ["No, gracias"], source: "No Thanks"),
+      .alert("de", buttons: ["↓Nein", "Laden"], becomes: "Später", source: "Not Now"),
       .alert("es", title: "¿Borrar la ruta?", buttons: ["↓¡Sí!", "Cancelar~"], source: "Yes!"),
       .alert(
         title: "Are you sure you want to sign in later?", buttons: ["↓Yes!", "Cancel~"],
@@ -105,7 +106,12 @@ enum ButtonYesNo: Rule {
       action != nil && !text.alert.buttons.cancels(besides: text.member)
     }
     let verb = isNo ? (mayCancel() ? "Cancel" : nil) : action
-    let found = (text.alert.isAboutCancelling ? nil : verb).flatMap(text.alert.word)
+    // “No” for “Not Now”, “Yes” for “Update”: what the source says is known.
+    let isTold = !sourceRoles.isEmpty && sourceRoles.isDisjoint(with: [.yes, .no, .ok, .cancel])
+    let found =
+      isTold
+      ? text.englishSource.flatMap(text.alert.word)
+      : (text.alert.isAboutCancelling ? nil : verb).flatMap(text.alert.word)
     // “Ja, löschen”, where nobody knows whether the rest is what happens.
     let said = comma.map { text.value[..<$0] }
     let isUnclear = said != nil && text.isTranslation && text.englishSource == nil

@@ -40,6 +40,10 @@ enum CancelLabel: Rule {
         for index in $0.members.indices { $0.members[index].isStyleGuessed = true }
       },
       .alert("bn", buttons: ["বাতিল করুন~", "মুছুন!"], source: "Cancel"),
+      .alert(
+        "de", buttons: ["↓Überspringen~", "Löschen!"], becomes: "Abbrechen", source: "Cancel"),
+      .alert("fr", buttons: ["↓Annuler!", "Modifier~"], becomes: "Supprimer", source: "Discard"),
+      .alert("de", buttons: ["Abbrechen~", "Löschen!"], source: "Not Now"),
       .alert(buttons: ["OK~"]),
       .alert(buttons: ["↓Donate~", "Maybe Later"], facts: "the styles are swapped"),
       .alert("ru", buttons: ["↓Закрыть", "Выйти"], becomes: "Отменить", source: "Cancel"),
@@ -62,6 +66,7 @@ enum CancelLabel: Rule {
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
+    if let diagnosis = cancelsInstead(of: text) { return [diagnosis] }
     guard isWrong(text), let policy = text.policy, !text.isInOtherScript else { return [] }
     // Who knows what stands beside “Edit URL”: it may be the only way out.
     if !text.setting.knowsAllButtons, text.stockRoles.isEmpty, text.sourceRoles.isEmpty,
@@ -116,6 +121,24 @@ enum CancelLabel: Rule {
     }
     return [diagnosis]
   }
+
+  /// “Annuler” for “Discard”: who wants to go back throws everything away.
+  private static func cancelsInstead(of text: AlertText) -> Diagnosis? {
+    guard text.stockRoles.contains(.cancel), text.setting.style != .cancel,
+      let source = text.englishSource, text.isTranslation, !text.sourceRoles.isEmpty,
+      text.sourceRoles.isDisjoint(with: text.stockRoles),
+      text.sourceRoles.isDisjoint(with: leavingAlone), text.alert.buttons.members.count > 1
+    else { return nil }
+    return text.rewording(
+      "the source says “\(source)”, and “\(text.value)” says Cancel", text.alert.word(for: source),
+      isTranslationWrong: true)
+  }
+
+  /// What buttons say that change nothing, or no more than Cancel does.
+  private static let leavingAlone: Set<StockRole> = [
+    .ok, .no, .close, .dismiss, .back, .later, .notNow, .skip, .stop, .dontAllow, .disagree, .quit,
+    .dontSave,
+  ]
 
   /// What is wrong with the style of a button, and not with its label.
   private static func wrongStyle(of text: AlertText, _ roles: Set<StockRole>) -> Diagnosis? {
@@ -190,6 +213,12 @@ enum CancelLabel: Rule {
     // Languages have more words for Cancel than any list: a translation of “Cancel” is believed, unless
     // it is a word for something else that Cancel is taken for, as Italian “Cancella”, which clears.
     return !text.sourceRoles.contains(.cancel)
-      || !roles.isDisjoint(with: [.ok, .delete, .remove, .clear, .close, .back])
+      || !roles.isDisjoint(with: otherwise)
   }
+
+  /// What words for Cancel are taken for that say something else. Not what discards or stops: some languages cancel so.
+  private static let otherwise: Set<StockRole> = [
+    .ok, .delete, .remove, .clear, .close, .back, .later, .notNow, .skip, .ignore, .save, .done,
+    .continue, .retry, .tryAgain, .replace, .next, .learnMore, .settings,
+  ]
 }

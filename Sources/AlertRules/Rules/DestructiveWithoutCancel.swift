@@ -15,6 +15,7 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "↓Erase the disk?", buttons: ["Continue Erasing!", "Details"]),
       .alert(title: "Stop Encoding?", buttons: ["Keep Encoding*", "Stop and Edit!"]),
       .alert(title: "Restart the server?", buttons: ["Restart!", "Not Now"]),
+      .alert(title: "↓Save the changes?", buttons: ["Don’t Save!", "Save*"]),
       .alert(title: "Sign In Failed", buttons: ["Reset Password", "OK"]),
       .alert(
         title: "Error %i Occurred", buttons: ["OK!"], facts: "a wrong style, nothing is destroyed"),
@@ -35,8 +36,11 @@ enum DestructiveWithoutCancel: Rule {
     // A label that no file has in the source language may say Cancel.
     guard alert.knowsButtons, !alert.hasCancel,
       !alert.buttons.contains(where: { $0.label.isEmpty }),
-      // It is a way out, which should be called Cancel, as another rule says.
-      !alert.buttons.contains(where: { !$0.roles.isDisjoint(with: Self.refusing) }),
+      // It is a way out, which should be called Cancel, as another rule says; in red “Don’t Save” is none.
+      !alert.buttons.contains(where: {
+        !$0.roles.isDisjoint(with: Self.refusing)
+          && !($0.style == .destructive && $0.roles.contains(.dontSave))
+      }),
       !alert.buttons.contains(where: {
         $0.style != .destructive && (isRefusal($0) || remains($0, alert.title))
       })

@@ -132,8 +132,9 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "zh-Hans", message: "文件config.json已删除↓.", becomes: "文件config.json已删除。",
         facts: "the same mark is also inside: for review"),
+      .alert(
+        "zh-Hans", message: "相簿“你好.世界”在此设备上↓.", becomes: "相簿“你好.世界”在此设备上。"),
       .alert("zh-Hans", message: "请联系 Example Inc."),
-      .alert("zh-Hans", message: "请联系经销商（Example Inc.）"),
       .alert("zh-Hans", message: "删除吗?\n不能恢复↓!", becomes: "删除吗？\n不能恢复！"),
       .alert("ja", message: "メールアドレスを入力", source: "Enter your e-mail address.", facts: "a phrase"),
       .alert(
@@ -151,10 +152,10 @@ enum MessageEndPunctuation: Rule {
         message: "The map is not there. Try again!0↓",
         becomes: "The map is not there. Try again!0.",
         facts: "a slip stands behind a mark: for review"),
-      .alert(message: "Enter your full address or", facts: "it goes on elsewhere"),
       .alert("de", message: "Geben Sie Ihre Adresse ein oder", source: "Enter your address or"),
       .alert(message: "Do you want to buy a ticket for ", facts: "a name follows"),
-      .alert(message: "It failed. [Learn more…](https://example.com)"),
+      .alert(message: "It failed. [Learn More >](https://example.com)"),
+      .alert(message: "Need to restart the app↓", becomes: "Need to restart the app."),
       .alert(message: "The file is [gone.](https://example.com)"),
       .alert(
         message: "The album is called “Let It Be”↓", becomes: "The album is called “Let It Be”.",
@@ -227,7 +228,6 @@ enum MessageEndPunctuation: Rule {
       .alert(
         "ja", message: "写真を消します．取り消せません↓．", becomes: "写真を消します．取り消せません。",
         facts: "the same mark is also inside: for review"),
-      .alert("es", message: "La ruta ya existe. ¿Quieres reemplazarla?"),
       .alert("es", message: "↓Quieres enviarla a %@?", becomes: "¿Quieres enviarla a %@?"),
       .alert(
         "es", message: "La ruta ya existe. ↓Quieres reemplazarla?",

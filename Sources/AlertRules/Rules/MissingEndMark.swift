@@ -24,6 +24,7 @@ struct MissingEndMark {
   private init?(_ text: AlertText, _ marks: Marks) {
     let words = ICU.words(text.value, locale: text.locale).filter(\.isWord)
     guard words.count > 1, !Self.endsInData(text.value), !Self.isLeftBehind(text),
+      !Self.endsInLink(text.value),
       text.sourceEnding != .ellipsis, text.sourceEnding != .colon, !text.isUnderHeadline
     else { return nil }
     // “Details” is a label, and so is its translation; “Settings > General > VPN” is a place.
@@ -105,6 +106,16 @@ struct MissingEndMark {
     let space = scalars.dropLast(pairs).reversed().prefix(while: isAround)
     let width = (behind + scalars.suffix(pairs) + space).reduce(0) { $0 + UTF8.width($1) }
     return end - width..<end - width
+  }
+
+  /// “It failed. [Learn More >](https://example.com)”: a link by itself is a label, and no sentence.
+  private static func endsInLink(_ text: String) -> Bool {
+    let text = text.trimmed
+    guard text.utf8.last == UInt8(ascii: ")"), let target = text.ranges(of: "](").last,
+      let start = text[..<target.lowerBound].lastIndex(of: "[")
+    else { return false }
+    let before = text[..<start].unicodeScalars.last { $0 != " " }
+    return before.map { Marks.anywhere[$0] != nil || $0 == "\n" } ?? true
   }
 
   /// How much deeper in brackets a text is behind a scalar.

@@ -27,9 +27,19 @@ enum OKNotInformational: Rule {
         "ru", title: "Удалить все песни?", buttons: ["↓ОК", "Отменить~"], becomes: "Удалить",
         source: "Delete all songs?"),
       .alert("ar", title: "حذف كل الأغاني؟", buttons: ["نعم", "إلغاء~"]),
+      .alert("de", buttons: ["↓OK!", "Abbrechen~"], becomes: "Löschen", source: "Delete"),
+      .alert("es", buttons: ["Aceptar*"], source: "Close"),
+      .alert("pl", buttons: ["OK", "Anuluj~"], source: "Confirm"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
+    if let source = text.englishSource, losesAction(text) {
+      return [
+        text.rewording(
+          "the source says “\(source)”, and “\(text.value)” does not say what happens",
+          text.alert.word(for: source), isTranslationWrong: true)
+      ]
+    }
     guard text.saysOK else { return [] }
     // Beside buttons that only offer more, “Copy” or “Show Log”, OK closes what has been read.
     let isQuestion =
@@ -42,6 +52,15 @@ enum OKNotInformational: Rule {
       !text.isJudged(by: OKAsDefault.self) || !OKAsDefault.isWrong(text)
     else { return [] }
     return [OKProposal.diagnosis(text, "“\(text.value)” does not say what happens")]
+  }
+
+  /// “OK” for “Delete”: what the button does is lost. That it agrees or closes is what OK says.
+  private static func losesAction(_ text: AlertText) -> Bool {
+    text.stockRoles.contains(.ok) && !text.sourceRoles.isEmpty
+      && text.sourceRoles.isDisjoint(with: text.stockRoles)
+      && text.sourceRoles.isDisjoint(with: [
+        .yes, .confirm, .done, .close, .dismiss, .continue, .agree, .apply, .cancel,
+      ])
   }
 
   /// Whether all that the other buttons do is to refuse to be told again: “Don’t Show Again”.

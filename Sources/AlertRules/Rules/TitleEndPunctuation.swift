@@ -34,6 +34,9 @@ enum TitleEndPunctuation: Rule {
         source: "The setting could not be changed.", facts: "possibly not a sentence: only info"),
       .alert("pt-BR", title: "Falha ao baixar a lista", source: "The list was not downloaded."),
       .alert("zh-Hans", title: "出错", source: "Something went wrong"),
+      .alert(
+        "ja", title: "%1$@が%2$@を開こうとしています↓", becomes: "%1$@が%2$@を開こうとしています。",
+        source: "%1$@ wants to open %2$@", facts: "its source hides the end: only info"),
       .alert("de", title: "Fertig", source: "You’re all set"),
       .alert("ja", title: "パスワードの間違い", source: "The password is wrong."),
       .alert("tr", title: "Yanlış Parola", source: "The password is wrong."),
@@ -63,11 +66,14 @@ enum TitleEndPunctuation: Rule {
     else { return nil }
     let end = text.endingRange
     switch text.ending {
-    case .bare where isHeading(text): return nil
+    case .bare where isHeading(text) || text.sourceEnding == .unknown && text.sourceIsJudged:
+      return nil
     case .bare:
       return Diagnosis(
         range: end, message: "\(sentence(text)) should end with “\(marks.statement)”",
-        severity: text.sourceIsBare || mayBeFragment(text) || followsHeadline(text) ? .info : nil,
+        // A source that ends in a value hides whether it has a mark.
+        severity: text.sourceIsBare || text.sourceEnding == .unknown || mayBeFragment(text)
+          || followsHeadline(text) ? .info : nil,
         // A long order may be a heading as well, and its translations need not be sentences.
         edits: text.isEnglish && TitleForm.isLongOrder(text.cased) || text.beginsWithMark
           ? [] : [Edit(end, marks.statement)], applicability: .review)

@@ -57,18 +57,43 @@ enum Quotations {
           open = (start.closers, offset)
         }
       } else if mayOpen(bytes[offset]), let closers = closers[scalar],
-        // “דו״ח”: what closes itself may stand inside a word.
-        !isSingle(scalar) && !closers.contains(scalar)
-          || !previous.isAlphabetic && !previous.isNumeric,
         !next.isWhitespace || scalar == "«"
       {
-        open = (closers, offset)
+        if !previous.isAlphabetic && !previous.isNumeric {
+          open = (closers, offset)
+        } else if !isSingle(scalar) {
+          // “相簿“你好””, “ב"פייסבוק"”, but “דו"ח”: what closes itself may stand inside a word.
+          let others = closers.filter { $0 != scalar }
+          if !others.isEmpty {
+            open = (others, offset)
+          } else if previous.isAlphabetic, closes(scalar, in: bytes, from: end, behind: previous) {
+            open = (closers, offset)
+          }
+        }
       }
       // A mark belongs to the letter it stands on.
       if scalar.isASCII || !scalar.properties.isGraphemeExtend { previous = scalar }
       offset = end
     }
     return result
+  }
+
+  /// Whether the next mark of this kind may close what one behind a letter opens: in scripts with small letters and in
+  /// Hebrew, whose abbreviations hold such marks, only at the end of a word.
+  private static func closes(
+    _ mark: Unicode.Scalar, in bytes: UnsafeRawBufferPointer, from start: Int,
+    behind letter: Unicode.Scalar
+  ) -> Bool {
+    let isJoined = letter.isCased || ("\u{590}"..."\u{5FF}").contains(letter)
+    var offset = start
+    while offset < bytes.count {
+      let (scalar, width) = bytes.scalar(at: offset)
+      offset += width
+      guard scalar == mark else { continue }
+      let next = offset < bytes.count ? bytes.scalar(at: offset).scalar : " "
+      return !isJoined || !next.isAlphabetic && !next.isNumeric
+    }
+    return false
   }
 
   private static func isSingle(_ mark: Unicode.Scalar) -> Bool {

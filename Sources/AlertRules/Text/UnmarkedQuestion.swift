@@ -3,7 +3,7 @@
 enum UnmarkedQuestion {
   /// “… are you sure you want to continue”, “Is “%@” your name”, “Want to save your changes”.
   static func isPossible(_ words: [CasedWord]) -> Bool {
-    isOpened(words) || TitleForm.mayAsk(words) || asks(words)
+    isOpened(words) && !isTold(words) || TitleForm.mayAsk(words) || asks(words)
       // “Your plan will be canceled, continue”
       || words.last.map { $0.isIn(.leadInVerb) && !$0.followsDirectly } ?? false
   }
@@ -36,6 +36,11 @@ enum UnmarkedQuestion {
     let openers = English.shared.questionOpeners
     return openers.contains(words[0].folded)
       || openers.contains("\(words[0].folded) \(words[1].folded)")
+  }
+
+  /// “Need to restart the app”
+  private static func isTold(_ words: [CasedWord]) -> Bool {
+    English.shared.questionOpeners.contains("!\(words[0].folded) \(words[1].folded)")
   }
 
   /// An auxiliary before the person it is said of: “… would you like to allow that”.
