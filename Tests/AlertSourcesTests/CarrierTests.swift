@@ -184,6 +184,23 @@ struct CarrierTests {
     #expect(scan.alerts.allSatisfy { !$0.knowsAllButtons })
   }
 
+  /// What stands below the message is the message, and that the title; a banner is none whatever it says.
+  @Test(arguments: [
+    ("AlertRecipe(message: title, details: text)", ["title: title, message: message"]),
+    ("AlertData(title: title, info: text)", ["title: title, message: message"]),
+    ("AlertRecipe(details: text)", []), ("AlertBanner(title: title, info: text)", []),
+  ])
+  func detailsAreTheMessage(_ call: String, _ wanted: [String]) throws {
+    let code = """
+      func ask() {
+        let title = NSLocalizedString("title", comment: "")
+        let text = NSLocalizedString("message", comment: "")
+        router.show(\(call))
+      }
+      """
+    #expect(try Scanning.alerts(code, keys: keys).map { $0.replacing(" …", with: "") } == wanted)
+  }
+
   /// The same of a type of another module that shows one.
   @Test func helpersCalledAlerts() throws {
     let code = """

@@ -29,16 +29,26 @@ enum NamedAlerts {
   private static func fill(_ empty: Draft, from call: Code.Call) -> Draft? {
     var draft = empty
     let buttons = Self.lists.lazy.compactMap(call.argument).first
-    guard let message = call.argument("message"), call.argument("title") != nil || buttons != nil
-    else { return nil }
-    if let title = call.argument("title") { draft.title = title }
-    draft.message = message
+    let message = call.argument("message")
+    let details = Self.details.lazy.compactMap(call.argument).first
+    switch (call.argument("title"), message, details) {
+    case (let title?, let message?, _), (let title?, nil, let message?):
+      draft.title = title
+      draft.message = message
+    case (nil, let title?, let message?):
+      draft.title = title
+      draft.message = message
+    case (nil, let message?, nil) where buttons != nil: draft.message = message
+    default: return nil
+    }
     draft.style = call.argument("preferredStyle") ?? call.argument("style")
     if let buttons { draft.buttons = [Draft.Button(code: .element(buttons))] }
     draft.buttons += Self.singles.compactMap(call.argument).map { Draft.Button(code: $0) }
     return draft
   }
 
+  /// What stands below a title; without one the message is it, as in AppKit (spec ALERT-GROUPING §2.3).
+  private static let details = ["details", "informativeText", "information", "info"]
   /// What the arguments with buttons are called.
   private static let lists = ["buttons", "actions", "actionItems"]
   /// The same of arguments with one.
