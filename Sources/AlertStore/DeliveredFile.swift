@@ -7,13 +7,17 @@ struct DeliveredFile {
   let origin: String
   let bytes: FileBytes
   let documents: [Document]
+  /// The language that the bundle around it states.
+  private let bundleLocale: String?
 
   /// - Throws: ``StoreError`` if it cannot be read, or its locale is only in the folder above it.
   init(_ file: InputFile) throws(StoreError) {
     do throws(FormatError) {
       let found = if let packed = file.packed { packed.archive.bytes } else { try file.bytes() }
       let bytes = try found.copied(from: file.fileToWrite)
-      try self.init(bytes, path: file.outputPath, origin: file.fileToWrite)
+      try self.init(
+        bytes, path: file.outputPath, origin: file.fileToWrite,
+        bundleLocale: XCLOC(around: file)?.targetLocale)
     } catch {
       throw StoreError(error)
     }
@@ -26,15 +30,20 @@ struct DeliveredFile {
       "import that folder’s parent, so that the catalog keeps its name")
   }
 
-  private init(_ bytes: FileBytes, path: String, origin: String) throws(FormatError) {
+  private init(
+    _ bytes: FileBytes, path: String, origin: String, bundleLocale: String?
+  ) throws(FormatError) {
     self.path = path
+    self.bundleLocale = bundleLocale
     self.origin = origin
     self.bytes = bytes
     let held = HeldFiles(paths: [path]) { _ in bytes }
     var documents: [Document] = []
     for input in try StoredBundle.inputs(path, held) {
       do throws(FormatError) {
-        documents.append(try Document(path: input.path, bytes: input.bytes()))
+        let document = try Document(path: input.path, bytes: input.bytes())
+        let locale = XCLOC(around: input)?.targetLocale ?? bundleLocale
+        documents.append(locale.map(document.telling) ?? document)
       } catch {
         throw FormatError(origin, error.place, error.problem, error.advice)
       }
@@ -59,6 +68,6 @@ struct DeliveredFile {
 
   /// The same file under another path of the catalog.
   func renamed(_ path: String) throws(FormatError) -> DeliveredFile {
-    try DeliveredFile(bytes, path: path, origin: origin)
+    try DeliveredFile(bytes, path: path, origin: origin, bundleLocale: bundleLocale)
   }
 }

@@ -264,6 +264,7 @@ struct NoteTests {
     (Sample.state("state=\"final\"", approved: true), "de.xliff", "was final, approved"),
     (Sample.state("state=\"translated\""), "de.xliff", "was translated"),
     (Sample.state("state=\"new\""), "de.xliff", nil),
+    (Sample.state("state=\"needs-translation\""), "de.xliff", "was needs-translation"),
     (Sample.state2("state=\"final\""), "de.xlf", "was final"),
     (
       Sample.state2("state=\"reviewed\" subState=\"tool:ok\""), "de.xlf",

@@ -41,6 +41,31 @@ struct GlossaryTests {
     #expect(try styled("trail book öffnen", "de", glossary) == "Trail book öffnen")
   }
 
+  /// What a spreadsheet hands over: columns in any order, those that are missing, and values in quotation marks.
+  @Test(arguments: [
+    "locale,term,casing,status\n,acme cloud,Acme Cloud,\nde,Trail Book,,preferred\n,Old Name,,deprecated\n",
+    "Term;Locale\r\nAcme Cloud;\r\n\"Trail Book\";de\r\n",
+    "status\tterm\tlocale\tnote\n\tAcme Cloud\t\t\"two\nlines, \"\"quoted\"\"\"\n\tTrail Book\tde\n",
+  ])
+  func aTableHasColumns(_ table: String) throws {
+    let glossary = try glossary(table)
+    #expect(try styled("open acme cloud now", "en", glossary) == "Open Acme Cloud now")
+    #expect(try styled("Das Trail book öffnen", "de", glossary) == "Das Trail Book öffnen")
+    #expect(
+      try styled("open the trail book or old name", "en", glossary)
+        == "Open the trail book or old name")
+  }
+
+  @Test(arguments: [
+    ("term,locale\nAcme,Name\n", "“Name” is not a locale"),
+    ("term,casing\nAcme,Akme\n", "“Akme” has other letters than “Acme”"),
+  ])
+  func aTableNamesTheLine(_ table: String, _ problem: String) throws {
+    let error = #expect(throws: FormatError.self) { try glossary(table) }
+    #expect(
+      error?.description.contains("terms:2:1: \(problem)") == true, "\(error?.description ?? "")")
+  }
+
   @Test func whatIsNoLocaleIsRefused() throws {
     let error = #expect(throws: FormatError.self) { try glossary("Acme\nTrail Book\tName\n") }
     #expect(error?.description.contains("terms:2:1") == true)

@@ -54,6 +54,24 @@ struct GivenPathTests {
       ])
   }
 
+  /// Where neither a file nor its name tells a language, the bundle around it does.
+  @Test(arguments: [["check", "x.xcloc"], ["check", "--catalog", "a.alertcat"]])
+  func theBundleTellsTheLanguage(_ arguments: [String]) throws {
+    let scratch = try Scratch()
+    try scratch.write("{\"targetLocale\": \"de\"}", to: "x.xcloc/contents.json")
+    try scratch.write(
+      "<xliff version=\"1.2\"><file original=\"L.strings\" source-language=\"en\"><body>"
+        + "<trans-unit id=\"a.alert.title\"><source>Gone?</source><target>weg?</target></trans-unit>"
+        + "<trans-unit id=\"a.alert.ok\"><source>OK</source><target>OK</target></trans-unit>"
+        + "</body></file></xliff>", to: "x.xcloc/Localized Contents/x.xliff")
+    let arrival = try Command(["import", "x.xcloc", "--catalog", "a.alertcat"], in: scratch.url)
+    #expect(
+      arrival.status == 0 && !arrival.transcript.contains("language,"), "\(arrival.transcript)")
+    let run = try Command(arguments, in: scratch.url)
+    #expect(run.output.contains("“weg?” → “Weg?”"), "\(run.transcript)")
+    #expect(!run.trouble.contains("gives its language"), "\(run.transcript)")
+  }
+
   /// Silence about nothing is not taken for praise.
   @Test(arguments: [
     ["check", "."], ["check", ".", "--format", "xcode"], ["fix", "."], ["list", "."],

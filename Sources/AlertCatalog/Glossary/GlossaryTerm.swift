@@ -22,4 +22,11 @@ public struct GlossaryTerm: Hashable, Sendable {
     self.isAcronym = isAcronym
     self.isNoun = isNoun
   }
+
+  /// Whether a term of this status is not to be used: `deprecatedTerm-admn-sts`, `forbidden` (spec FORMATS §9).
+  static func isRetired(_ status: String) -> Bool {
+    ["deprecated", "superseded", "forbidden", "obsolete"].contains {
+      status.lowercased().hasPrefix($0)
+    }
+  }
 }

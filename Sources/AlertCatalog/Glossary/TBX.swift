@@ -71,10 +71,7 @@ public enum TBX {
         term.isNoun = part == "noun"
       case "termType": term.isAcronym = ["acronym", "abbreviation", "initialism"].contains(text)
       case "administrativeStatus", "normativeAuthorization", "termStatus":
-        let status = text
-        isForbidden = ["deprecated", "superseded", "forbidden", "obsolete"].contains {
-          status.hasPrefix($0)
-        }
+        isForbidden = GlossaryTerm.isRetired(text)
       default: break
       }
       if Self.sections.contains(element.name), !term.text.isEmpty, !isForbidden {

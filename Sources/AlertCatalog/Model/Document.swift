@@ -206,6 +206,14 @@ public final class Document: Sendable {
     return Document(self, tables: tables)
   }
 
+  /// The same document where the tables that tell no language are of one that something around the file tells.
+  package func telling(_ locale: String) -> Document {
+    guard tables.contains(where: { $0.locale == nil }) else { return self }
+    var tables = tables
+    for index in tables.indices where tables[index].locale == nil { tables[index].locale = locale }
+    return Document(self, tables: tables)
+  }
+
   /// The same document without a language: nothing tells it.
   package func withoutLanguage() -> Document {
     var tables = tables

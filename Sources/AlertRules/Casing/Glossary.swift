@@ -3,23 +3,29 @@ import AlertCatalog
 /// The words with a fixed case that a team hands over with `--terms`, and the built-in ones.
 ///
 /// A plain list has one term a line in its exact case, for every language, or behind a locale and a
-/// tab for one. A comment begins with `#`, alone in its line or behind a space. A TBX file says the language of each term itself.
+/// tab for one. A comment begins with `#`, alone in its line or behind a space. A table (CSV, TSV) whose first line
+/// names a column `term` may have columns `locale`, `casing` and `status` as well. A TBX file says the language of each
+/// term itself.
 public struct Glossary: Sendable {
   private let terms: [GlossaryTerm]
 
   /// The built-in terms only.
   public init() { terms = [] }
 
-  /// Reads a list or a TBX file.
+  /// Reads a list, a table or a TBX file.
   ///
   ///     Acme Cloud
   ///     de	Mitteilungszentrale
   ///
-  /// - Throws: ``FormatError`` if the file is XML but no TBX, or what a line has before the tab is no tag of a
-  ///   locale.
+  /// - Throws: ``FormatError`` if the file is XML but no TBX, what a line has for a locale is no tag of one, or a casing
+  ///   in a table has other letters than its term.
   public init(_ file: SourceFile) throws(FormatError) {
     if TBX.claims(file) {
       terms = try TBX.terms(in: file).filter(Self.hasFixedCase)
+      return
+    }
+    if let table = try GlossaryTable(file) {
+      terms = table.terms
       return
     }
     var terms: [GlossaryTerm] = []

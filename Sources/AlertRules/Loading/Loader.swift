@@ -93,16 +93,18 @@ public struct Loader: Sendable {
       }
     }
     self.inputs = inputs
+    var bundleLocales: [Int: String] = [:]
+    for (number, file) in inputs.enumerated() {
+      guard let locale = XCLOC(around: file)?.targetLocale else { continue }
+      bundleLocales[number] = locale
+      documents[number] = documents[number].telling(locale)
+    }
     Preparation.begin(documents)
     let sourceLocale = Self.sourceLocale(of: documents, sourceLocale)
     documents = BaseLanguage.told(documents, sourceLocale: sourceLocale)
     let context =
       held ?? Self.sourceTables(for: documents, sourceLocale: sourceLocale, errors: &errors)
     self.errors = errors
-    var bundleLocales: [Int: String] = [:]
-    for (number, file) in inputs.enumerated() {
-      bundleLocales[number] = XCLOC(around: file)?.targetLocale
-    }
     catalog = Catalog(
       documents: documents, context: context, sourceLocale: sourceLocale,
       bundleLocales: bundleLocales, isOnDisk: held == nil, jobs: jobs)

@@ -99,10 +99,9 @@ enum ButtonTitleStyle: Rule {
       mayBeSafe: changes.isEmpty || !isNamed(text))
   }
 
-  /// Whether the alert’s own text names a translated label as it is: then both have to change. In English another
-  /// rule changes the text.
+  /// Whether the alert’s own text names the label as it is: then both have to change.
   private static func isNamed(_ text: AlertText) -> Bool {
-    !text.isEnglish && text.value.contains(bytes: " ")
+    text.value.contains(bytes: " ")
       && [text.alert.title, text.alert.message].contains { shown in
         shown?.utf8.contains(bytes: Array(text.value.utf8)) ?? false
       }

@@ -1,8 +1,8 @@
 /// Target states for translation tools (XLIFF 1.2, §2.3): what was corrected or questioned needs
 /// review, and is no longer approved. Never written for Xcode, which ignores such targets.
 enum XLIFFState {
-  /// The state that is lost, `final, approved`, or was before by the word of a note; `nil` where nobody had
-  /// finished the target (spec FORMATS §1.6).
+  /// The state that is lost, `final, approved`, or was before by the word of a note; `nil` where that one says
+  /// no more than the new one (spec FORMATS §1.6).
   ///
   /// - Parameter isLowered: whether the state that is there now goes.
   static func former(_ entry: Entry, isLowered: Bool, in file: SourceFile) -> String? {
@@ -10,7 +10,7 @@ enum XLIFFState {
     let stated = XLIFFNotes.targetTag(of: entry, in: file).value("state") ?? ""
     let isApproved = XLIFFNotes.unitTag(of: entry, in: file).value("approved") == "yes"
     let parts =
-      (finished.contains(stated) ? [stated] : []) + (isApproved ? ["approved"] : [])
+      (untold.contains(stated) ? [] : [stated]) + (isApproved ? ["approved"] : [])
     if isLowered, !parts.isEmpty { return parts.joined(separator: ", ") }
     // Whoever set another state has seen it.
     guard stated == questioned, !isApproved else { return nil }
@@ -18,8 +18,9 @@ enum XLIFFState {
       .compactMap { ReviewNote.formerState(in: $0.text) }.first
   }
 
-  private static let finished: Set = ["translated", "signed-off", "final"]
   private static let questioned = "needs-review-translation"
+  /// The states that say no more than the one that is set: nobody has looked at the target.
+  private static let untold: Set = ["", "new", questioned]
 
   static func needsReview(_ entry: Entry, in file: SourceFile) -> [Edit] {
     guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]) else { return [] }
