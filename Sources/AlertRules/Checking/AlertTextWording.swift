@@ -186,6 +186,19 @@ extension AlertText {
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// “It is gone..”: two full stops are neither one nor an ellipsis.
+  var doubledStop: Diagnosis? {
+    let end = endingRange
+    let stop = value[utf8: end]
+    let before = value[utf8: 0..<end.lowerBound]
+    guard stop.unicodeScalars.count == 1, before.hasSuffix(stop), !before.hasSuffix(stop + stop)
+    else { return nil }
+    let range = end.lowerBound - stop.utf8.count..<end.upperBound
+    return Diagnosis(
+      range: range, message: "“\(stop + stop)” is neither a full stop nor an ellipsis",
+      edits: sourceEnding == .ellipsis ? [] : [Edit(range, stop)])
+  }
+
   /// The space before the end mark, where the language writes none before it: “Delete it ?”
   var strayEndSpace: Diagnosis? {
     guard let marks = policy?.marks, marks.use == .required, !isUntranslated,

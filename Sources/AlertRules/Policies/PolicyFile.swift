@@ -155,13 +155,15 @@ struct PolicyFile {
   ) throws(ConfigurationError) -> QuestionForms {
     let fields = try value.fields([
       "first", "first-verbs", "first-ends", "last", "ends", "clause-first",
+      "take-full-stop",
     ])
     return QuestionForms(
       first: Set(try fields["first"]?.strings() ?? []),
       firstVerbs: Set(try fields["first-verbs"]?.strings() ?? []),
       firstEnds: try fields["first-ends"]?.strings() ?? [],
       last: Set(try fields["last"]?.strings() ?? []), ends: try fields["ends"]?.strings() ?? [],
-      clauseFirst: try fields["clause-first"]?.strings() ?? [])
+      clauseFirst: try fields["clause-first"]?.strings() ?? [],
+      takeFullStop: try fields["take-full-stop"]?.bool() ?? false)
   }
 
   private static func examples(

@@ -16,6 +16,8 @@ struct QuestionForms: Sendable {
   var ends: [String] = []
   /// How the last clause may begin, where words are not told by spaces: “…，是否继续”.
   var clauseFirst: [String] = []
+  /// A full stop behind such a form is as good as a question mark: Japanese か。
+  var takeFullStop = false
 
   /// Whether the language has none, or nothing is known of them.
   var isEmpty: Bool {
@@ -29,7 +31,8 @@ struct QuestionForms: Sendable {
   func fit(_ text: CasedText, sentences: [Range<Int>], end: Int) -> Bool {
     if isEmpty { return false }
     let asked = text.text.utf8.prefix(end)
-    if ends.contains(where: { asked.suffix($0.utf8.count).elementsEqual($0.utf8) }) { return true }
+    // As characters: Hangul may come in parts.
+    if ends.contains(where: Substring(asked).hasSuffix) { return true }
     let start = sentences.last?.lowerBound ?? 0
     if !clauseFirst.isEmpty {
       let clauses = Substring(asked.dropFirst(start)).unicodeScalars.split {

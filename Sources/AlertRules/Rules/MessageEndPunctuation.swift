@@ -276,7 +276,7 @@ enum MessageEndPunctuation: Rule {
     case .question, .exclamation:
       return [SentenceOpening.diagnosis(text, marks), text.strayEndSpace].compactMap { $0 }
     case .statement:
-      return [text.strayEndSpace ?? doubledStop(text) ?? stoppedQuestion(text, marks)]
+      return [text.strayEndSpace ?? text.doubledStop ?? stoppedQuestion(text, marks)]
         .compactMap { $0 }
     case .unknown: return [askedValue(text, marks)].compactMap { $0 }
     default: return []
@@ -348,19 +348,6 @@ enum MessageEndPunctuation: Rule {
   private static func stoppedQuestion(_ text: AlertText, _ marks: Marks) -> Diagnosis? {
     guard text.asksForCertain else { return nil }
     return text.missingQuestionMark(at: text.endingRange, marks)
-  }
-
-  /// “It is gone..”: two full stops are neither one nor an ellipsis.
-  private static func doubledStop(_ text: AlertText) -> Diagnosis? {
-    let end = text.endingRange
-    let stop = text.value[utf8: end]
-    let before = text.value[utf8: 0..<end.lowerBound]
-    guard stop.unicodeScalars.count == 1, before.hasSuffix(stop), !before.hasSuffix(stop + stop)
-    else { return nil }
-    let range = end.lowerBound - stop.utf8.count..<end.upperBound
-    return Diagnosis(
-      range: range, message: "“\(stop + stop)” is neither a full stop nor an ellipsis",
-      edits: text.sourceEnding == .ellipsis ? [] : [Edit(range, stop)])
   }
 
   /// Whether the same wrong mark stands before, and would stay: half of them mended would be worse.

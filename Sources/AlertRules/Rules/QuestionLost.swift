@@ -14,7 +14,10 @@ enum QuestionLost: Rule {
       .alert("fr", title: "Supprimer↓.", source: "Delete?"),
       .alert(
         "ja", title: "削除しますか↓", becomes: "削除しますか?", source: "Delete?",
-        facts: "its words already ask: only info"),
+        facts: "its words already ask, and need no mark: only info"),
+      .alert(
+        "zh-Hans", title: "要删除“%@”吗↓。", becomes: "要删除“%@”吗？", source: "Delete “%@”?"),
+      .alert("ko", title: "삭제하겠습니까↓.", becomes: "삭제하겠습니까?", source: "Delete?"),
       .alert("ja", title: "削除↓", source: "Delete?"),
       .alert("ja", title: "削除しますか。", source: "Delete?"),
       .alert("fi", title: "Poista varmenne↓", source: "Remove Certificate?"),
@@ -29,11 +32,11 @@ enum QuestionLost: Rule {
     guard text.sourceAsks, !text.isUntranslated, !text.isCutOff, let marks = text.policy?.marks,
       marks.use == .required
     else { return [] }
+    let mayStop = text.policy?.questionForms.takeFullStop ?? false
     switch text.ending {
     case .unknown where !endsLikeSource(text): return []
     // “削除しますか。” asks by its particle, and needs no other mark.
-    case .statement where text.showsQuestion && !(text.policy?.questionForms.ends.isEmpty ?? true):
-      return []
+    case .statement where text.showsQuestion && mayStop: return []
     case .bare, .unknown, .statement, .colon, .comma, .foreign(_, .statement):
       // The question may stand before a second sentence.
       guard !text.value.unicodeScalars.contains(where: { Marks.anywhere[$0] == .question }),
@@ -45,7 +48,7 @@ enum QuestionLost: Rule {
           range: text.endingRange,
           message:
             "the source is a question (“\(text.source ?? "")”), but the translation has no question mark",
-          severity: text.showsQuestion ? .info : nil,
+          severity: text.showsQuestion && mayStop ? .info : nil,
           edits: text.showsQuestion && marks.opening == nil && !marks.inside
             ? [Edit(text.endingRange, marks.question)] : [])
       ]

@@ -42,7 +42,7 @@ enum TerminalDrift: Rule {
       // “Choose how to go on.” answers “How would you like to go on?” as well.
       if asksOpenly(text) { return [] }
       // “削除しますか。” asks by its particle.
-      if text.showsQuestion, !(text.policy?.questionForms.ends.isEmpty ?? true) { return [] }
+      if text.showsQuestion, text.policy?.questionForms.takeFullStop ?? false { return [] }
       // Armenian asks within a word.
       if marks.inside, text.value.contains(marks.question) { return [] }
       message = "the source is a question, but this is a statement"

@@ -38,6 +38,12 @@ enum TitleEndPunctuation: Rule {
         "ja", title: "%1$@が%2$@を開こうとしています↓", becomes: "%1$@が%2$@を開こうとしています。",
         source: "%1$@ wants to open %2$@", facts: "its source hides the end: only info"),
       .alert("de", title: "Fertig", source: "You’re all set"),
+      .alert(
+        "de", title: "Der Speicher ist voll↓..", becomes: "Der Speicher ist voll.",
+        source: "The storage is full."),
+      .alert(
+        "de", title: "Der Speicher ist voll↓ .", becomes: "Der Speicher ist voll.",
+        source: "The storage is full."),
       .alert("ja", title: "パスワードの間違い", source: "The password is wrong."),
       .alert("tr", title: "Yanlış Parola", source: "The password is wrong."),
       .alert(title: "This code was already used", edition: "ios9"),
@@ -88,6 +94,7 @@ enum TitleEndPunctuation: Rule {
         edits: [Edit(end, marks.statement)],
         applicability: form.isCertain && !Marks.areSeveral(written)
           && !Marks.endsInStroke(written) ? .safe : .review)
+    case .statement: return text.strayEndSpace ?? text.doubledStop
     default: return nil
     }
   }
