@@ -25,6 +25,36 @@ struct FixTwiceTests {
     #expect(second.status == first.status && files(scratch, names) == once)
   }
 
+  /// A space that goes, and a label that the text names, take nothing with them that only the next run would mend.
+  @Test(arguments: [
+    (
+      "Bitte prüfen Sie die Adresse. Es gibt keinen Server ",
+      "Check the address. There is no server."
+    ),
+    (
+      "Choose Stop warning me to hide further warnings.",
+      "Choose Stop warning me to hide further warnings."
+    ),
+  ])
+  func halvesAreNotLeft(_ german: String, _ english: String) throws {
+    let scratch = try Scratch()
+    for (locale, message) in [("de", german), ("en", english)] {
+      let isEnglish = locale == "en"
+      try scratch.write(
+        "\"a.alert.title\" = \"\(isEnglish ? "Try again?" : "Erneut versuchen?")\";\n"
+          + "\"a.alert.message\" = \"\(message)\";\n"
+          + "\"a.alert.button.stop\" = \"\(isEnglish ? "Stop warning me" : "Nicht warnen")\";\n"
+          + "\"a.alert.button.cancel\" = \"\(isEnglish ? "Cancel" : "Abbrechen")\";\n",
+        to: "App/\(locale).lproj/L.strings")
+    }
+    _ = try Command(["fix", "App", "--in-place"], in: scratch.url)
+    let once = files(scratch, ["App/de.lproj/L.strings", "App/en.lproj/L.strings"])
+    let second = try Command(["fix", "App", "--in-place"], in: scratch.url)
+    #expect(
+      files(scratch, ["App/de.lproj/L.strings", "App/en.lproj/L.strings"]) == once,
+      "\(second.transcript)")
+  }
+
   /// The words of a source text change: the XLIFF with the former ones is called old at once.
   @Test func sourcesInTwoFiles() throws {
     let scratch = try Scratch()

@@ -95,8 +95,11 @@ extension AlertText {
     return Marks().ending(of: english.text).ending == .bare && TitleStyleProbe.isHeadline(english)
   }
 
-  /// Whether no space stands around it: with some a text is put together with others.
-  var isWhole: Bool { value.trimmed.utf8.count == value.utf8.count }
+  /// Whether no space stands around it, or around its source: with some a text is put together with others.
+  var isWhole: Bool {
+    value.trimmed.utf8.count == value.utf8.count
+      || source.map { $0.trimmed.utf8.count == $0.utf8.count } ?? false
+  }
 
   /// A place at the end with the space behind it: what ends there has nothing after it.
   func throughSpace(_ place: Range<Int>) -> Range<Int> {

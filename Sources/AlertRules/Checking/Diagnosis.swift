@@ -8,8 +8,8 @@ struct Diagnosis {
   var severity: Severity?
   var evidence: [String] = []
   var edits: [Edit] = []
-  /// The edits only take quotation marks away from the name of a button.
-  var unquotes = false
+  /// The edits are to change what stands in quotation marks, the name of a button, or take the marks away.
+  var changesQuotation = false
   var applicability = Applicability.review
   /// What the fix mends is wrong wherever the text stands: a space before a mark.
   var isOfAnyRole = false

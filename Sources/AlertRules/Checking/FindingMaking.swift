@@ -66,7 +66,7 @@ extension Checker {
     guard text.placeholders.map(\.text) == PlaceholderScanner.scan(after).map(\.text) else {
       return false
     }
-    if diagnosis.unquotes || edits.first?.range == 0..<text.value.utf8.count { return true }
+    if diagnosis.changesQuotation || edits.first?.range == 0..<text.value.utf8.count { return true }
     // A name becomes one by it: “İphone”.
     if edits.allSatisfy({ text.terms.match($0.replacement[...])?.form == $0.replacement }) {
       return true

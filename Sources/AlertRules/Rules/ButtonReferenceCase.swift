@@ -28,10 +28,15 @@ enum ButtonReferenceCase: Rule {
         message: "Choose ↓SETTINGS to go on.", buttons: ["Settings", "Cancel~"],
         becomes: "Choose Settings to go on."),
       .alert(message: "Choose Save and close to finish.", buttons: ["Save", "Close"]),
+      .alert(
+        "ru", message: "Нажмите «↓удалить», чтобы продолжить.", buttons: ["Удалить!"],
+        becomes: "Нажмите «Удалить», чтобы продолжить."),
+      .alert("ru", message: "Нажмите «Удалить», чтобы продолжить.", buttons: ["Удалить!"]),
+      .alert("de", message: "Klicken Sie auf „löschen“.", buttons: ["Löschen!"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
-    guard text.isEnglish else { return [] }
+    guard text.isEnglish else { return quoted(text) }
     let wrong = text.mentions.filter { mention in
       guard let label = mention.label, !mention.isQuoted, mention.text != label,
         mention.text != "OK"
@@ -50,6 +55,31 @@ enum ButtonReferenceCase: Rule {
         range: first.name, message: "the button is called “\(label)”",
         edits: wrong.map { Edit($0.name, $0.label ?? $0.text) },
         applicability: wrong.allSatisfy { $0.label?.contains(" ") ?? false } ? .safe : .review)
+    ]
+  }
+
+  /// In a translation a name is told from other words by its quotation marks alone. Where they are to go, the rule that
+  /// says so writes the name as its label as well.
+  private static func quoted(_ text: AlertText) -> [Diagnosis] {
+    let wrong = text.mentions.filter { mention in
+      mention.isQuoted && mention.text != mention.label
+        && mention.text.lowercased() == mention.label?.lowercased()
+    }
+    guard let first = wrong.first, let label = first.label,
+      !AllCaps.isAllCaps(CasedText(label, terms: text.terms)),
+      ButtonReferenceQuoted.check(text).isEmpty
+    else { return [] }
+    let edits = wrong.compactMap { mention -> Edit? in
+      let name = text.value[utf8: mention.name]
+      return name.ranges(of: mention.text).first.map { range in
+        let start = mention.name.lowerBound + name.utf8Range(range).lowerBound
+        return Edit(start..<start + mention.text.utf8.count, mention.label ?? mention.text)
+      }
+    }
+    return [
+      Diagnosis(
+        range: edits.first?.range ?? first.name, message: "the button is called “\(label)”",
+        edits: edits, changesQuotation: true, applicability: .review)
     ]
   }
 }

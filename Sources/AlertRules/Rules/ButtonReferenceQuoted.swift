@@ -78,8 +78,8 @@ enum ButtonReferenceQuoted: Rule {
         range: first.name, message: "the name of the button “\(label)” needs no quotation marks",
         severity: isEnglish ? nil : .info,
         edits: keepsMarks
-          ? [] : quoted.map { Edit($0.name, isEnglish ? name($0, text) : $0.text) },
-        unquotes: true,
+          ? [] : quoted.map { Edit($0.name, isEnglish ? name($0, text) : asLabel($0)) },
+        changesQuotation: true,
         applicability: isEnglish && quoted.allSatisfy { keepsAll($0, text) } ? .safe : .review)
     ]
   }
@@ -97,6 +97,14 @@ enum ButtonReferenceQuoted: Rule {
     let goesOn =
       next.isLowercase && !rest.prefix { !$0.isWhitespace }.contains(where: \.isUppercase)
     return isMarked || goesOn && mark != "," ? name : name + mark
+  }
+
+  /// The name in a translation, with the capitals of its label: nothing else shows that it is one.
+  private static func asLabel(_ mention: ButtonMention) -> String {
+    guard let label = mention.label, label.lowercased() == mention.text.lowercased() else {
+      return mention.text
+    }
+    return label
   }
 
   /// What stands before the closing quotation mark: “Cancel.”, “Delete,”. Dots are no mark of a sentence.
