@@ -65,7 +65,7 @@ protocol FileFormat: Sendable {
   static func formerState(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> String?
-  /// File edits that say that a person decided on a value that a machine translated.
+  /// File edits that say that a person decided on a value that a machine translated, or that was to be reviewed.
   static func markAsDecided(_ entry: Entry, in file: SourceFile) -> [Edit]
 }
 

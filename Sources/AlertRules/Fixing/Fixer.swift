@@ -55,6 +55,8 @@ public struct Fixer: Sendable {
   public private(set) var notes: [Catalog.Reference: [ReviewNote]] = [:]
   /// What is noted only where a note of the rule stands already.
   public private(set) var renewed: [Catalog.Reference: [ReviewNote]] = [:]
+  /// What a person decided about.
+  private var decided: Set<Catalog.Reference> = []
   /// How many notes each document gets, those on states that it loses among them.
   public private(set) var noteCounts: [Int] = []
   /// How many notes are taken out of each document.
@@ -167,8 +169,8 @@ public struct Fixer: Sendable {
       }
     }
     corrections = Self.corrections(original, documents, edits.mapValues { _ in [] })
-    (self.notes, self.renewed) = (notes, renewed)
-    revise(scope, audience, decided: decided, answered: answered)
+    (self.notes, self.renewed, self.decided) = (notes, renewed, decided)
+    revise(scope, audience, answered: answered)
   }
 
   /// What is said of a text that was decided, and that the file cannot hold.
@@ -185,10 +187,11 @@ public struct Fixer: Sendable {
       "decide on another text")
   }
 
-  /// Corrected targets that are not finished: a correction leaves their state as it is, and Xcode imports finished
-  /// ones only (spec FORMATS §1.3).
+  /// Corrected targets that are not finished: a correction leaves their state as it is unless a person decided, and Xcode
+  /// imports finished ones only (spec FORMATS §1.3).
   public var unfinishedCount: Int {
     corrections.count { correction in
+      if decided.contains(correction.reference) { return false }
       let document = documents[correction.reference.document]
       let entry = document.entries[correction.reference.entry]
       return document.hasSource(entry) && document.state(of: entry) != .translated
@@ -320,8 +323,7 @@ public struct Fixer: Sendable {
 
   /// Lays out what is written for every document, with its notes.
   private mutating func revise(
-    _ scope: NoteScope?, _ audience: Audience, decided: Set<Catalog.Reference> = [],
-    answered: Set<Catalog.Reference> = []
+    _ scope: NoteScope?, _ audience: Audience, answered: Set<Catalog.Reference> = []
   ) {
     let corrected = Dictionary(
       corrections.map { ($0.reference, $0.changedRange) }, uniquingKeysWith: { a, _ in a })

@@ -25,5 +25,5 @@ extension ReportFormat: ArgumentChoice {}
 extension Audience {
   /// What `--for` changes.
   static let help: ArgumentHelp =
-    "What reads the files next. xcode: target states stay, because Xcode ignores targets marked for review; vendor: changed or noted targets are marked needs-review-translation, noted ones of a String Catalog needs_review."
+    "What reads the files next. xcode: target states stay, because Xcode ignores targets marked for review, unless a person decided on the text; vendor: changed or noted targets are marked needs-review-translation, noted ones of a String Catalog needs_review."
 }

@@ -136,6 +136,10 @@ enum XLIFF: FileFormat {
     XLIFFState.needsReview(entry, in: file)
   }
 
+  static func markAsDecided(_ entry: Entry, in file: SourceFile) -> [Edit] {
+    needsReview(entry, in: file) ? XLIFFState.translated(entry, in: file) : []
+  }
+
   /// The document is XML, but not XLIFF 1.x.
   private static func unsupported(_ reader: XLIFFReader, in file: SourceFile) -> FormatError? {
     guard let root = reader.root else { return nil }

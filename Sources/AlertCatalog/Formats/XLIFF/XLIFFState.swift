@@ -1,5 +1,5 @@
-/// Target states for translation tools (XLIFF 1.2, §2.3): what was corrected or questioned needs
-/// review, and is no longer approved. Never written for Xcode, which ignores such targets.
+/// Target states (XLIFF 1.2, §2.3). For translation tools what was corrected or questioned needs review, and is no longer
+/// approved. Never for Xcode, which ignores such targets: there, what a person decided is translated.
 enum XLIFFState {
   /// The state that is lost, `final, approved`, or was before by the word of a note; `nil` where that one says
   /// no more than the new one (spec FORMATS §1.6).
@@ -21,6 +21,11 @@ enum XLIFFState {
   private static let questioned = "needs-review-translation"
   /// The states that say no more than the one that is set: nobody has looked at the target.
   private static let untold: Set = ["", "new", questioned]
+
+  /// A person decided on the target, and Xcode takes it (spec FORMATS §1.3).
+  static func translated(_ entry: Entry, in file: SourceFile) -> [Edit] {
+    XLIFFNotes.targetTag(of: entry, in: file).setting([("state", "translated")])
+  }
 
   static func needsReview(_ entry: Entry, in file: SourceFile) -> [Edit] {
     guard entry.flags.isDisjoint(with: [.untranslated, .doNotTranslate]) else { return [] }
