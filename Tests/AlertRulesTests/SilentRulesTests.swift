@@ -87,7 +87,7 @@ struct SilentRulesTests {
       buttons: AlertButtons([], labels: [:], sources: [:], facts: facts), facts: facts,
       checker: checker, texts: CutTexts())
     return TextSetting(
-      "Delete?", alert.members[0], of: localized, sourceLocale: "en",
+      "Delete?", alert.members[0], of: localized, variation: "", sourceLocale: "en",
       try Editions.edition(Editions.standard))
   }
 

@@ -34,6 +34,28 @@ struct VariationTests {
       + Self.buttons
   }
 
+  /// A form for a device is judged for its platform: a Mac is not tapped, and a watch has little room.
+  @Test func formsOfDevicesAreForTheirPlatforms() throws {
+    func device(_ name: String, _ text: String) -> String { "\"\(name)\" : { \(unit(text)) }" }
+    let forms = [
+      device("iphone", "Klicke auf Bewegen, um alles zu sichern."),
+      device("mac", "Tippe auf Bewegen, um alles zu sichern."),
+      device("other", "Tippe auf Bewegen, um alles zu sichern."),
+    ].joined(separator: ", ")
+    let findings = try findings(
+      title(unit("Move Everything?"), unit("Alles bewegen?")) + """
+        , "move.alert.message" : { "localizations" : { "de" : { "variations" : { "device" : {
+          \(forms) } } }, "en" : { \(unit("Everything is kept.")) } } }
+        """)
+    let told = findings.filter { $0.rule == "pointing-verb" }.map(\.text)
+    #expect(
+      told.sorted() == [
+        "Klicke auf Bewegen, um alles zu sichern.", "Tippe auf Bewegen, um alles zu sichern.",
+      ])
+    #expect(Platform(variation: "device.applewatch.plural.one") == .watchOS)
+    #expect(Platform(variation: "device.other") == nil && Platform(variation: "plural.one") == nil)
+  }
+
   /// “1 photo found” is a heading, and beside “No photos were found.” it may be meant as a sentence.
   @Test(arguments: [("%lld Photos found", Applicability.safe), ("No photos were found.", .review)])
   func formsOfOneTitle(_ other: String, _ applicability: Applicability) throws {

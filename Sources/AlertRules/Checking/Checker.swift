@@ -268,12 +268,14 @@ public final class Checker: Sendable {
     _ value: Value, _ member: Alert.Member, in alert: LocalizedAlert, _ edition: Edition,
     _ active: ActiveRules, _ texts: CutTexts
   ) -> [Finding] {
+    let isPlain = isPlain(value.reference)
     let setting = TextSetting(
-      value.text, member, of: alert, sourceLocale: catalog.sourceLocale(of: value.reference),
-      edition)
+      value.text, member, of: alert,
+      variation: isPlain ? "" : catalog.variation(of: value.reference),
+      sourceLocale: catalog.sourceLocale(of: value.reference), edition)
     let rules = active.rules(for: member.role)
     let known =
-      isPlain(value.reference)
+      isPlain
       ? texts.silentRules.text(value.text, source: value.source, in: setting) : nil
     var silent = known.map(texts.silentRules.rules) ?? SilentRules.Rules()
     func text() -> AlertText {

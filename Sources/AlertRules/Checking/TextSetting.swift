@@ -30,10 +30,12 @@ struct TextSetting: Hashable {
   /// A button that may say the same as another one of the alert.
   let hasTwins: Bool
 
-  /// - Parameter value: the text; an alert shows one of several that a key may have.
+  /// - Parameters:
+  ///   - value: the text; an alert shows one of several that a key may have.
+  ///   - variation: which of them; that of a device is judged for its platform.
   init(
-    _ value: String, _ member: Alert.Member, of alert: LocalizedAlert, sourceLocale: String,
-    _ edition: Edition
+    _ value: String, _ member: Alert.Member, of alert: LocalizedAlert, variation: String,
+    sourceLocale: String, _ edition: Edition
   ) {
     self.edition = edition.id
     disabledRules = alert.disabledRules
@@ -45,8 +47,9 @@ struct TextSetting: Hashable {
     isStyleGuessed = member.isStyleGuessed
     kind = alert.kind
     presentation = alert.alert.presentation
-    platforms = alert.alert.platforms
-    screens = alert.screens
+    let device = variation.isEmpty ? nil : Platform(variation: variation)
+    platforms = device.map { [$0] } ?? alert.alert.platforms
+    screens = device.map { [$0] } ?? alert.screens
     samples = alert.alert.samples
     knowsAllButtons = alert.alert.knowsAllButtons
     let standsForAlert = role == .message || role == .title && alert.message == nil
