@@ -101,20 +101,26 @@ import Testing
     }
   }
 
-  /// Every signal at random moments; the moments come from a fixed seed.
+  /// Every signal at random moments of a run, as long as one takes here; their order comes from a fixed seed.
   @Test func atRandomMoments() throws {
     let scratch = try Scratch()
     let file = scratch.url.appendingPathComponent("en.strings")
     let small = Data(FaultBench.table(60).utf8)
     let fixed = Data(FaultBench.table(60, fixed: true).utf8)
+    try small.write(to: file)
+    let start = ContinuousClock.now
+    _ = try RunningCommand(["fix", "en.strings", "--in-place"], in: scratch.url).finish()
+    let length = (ContinuousClock.now - start) / .microseconds(1)
     var random = Seeded(state: 20_240_610)
+    var interrupted = 0
     for round in 0..<32 {
       try small.write(to: file)
       let signal = [SIGINT, SIGTERM, SIGHUP, SIGKILL][round % 4]
       let command = try RunningCommand(["fix", "en.strings", "--in-place"], in: scratch.url)
-      usleep(UInt32(random.next(below: 400_000)))
+      usleep(UInt32(random.next(below: max(1, Int(length)))))
       command.send(signal)
       let run = command.finish()
+      if run.status == 128 + signal { interrupted += 1 }
       let now = scratch.bytes("en.strings")
       #expect(now == small || now == fixed, "torn in round \(round)")
       #expect([0, 1, 128 + signal].contains(run.status))
@@ -123,6 +129,7 @@ import Testing
         try FileManager.default.removeItem(at: scratch.url.appendingPathComponent(name))
       }
     }
+    #expect(interrupted > 3, "nearly every run ended before its signal")
   }
 
   /// What the caller has ignored, as `nohup` does, stays ignored.
