@@ -16,6 +16,7 @@
     /// Serves until the program is told to stop.
     ///
     /// - Parameter started: called with the address of the page.
+    /// - Throws: what the server throws: no port is free.
     public func run(started: @escaping @Sendable (String) async -> Void) async throws {
       let api = self.api
       var logger = Logger(label: "alertcat")

@@ -129,6 +129,8 @@ public final class CatalogFile: Sendable {
   }
 
   /// What SQLite’s own check finds wrong with the file; empty if nothing.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func problems() throws(StoreError) -> [String] {
     try read { db in
       try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }

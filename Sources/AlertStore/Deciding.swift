@@ -123,6 +123,8 @@ extension CatalogFile {
   }
 
   /// Every decision that counts.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func decisions() throws(StoreError) -> [(decision: Decision, state: ChoiceState)] {
     try read { db in
       try Choices.all(db).filter { $0.state != .superseded }.map { ($0.decision, $0.state) }

@@ -50,6 +50,8 @@ public struct Decision: Sendable, Hashable {
 
 extension Edit: Codable {
   /// `[start, end, replacement]`
+  ///
+  /// - Throws: `DecodingError` if a field is missing, or has a value that is none.
   public init(from decoder: any Decoder) throws {
     var parts = try decoder.unkeyedContainer()
     let start = try parts.decode(Int.self)
@@ -61,6 +63,8 @@ extension Edit: Codable {
   }
 
   /// `[start, end, replacement]`
+  ///
+  /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var parts = encoder.unkeyedContainer()
     try parts.encode(range.lowerBound)

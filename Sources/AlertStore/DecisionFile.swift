@@ -107,6 +107,8 @@ public struct DecisionFile: Sendable {
   }
 
   /// Takes the decisions over, each by itself: one that is about another text is refused.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be written.
   public func apply(to catalog: CatalogFile) throws(StoreError) -> Outcome {
     try catalog.judge()
     var outcome = Outcome()

@@ -3,6 +3,8 @@ import GRDB
 /// Entries by their number and their identity.
 extension CatalogFile {
   /// The identity of an entry, by its number.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func identity(of entry: Int64) throws(StoreError) -> EntryIdentity? {
     try read { db in
       try String.fetchOne(
@@ -11,6 +13,8 @@ extension CatalogFile {
   }
 
   /// The delivered value of an entry.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func value(of entry: EntryIdentity) throws(StoreError) -> String? {
     try read { db in
       try String.fetchOne(

@@ -116,6 +116,8 @@ public struct Import: Sendable {
 
   /// Says again which decisions stand, once the alerts were found: a source text may stand in another
   /// file.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be written.
   public mutating func follow(_ catalog: CatalogFile) throws(StoreError) {
     let before = before
     results = try catalog.read { [results] db in

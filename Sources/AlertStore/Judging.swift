@@ -4,6 +4,8 @@ import GRDB
 /// What the rules say about the files of a catalog, kept beside them.
 extension CatalogFile {
   /// Whether what was found still fits the files, and this program found it.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func isJudged() throws(StoreError) -> Bool {
     try read { db in try Self.setting("judged", db) == Self.judgement(db) }
   }

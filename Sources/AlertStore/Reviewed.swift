@@ -155,6 +155,8 @@ extension [Edit] {
 
 extension CatalogFile {
   /// What was delivered and what was decided.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func reviewed() throws(StoreError) -> Reviewed {
     // Which decisions stand is only known after an import was checked, by whatever version of the program.
     if try !isFollowed() { try judge() }

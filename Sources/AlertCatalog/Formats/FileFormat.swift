@@ -5,6 +5,16 @@ protocol FileFormat: Sendable {
   static var extensions: [String] { get }
   /// Whether entries have source texts of their own.
   static var holdsSource: Bool { get }
+  /// Whether translators get such files, and send them back.
+  static var isExchange: Bool { get }
+  /// Whether keys are written as they are, next to their variations.
+  static var isStringCatalog: Bool { get }
+  /// Whether values take the place of those of the same keys in files that ``isShadowed`` is said of (spec FORMATS §4).
+  static var shadowsOthers: Bool { get }
+  /// Whether values give way to those of a file that ``shadowsOthers`` is said of.
+  static var isShadowed: Bool { get }
+  /// Whether the key of an entry may stand only once in a file.
+  static var hasUniqueKeys: Bool { get }
   /// What stands in every note of alertcat's own; nil if a reviewer's note has no place in the file.
   static var noteMark: String? { get }
 
@@ -89,6 +99,11 @@ extension FileFormat {
 
   static var noteMark: String? { ReviewNote.author }
   static var holdsSource: Bool { false }
+  static var isExchange: Bool { false }
+  static var isStringCatalog: Bool { false }
+  static var shadowsOthers: Bool { false }
+  static var isShadowed: Bool { false }
+  static var hasUniqueKeys: Bool { true }
   static func source(of entry: Entry, in file: SourceFile) -> String? { nil }
   static func needsReview(_ entry: Entry, in file: SourceFile) -> Bool { false }
   static func markAsDecided(_ entry: Entry, in file: SourceFile) -> [Edit] { [] }

@@ -1,4 +1,4 @@
-/// The formats alertcat reads. A new format is one file here and one line in this list.
+/// The formats alertcat reads. A new format is a folder beside this file and a type in this list.
 enum Formats {
   static let all: [any FileFormat.Type] = [
     XLIFF.self, Strings.self, XCStrings.self, StringsDict.self,

@@ -70,6 +70,13 @@ public struct InputSearch: Sendable {
   ///     InputSearch.isLocalization("fr.xliff")  // true
   public static func isLocalization(_ path: String) -> Bool { Formats.hasFormat(path) }
 
+  /// Whether the name of a file is that of one that translators get and send back.
+  ///
+  ///     InputSearch.isExchange("fr.xliff")  // true
+  public static func isExchange(_ path: String) -> Bool {
+    (try? Formats.format(of: path).isExchange) ?? false
+  }
+
   /// Where a single file goes: under its own name, and in its `.lproj`.
   public static func outputPath(of file: String) -> String {
     let folder = Paths.named(Paths.folder(of: file))

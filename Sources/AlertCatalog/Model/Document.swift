@@ -30,6 +30,8 @@ public final class Document: Sendable {
   }
 
   /// Reads one file that is at hand as an array.
+  ///
+  /// - Throws: ``FormatError`` if the file is of no known format, or damaged.
   public convenience init(path: String, bytes: [UInt8]) throws(FormatError) {
     try self.init(path: path, bytes: FileBytes(bytes))
   }
@@ -223,17 +225,20 @@ public final class Document: Sendable {
 
   /// Whether the key of an entry may stand only once: the name of a unit of XLIFF need not be its own.
   public func hasUniqueKey(_ entry: Entry) -> Bool {
-    format != XLIFF2.self && !entry.flags.contains(.named)
+    format.hasUniqueKeys && !entry.flags.contains(.named)
   }
 
   /// Whether keys are written as they are, next to their variations: a String Catalog.
-  public var isStringCatalog: Bool { format == XCStrings.self }
+  public var isStringCatalog: Bool { format.isStringCatalog }
+
+  /// Whether translators get such files, and send them back: XLIFF.
+  public var isExchange: Bool { format.isExchange }
 
   /// Whether its values take the place of those of the same keys in `.strings` files (spec FORMATS §4).
-  public var shadowsStrings: Bool { format == StringsDict.self }
+  public var shadowsStrings: Bool { format.shadowsOthers }
 
   /// Whether its values give way to those of a `.stringsdict`.
-  public var isShadowed: Bool { format == Strings.self || format == PlistStrings.self }
+  public var isShadowed: Bool { format.isShadowed }
 
   /// How far the translation of an entry is.
   public func state(of entry: Entry) -> EntryState {

@@ -17,6 +17,7 @@ extension Document {
   /// The document that ``applying(_:notes:for:)`` makes, as it was read back.
   ///
   /// - Parameter jobs: parts of a large file read at a time; the result does not depend on it.
+  /// - Throws: ``FormatError`` if the file cannot take the changes, or is not as it has to be when it is read back.
   public func changed(
     by changes: [EntryChange], notes: NoteScope? = nil, for audience: Audience = .xcode,
     jobs: Int = 1

@@ -156,6 +156,8 @@ public struct Configuration: Sendable {
   public func termsPath() throws -> String? { try checked(terms, "--terms") }
 
   /// The baseline, likewise.
+  ///
+  /// - Throws: as ``termsPath()`` does.
   public func baselinePath() throws -> String? { try checked(baseline, "--baseline") }
 
   private func checked(_ named: NamedFile?, _ option: String) throws -> String? {

@@ -45,6 +45,8 @@ public struct Loader: Sendable {
   }
 
   /// Loads one text that was handed over, not found on disk.
+  ///
+  /// - Throws: ``ConfigurationError`` if the manifest cannot be used.
   public init(
     standardInput bytes: FileBytes, name: String, manifest: String? = nil,
     sourceLocale: String = Catalog.standardSourceLocale
@@ -62,6 +64,7 @@ public struct Loader: Sendable {
   ///   - files: what is judged.
   ///   - context: what only gives source text.
   ///   - manifests: what is held as `alerts.yml`; it speaks for everything.
+  /// - Throws: ``ConfigurationError`` if one of the manifests cannot be used.
   public init(
     held files: [InputFile], context: [InputFile], manifests: [(path: String, bytes: FileBytes)],
     sourceLocale: String
@@ -214,6 +217,8 @@ public struct Loader: Sendable {
 
   /// The manifest that is named, else the nearest `alerts.yml` of each path; each speaks for what lies below
   /// it, but for what lies below another.
+  ///
+  /// - Throws: ``ConfigurationError`` if one of them cannot be used, ``FormatError`` if one leads out of its repository.
   public static func manifests(named name: String?, near paths: [String]) throws -> [Manifest] {
     if let name { return [try read(name, governs: nil)] }
     var nearest = NearestFile("alerts.yml")

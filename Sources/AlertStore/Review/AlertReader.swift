@@ -2,6 +2,8 @@ import GRDB
 
 extension CatalogFile {
   /// An alert with all that is known of it; `nil` if there is none of this number.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func alert(_ id: Int64) throws(StoreError) -> AlertDetail? {
     try read { db in try AlertReader(db).detail(id) }
   }

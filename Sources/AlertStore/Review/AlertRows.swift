@@ -2,6 +2,8 @@ import GRDB
 
 extension CatalogFile {
   /// A stretch of the alerts, in the order of the files.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func alerts(
     _ filter: AlertFilter = AlertFilter(), offset: Int = 0, limit: Int = 100
   ) throws(StoreError) -> AlertPage {

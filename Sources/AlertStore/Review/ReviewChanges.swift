@@ -12,6 +12,8 @@ public struct ReviewChanges: Codable, Sendable {
 
 extension CatalogFile {
   /// The alerts that changed since a version.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func changes(since version: Int64) throws(StoreError) -> ReviewChanges {
     try read { db in
       let now = try Self.version(db)
@@ -42,6 +44,8 @@ extension CatalogFile {
   static let importStep: Int64 = 1_000_000_000
 
   /// See ``ReviewSummary/version``.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func version() throws(StoreError) -> Int64 { try read { db in try Self.version(db) } }
 
   /// A number that is another after every decision, note and import.

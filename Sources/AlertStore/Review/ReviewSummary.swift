@@ -48,6 +48,8 @@ public struct ReviewSummary: Codable, Sendable {
 
 extension CatalogFile {
   /// How far the review is.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func summary() throws(StoreError) -> ReviewSummary {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let summaries = Dictionary(

@@ -30,6 +30,8 @@ public final class TypingCheck: Sendable {
   public init(_ catalog: CatalogFile) { self.catalog = catalog }
 
   /// What would be said of an entry with this text; a lost placeholder first.
+  ///
+  /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func remarks(_ text: String, entry: Int64) throws(StoreError) -> [Remark] {
     let known = try current()
     guard let reference = known.numbers.reference(of: entry) else { return [] }

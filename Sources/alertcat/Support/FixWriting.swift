@@ -64,8 +64,7 @@ struct FixWriting {
   /// Whether one of the XLIFF files is not as it was.
   var hasChangedXLIFF: Bool {
     loader.catalog.documents.indices.contains { document in
-      let path = loader.catalog.documents[document].file.path
-      return [".xliff", ".xlf"].contains { path.lowercased().hasSuffix($0) } && isChanged(document)
+      loader.catalog.documents[document].isExchange && isChanged(document)
     }
   }
 

@@ -15,7 +15,7 @@ struct LanguageRemarks {
     guard let first = files.first else { return }
     let rest = files.count - 1
     let more = rest > 0 ? " and \(rest.counted("more file", "more files"))" : ""
-    let isXLIFF = [".xliff", ".xlf"].contains { first.hasSuffix($0) }
+    let isXLIFF = InputSearch.isExchange(first)
     let folder = Paths.parts(of: first).dropLast().last ?? ""
     let (reason, cure) =
       if folder.hasSuffix(".lproj") {

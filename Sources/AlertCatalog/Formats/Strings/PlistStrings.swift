@@ -3,6 +3,7 @@ import CXML
 /// A `.strings` file in XML property list form. It is checked, and never written.
 enum PlistStrings: FileFormat {
   static let extensions: [String] = []
+  static let isShadowed = true
   static let noteMark: String? = nil
 
   static func claims(_ file: SourceFile) -> Bool {

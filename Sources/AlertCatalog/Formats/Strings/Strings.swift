@@ -1,6 +1,7 @@
 /// `.strings` tables in the old-style property list syntax, in UTF-8 or UTF-16.
 enum Strings: FileFormat {
   static let extensions = ["strings"]
+  static let isShadowed = true
 
   static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
     if PlistStrings.claims(file) {

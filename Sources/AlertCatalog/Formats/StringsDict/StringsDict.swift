@@ -6,6 +6,7 @@ import CXML
 /// variations that Xcode gives them in XLIFF (spec FORMATS §1.2 and §4).
 enum StringsDict: FileFormat {
   static let extensions = ["stringsdict"]
+  static let shadowsOthers = true
 
   static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {
     let reader = Reader(file.bytes)

@@ -4,6 +4,7 @@
 /// that is judged too, and a correction of it becomes a localization, because the key stands in code.
 enum XCStrings: FileFormat {
   static let extensions = ["xcstrings"]
+  static let isStringCatalog = true
   /// A catalog has no place for a reviewer's note: it goes into the review file beside it.
   static let noteMark: String? = nil
 

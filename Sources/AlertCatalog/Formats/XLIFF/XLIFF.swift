@@ -1,6 +1,7 @@
 /// XLIFF 1.0 to 1.2 (OASIS, 1 February 2008), as Xcode and translation tools write it.
 enum XLIFF: FileFormat {
   static let extensions = ["xliff", "xlf"]
+  static let isExchange = true
   static let holdsSource = true
 
   static func read(_ file: SourceFile, jobs: Int) throws(FormatError) -> Contents {

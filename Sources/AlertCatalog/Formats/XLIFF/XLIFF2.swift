@@ -2,6 +2,8 @@
 /// and ignorables say together, and an edit goes into the segment that owns the changed characters.
 enum XLIFF2: FileFormat {
   static let extensions = XLIFF.extensions
+  static let isExchange = true
+  static let hasUniqueKeys = false
   static let holdsSource = true
   static var noteMark: String? { XLIFF2Notes.category }
 
