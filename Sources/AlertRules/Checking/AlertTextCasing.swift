@@ -40,12 +40,17 @@ extension AlertText {
   private var smallSentences: [Int] {
     guard isTranslation, !isEnglish, value.contains(bytes: ". ") else { return [] }
     let starts = zip(cased.words, cased.words.dropFirst()).compactMap { before, word -> Int? in
-      guard word.range.lowerBound == before.range.upperBound + 2, before.kind == .word,
-        word.kind == .word, word.isCased, !word.isCapitalized,
-        value[utf8: before.range.upperBound..<word.range.lowerBound] == ". ",
-        before.text.unicodeScalars.count > 2, !before.text.contains("."),
-        !Abbreviations.shared.contains(before.folded)
+      guard (2...4).contains(word.range.lowerBound - before.range.upperBound),
+        before.kind != .emoji, word.kind == .word, word.isCased, !word.isCapitalized,
+        [". ", ". ¿", ". ¡"].contains(
+          value[utf8: before.range.upperBound..<word.range.lowerBound])
       else { return nil }
+      // Behind a name, a quotation or a value the full stop is that of the sentence.
+      let mayAbbreviate =
+        before.kind == .word
+        && (before.text.unicodeScalars.count < 3 || before.text.contains(".")
+          || Abbreviations.shared.contains(before.folded))
+      if mayAbbreviate { return nil }
       return word.range.lowerBound
     }
     guard !starts.isEmpty, let source = englishCased else { return [] }

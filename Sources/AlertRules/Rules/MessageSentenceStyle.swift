@@ -82,6 +82,18 @@ enum MessageSentenceStyle: Rule {
         source: "Go on without? The photos will be lost."),
       .alert("ru", message: "node не установлен.", source: "node is not installed."),
       .alert(
+        "de", message: "Kein Platz auf „Daten“. ↓lösche etwas.",
+        becomes: "Kein Platz auf „Daten“. Lösche etwas.",
+        source: "No room on “Data”. Delete something."),
+      .alert(
+        "de", message: "Das Foto bleibt auf dem iPhone. ↓du siehst es dort.",
+        becomes: "Das Foto bleibt auf dem iPhone. Du siehst es dort.",
+        source: "The photo stays on the iPhone. You see it there."),
+      .alert(
+        "es", message: "Se borró la foto. ¿↓quieres continuar?",
+        becomes: "Se borró la foto. ¿Quieres continuar?",
+        source: "The photo was deleted. Do you want to go on?"),
+      .alert(
         "it", message: "Il file esiste già. ↓vuoi sostituirlo?",
         becomes: "Il file esiste già. Vuoi sostituirlo?",
         source: "The file already exists. Do you want to replace it?"),
