@@ -49,6 +49,24 @@ struct OutputTests {
     #expect(try fix(scratch, cache: "").status == 0)
   }
 
+  /// A bundle that was written unpacked before, and comes packed now, would be read twice.
+  @Test func anotherPackingIsTold() throws {
+    let scratch = try Scratch()
+    let xliff = "in/de.xcloc/Localized Contents/de.xliff"
+    try scratch.write(
+      "<xliff version=\"1.2\"><file original=\"L.strings\" source-language=\"en\" target-language=\"de\"><body/></file></xliff>",
+      to: xliff)
+    try scratch.write("{\"targetLocale\": \"de\"}", to: "in/de.xcloc/contents.json")
+    let first = try fix(scratch, cache: "")
+    #expect(
+      first.status == 0 && !first.trouble.contains("is left from before"), "\(first.transcript)")
+    let out = scratch.url.appendingPathComponent("out")
+    try FileManager.default.createDirectory(
+      at: out.appendingPathComponent("de.xcloc.zip"), withIntermediateDirectories: false)
+    let second = try fix(scratch, cache: "")
+    #expect(second.trouble.contains("out/de.xcloc.zip is left from before"), "\(second.transcript)")
+  }
+
   /// What is in UTF-16 is shown, and the rest of the patch can be applied.
   @Test func aDiffWithUTF16Applies() throws {
     let scratch = try Scratch()

@@ -83,6 +83,7 @@ struct ExportCommand: AsyncParsableCommand {
       }
     }
     for error in export.errors { Trouble.print("\(error)") }
+    OtherPackings.tell(in: output, besides: export.files.map(\.outputPath))
     Trouble.tellUnfinished(export.unfinishedCount)
     Trouble.tellWaiting(export.waitingNames)
     Trouble.tellStale(export.staleNames)

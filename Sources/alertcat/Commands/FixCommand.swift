@@ -99,7 +99,10 @@ struct FixCommand: AsyncParsableCommand {
       loader: loader, fixer: fixer, folder: folder, manifests: manifests, jobs: input.jobs)
     if isWritten { writing.write() } else { writing.showDiff() }
     errors += writing.errors
-    if let output, !input.quiet { tellNested(output, configuration) }
+    if let output, !input.quiet {
+      tellNested(output, configuration)
+      OtherPackings.tell(in: output, besides: loader.inputs.map(\.outputPath))
+    }
     if audience == .vendor, writing.hasChangedXLIFF, !input.quiet {
       Trouble.print(
         "these files are for a translation tool: Xcode ignores targets marked as needing review; use --for xcode for Xcode"

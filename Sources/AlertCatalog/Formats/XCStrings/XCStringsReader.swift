@@ -65,15 +65,23 @@ struct XCStringsReader {
     try cursor.object { key, cursor throws(FormatError) in try string(key, &cursor) }
   }
 
+  /// Where the source language stands among the localizations of a key.
+  private struct SourcePlace {
+    /// It has a text of its own.
+    var hasText = false
+    /// `"en" : { }` says no text, and leaves no place for one.
+    var isEmpty = false
+    /// Before which entry it would stand.
+    var next: Int?
+  }
+
   /// One key with its localizations.
   private mutating func string(
     _ key: Range<Int>, _ cursor: inout JSONCursor
   ) throws(FormatError) {
     let first = contents.entries.count
     let start = cursor.startOfValue()
-    // Where the source language stands among the others, or would stand.
-    var place: Int?
-    var hasSource = false
+    var source = SourcePlace()
     var comment = key.lowerBound..<key.lowerBound
     var flags: Entry.Flags = []
     guard cursor.isObject() else { throw cursor.error("the object of a string") }
@@ -84,38 +92,17 @@ struct XCStringsReader {
       } else if reads(name, as: "shouldTranslate") {
         if try cursor.skip() { flags.insert(.doNotTranslate) }
       } else if reads(name, as: "localizations") {
-        guard cursor.isObject() else { throw cursor.error("the object of localizations") }
         // Where it stands again, readers take the last one.
         override(first..<contents.entries.count)
-        (hasSource, place) = (false, nil)
-        try cursor.object { language, cursor throws(FormatError) in
-          let table = table(file.bytes[language])
-          if table == sourceTable { hasSource = true }
-          if place == nil, XCStringsInsertion.precedes(sourceName, file.bytes[language]) {
-            place = contents.entries.count
-          }
-          let before = contents.entries.count
-          try localization(key, table, cursor.startOfValue(), [], &cursor)
-          let now = before..<contents.entries.count
-          // A language that stands there again overrides the text it had before; of other shapes both are told of.
-          if latest[table].lowerBound >= first, isText(latest[table]), isText(now) {
-            override(latest[table])
-          }
-          latest[table] = now
-          guard contents.entries.count - before <= JSONLimits.forms else {
-            throw FormatError(
-              file.path, LineTable(file.bytes).position(at: key.lowerBound),
-              "this string has more than \(JSONLimits.forms) forms in one language",
-              "remove forms that no device or number uses")
-          }
-        }
+        source = try localizations(of: key, since: first, &cursor)
       } else {
         try cursor.skip()
       }
     }
-    if !hasSource {
-      contents.entries.insert(
-        bare(key, start..<cursor.index, sourceTable), at: place ?? contents.entries.count)
+    if !source.hasText {
+      var own = bare(key, start..<cursor.index, sourceTable)
+      if source.isEmpty { own.flags.insert(.readOnly) }
+      contents.entries.insert(own, at: source.next ?? contents.entries.count)
     }
     let isPlain = !file.bytes[key].holds(UInt8(ascii: "\\"))
     for index in first..<contents.entries.count {
@@ -127,6 +114,36 @@ struct XCStringsReader {
     }
     remember(
       isPlain ? file.bytes[key] : JSONText.plain(file.bytes[key]), first..<contents.entries.count)
+  }
+
+  /// The localizations of a key whose entries begin at `first`.
+  private mutating func localizations(
+    of key: Range<Int>, since first: Int, _ cursor: inout JSONCursor
+  ) throws(FormatError) -> SourcePlace {
+    guard cursor.isObject() else { throw cursor.error("the object of localizations") }
+    var source = SourcePlace()
+    try cursor.object { language, cursor throws(FormatError) in
+      let table = table(file.bytes[language])
+      if source.next == nil, XCStringsInsertion.precedes(sourceName, file.bytes[language]) {
+        source.next = contents.entries.count
+      }
+      let before = contents.entries.count
+      try localization(key, table, cursor.startOfValue(), [], &cursor)
+      let now = before..<contents.entries.count
+      // A language that stands there again overrides the text it had before; of other shapes both are told of.
+      if latest[table].lowerBound >= first, isText(latest[table]), isText(now) {
+        override(latest[table])
+      }
+      latest[table] = now
+      if table == sourceTable { (source.hasText, source.isEmpty) = (!now.isEmpty, now.isEmpty) }
+      guard now.count <= JSONLimits.forms else {
+        throw FormatError(
+          file.path, LineTable(file.bytes).position(at: key.lowerBound),
+          "this string has more than \(JSONLimits.forms) forms in one language",
+          "remove forms that no device or number uses")
+      }
+    }
+    return source
   }
 
   /// Whether these are a text without forms.
