@@ -182,4 +182,23 @@ struct InputRemarkTests {
     let run = try Command(["check", "."], in: scratch.url)
     #expect(!run.trouble.contains("conventions"), "\(run.transcript)")
   }
+
+  /// Where the files of the source language have none of the texts, nothing was compared with them; where they have
+  /// some, or are not there, nothing is said.
+  @Test(arguments: [("\"other\" = \"Other\";\n", true), ("", true), (nil, false), ("all", false)])
+  func sourcesThatAreInCode(_ english: String?, _ isTold: Bool) throws {
+    let scratch = try Scratch()
+    let texts =
+      "\"a.alert.title\" = \"Weg?\";\n\"a.alert.message\" = \"Es ist weg.\";\n"
+      + "\"a.alert.button.cancel\" = \"Abbrechen\";\n"
+    try scratch.write(texts, to: "de.lproj/L.strings")
+    if let english {
+      let table = texts.replacing("Weg?", with: "Gone?").replacing("Es ist weg", with: "It is gone")
+        .replacing("Abbrechen", with: "Cancel")
+      try scratch.write(english == "all" ? table : english, to: "en.lproj/L.strings")
+    }
+    let run = try Command(["check", "."], in: scratch.url)
+    let remark = "3 texts of alerts are in no file of the source language (en)"
+    #expect(run.status == 0 && run.trouble.contains(remark) == isTold, "\(run.transcript)")
+  }
 }

@@ -117,6 +117,7 @@ struct CheckOptions: ParsableArguments {
       unknown: checker.unknownLocales, files: checker.catalog.filesWithoutLanguage
     ).print()
     tellTooLong(checker)
+    tellSources(checker)
     return nil
   }
 
@@ -144,6 +145,17 @@ struct CheckOptions: ParsableArguments {
 
   /// Languages with a habit that are told one by one.
   private static let habitsNamed = 3
+
+  /// Where the source texts are in code, silence about translations is no praise either.
+  private func tellSources(_ checker: Checker) {
+    let count = checker.textsWithoutSource
+    if count == 0 { return }
+    let locale = checker.catalog.sourceLocale
+    Trouble.print(
+      count.counted("text of an alert is", "texts of alerts are")
+        + " in no file of the source language (\(locale)): placeholders, questions and labels were not compared with the source (export the strings of \(locale) into its files)"
+    )
+  }
 
   private func tellTooLong(_ checker: Checker) {
     let texts = checker.tooLong
