@@ -52,7 +52,7 @@ extension SentenceStyle {
       return []
     }
     return lowerable.compactMap { index in
-      if isLetterName(index, isLast: index == cased.last) { return nil }
+      if isLetterName(index) { return nil }
       // “Das Löschen Bestätigen”: a verb that stands last is no noun.
       if policy.hasNouns, index != cased.last || !policy.writesSmall(text.words[index].text) {
         return nil
@@ -92,9 +92,13 @@ extension SentenceStyle {
       && lowerable.contains { isLeftSmall($0 - 1) && usage.isWhole(text.words[$0].text) }
   }
 
-  /// A last single letter is a name: “Plan B”.
-  private func isLetterName(_ index: Int, isLast: Bool) -> Bool {
-    text.words[index].text.unicodeScalars.count == 1 && (isLast || isBesideCapitals(index))
+  /// A single letter is a name, “Plan B”, unless it is a minor word, “Войти В iCloud”, or has an accent, “È Pieno”.
+  private func isLetterName(_ index: Int) -> Bool {
+    let word = text.words[index]
+    guard word.text.unicodeScalars.count == 1 else { return false }
+    if index + 1 == text.words.count { return true }
+    return !policy.isMinor(word.folded)
+      && (!policy.isWrittenInLatin || word.text.utf8.count == 1)
   }
 
   /// Whether the catalog raises a word inside of sentences because something is called so, and not because they speak
@@ -135,11 +139,5 @@ extension SentenceStyle {
     let words = text.words
     return index > 0 && names.holds(words[index - 1].text, words[index].text)
       || index + 1 < words.count && names.holds(words[index].text, words[index + 1].text)
-  }
-
-  /// In a run of capitals, “TUTTI I ROWS”, a single letter is one of them.
-  private func isBesideCapitals(_ index: Int) -> Bool {
-    text.words[max(0, index - 1)...min(index + 1, text.words.count - 1)]
-      .contains { $0.range != text.words[index].range && $0.isProtected }
   }
 }

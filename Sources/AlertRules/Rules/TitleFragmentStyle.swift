@@ -109,6 +109,10 @@ enum TitleFragmentStyle: Rule {
         source: "Couldn’t Save the Route"),
       .alert("fr", title: "Batterie presque vide", source: "Battery Almost Empty"),
       .alert(
+        "ru", title: "Неудачный ↓Вход В iCloud", becomes: "Неудачный вход в iCloud",
+        source: "Failed to Sign In to iCloud"),
+      .alert("pl", title: "Plan B", source: "Plan B"),
+      .alert(
         "tr", title: "Geliştirme ortamını kullanıyorsunuz", source: "You Use the Test Environment"),
       .alert(
         "fr", title: "↓batterie presque vide", becomes: "Batterie presque vide",
