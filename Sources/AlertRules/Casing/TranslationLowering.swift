@@ -96,7 +96,7 @@ extension SentenceStyle {
   private func isLetterName(_ index: Int) -> Bool {
     let word = text.words[index]
     guard word.text.unicodeScalars.count == 1 else { return false }
-    if index + 1 == text.words.count { return true }
+    if index + 1 == text.words.count || isBesideCapitals(index) { return true }
     return !policy.isMinor(word.folded)
       && (!policy.isWrittenInLatin || word.text.utf8.count == 1)
   }
@@ -139,5 +139,13 @@ extension SentenceStyle {
     let words = text.words
     return index > 0 && names.holds(words[index - 1].text, words[index].text)
       || index + 1 < words.count && names.holds(words[index].text, words[index + 1].text)
+  }
+
+  /// In a run of capitals, “TUTTI I ROWS”, a single letter is one of them.
+  private func isBesideCapitals(_ index: Int) -> Bool {
+    text.words[max(0, index - 1)...min(index + 1, text.words.count - 1)].contains { word in
+      word.range != text.words[index].range && word.kind == .word && word.isProtected
+        && !word.form.hasLowercase
+    }
   }
 }
