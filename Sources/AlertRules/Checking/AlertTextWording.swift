@@ -219,10 +219,12 @@ extension AlertText {
     let isBehindAddress = cased.words.contains {
       $0.kind == .opaque && $0.range.upperBound == space.lowerBound && !$0.text.hasPrefix("%")
     }
+    // Where nobody counted how a language ends its sentences, it may write as French does: Kabyle.
+    let isAttested = policy?.confidence == .high
     return Diagnosis(
       range: space,
       message: "this language uses no space before “\(value[utf8: endingRange])”",
-      severity: .info, edits: [Edit(space, "")], applicability: isBehindAddress ? .review : .safe,
+      severity: .info, edits: [Edit(space, "")], applicability: isBehindAddress || !isAttested ? .review : .safe,
       isOfAnyRole: true)
   }
 

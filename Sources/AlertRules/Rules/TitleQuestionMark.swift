@@ -18,6 +18,9 @@ enum TitleQuestionMark: Rule {
         facts: "whatever replaces it"),
       .alert(title: "Delete the route?"),
       .alert(
+        "kab", title: "Ad tekkseḍ abrid-a↓ ?", becomes: "Ad tekkseḍ abrid-a?",
+        facts: "for review: nobody counted"),
+      .alert(
         title: "Do you want to delete the route↓", becomes: "Do you want to delete the route?"),
       .alert("es", title: "¿Borrar la ruta?", source: "Delete the route?"),
       .alert(
