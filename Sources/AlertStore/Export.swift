@@ -113,10 +113,12 @@ public struct Export: Sendable {
     let renewed =
       options.only == nil ? asked.filter { !reviewed.isDecidedText($0.key) } : [:]
     let edits = options.only == .undecided ? [:] : reviewed.edits.filter { isWanted($0.key) }
+    // Who accepted one correction has not said yes to the rest, of which something is still open.
     let decided = edits.keys.filter { reference in
-      (reviewed.choices[reference] ?? []).contains {
-        $0.result != nil && $0.reviewer != ReviewNote.author
-      }
+      (reviewed.isOwnText(reference) || asked[reference] == nil)
+        && (reviewed.choices[reference] ?? []).contains {
+          $0.result != nil && $0.reviewer != ReviewNote.author
+        }
     }
     let fixer = Fixer(
       loader.catalog, edits: edits, notes: notes, renewed: renewed, scope: scope,

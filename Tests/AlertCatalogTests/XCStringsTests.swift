@@ -76,6 +76,10 @@ struct XCStringsTests {
     #expect(document.entries.map { document.value(of: $0) } == ["Delete?"])
     #expect(!document.entries[0].isWritable && document.isItsOwnKey(document.entries[0]))
     #expect(try document.applying([]) == FileBytes(catalog.utf8))
+    let twice = try self.document(
+      #"{"sourceLanguage" : "en", "strings" : { "k" : { "localizations" : { "en" : { "stringUnit" : { "state" : "new", "value" : "x" } }, "en" : { } } } }, "version" : "1.0"}"#
+    )
+    #expect(twice.entries.map(\.isWritable) == [false])
   }
 
   @Test func oneCorrectionChangesItsLine() throws {

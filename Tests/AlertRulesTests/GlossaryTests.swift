@@ -56,6 +56,37 @@ struct GlossaryTests {
         == "Open the trail book or old name")
   }
 
+  /// A word that any text may hold is not raised or lowered because a term base has it.
+  @Test func aTableHoldsWordsAsWell() throws {
+    let glossary = try glossary("term,locale,casing\naccount,en,\nsync,en,SYNC\n")
+    #expect(
+      try Casing(locale: "en", style: .title, glossary: glossary).styled("delete the account now")
+        == "Delete the Account Now")
+    #expect(try styled("it can sync again", "en", glossary) == "It can SYNC again")
+  }
+
+  /// A list is no table, whatever its first line holds; a head is found below empty lines and with spaces before its
+  /// quotation marks.
+  @Test func whatIsATable() throws {
+    #expect(
+      try styled("go to acme cloud", "en", try glossary("Foo,term\nAcme Cloud\n"))
+        == "Go to Acme Cloud")
+    for table in [
+      "\n\nterm; locale; note, long\n \"Acme Cloud\"; en; x\n", "TERM,a\n\"Acme Cloud\",b\n",
+    ] {
+      #expect(
+        try styled("go to acme cloud", "en", try glossary(table)) == "Go to Acme Cloud", "\(table)")
+    }
+  }
+
+  @Test(arguments: [
+    ("term,locale\nAcme,\n\"Foo,\nBar,\n", "terms:3:1: a quotation mark here is never closed")
+  ])
+  func whatIsNeverClosed(_ table: String, _ problem: String) throws {
+    let error = #expect(throws: FormatError.self) { try glossary(table) }
+    #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
+  }
+
   @Test(arguments: [
     ("term,locale\nAcme,Name\n", "“Name” is not a locale"),
     ("term,casing\nAcme,Akme\n", "“Akme” has other letters than “Acme”"),

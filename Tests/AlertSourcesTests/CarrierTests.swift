@@ -189,6 +189,9 @@ struct CarrierTests {
     ("AlertRecipe(message: title, details: text)", ["title: title, message: message"]),
     ("AlertData(title: title, info: text)", ["title: title, message: message"]),
     ("AlertRecipe(details: text)", []), ("AlertBanner(title: title, info: text)", []),
+    ("AlertView(message: text, info: userInfo)", []),
+    ("AlertView(message: text, details: nil)", []),
+    ("AlertView(message: text, details: .error)", []),
   ])
   func detailsAreTheMessage(_ call: String, _ wanted: [String]) throws {
     let code = """

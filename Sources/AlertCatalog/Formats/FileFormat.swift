@@ -75,7 +75,8 @@ protocol FileFormat: Sendable {
   static func formerState(
     _ entry: Entry, touched: [Range<Int>], isQuestioned: Bool, in file: SourceFile
   ) -> String?
-  /// File edits that say that a person decided on a value that a machine translated, or that was to be reviewed.
+  /// File edits that say that a person decided on a value: one of a String Catalog that a machine translated, one of XLIFF
+  /// 1.2 that was to be reviewed. None in other formats.
   static func markAsDecided(_ entry: Entry, in file: SourceFile) -> [Edit]
 }
 

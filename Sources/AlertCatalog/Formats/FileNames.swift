@@ -79,7 +79,8 @@ public enum FileNames {
     guard (2...3).contains(parts[0].count), parts[0].allSatisfy(\.isSmall),
       parts.dropFirst().allSatisfy(isSubtag)
     else { return false }
-    return languages.contains(String(Substring(parts[0])))
+    // “zho-Hant” can only be a locale, though “zho” is not how anybody writes it.
+    return parts.count > 1 && parts[0].count == 3 || languages.contains(String(Substring(parts[0])))
   }
 
   /// A script, a region or a variant, as it is usually written: `Hans`, `BR`, `419`, `valencia`.

@@ -1,5 +1,6 @@
 /// A glossary as a table (spec FORMATS §9): values with commas, semicolons or tabs between them, quoted as in RFC 4180.
-/// The first line names the columns, of which only `term` has to be there.
+/// The first line names the columns, of which only `term` has to be there. A term with a casing of its own is written so
+/// everywhere; one without, where it is a name or has capitals inside.
 ///
 ///     locale,term,casing,status
 ///     ,Acme Cloud,,
@@ -9,24 +10,27 @@ package struct GlossaryTable {
   package let terms: [GlossaryTerm]
 
   /// The columns that are read; any other is left alone.
-  private enum Column: String, CaseIterable { case locale, term, casing, status }
+  private enum Column: String { case locale, term, casing, status }
 
-  /// Reads a table; `nil` if the first line names no column `term`.
+  /// Reads a table; `nil` if the first line names no column `term`, or one of other columns only that no table has.
   ///
-  /// - Throws: ``FormatError`` for a locale that is none, or a casing with other letters than its term.
+  /// - Throws: ``FormatError`` for a quotation mark that nothing closes, a locale that is none, or a casing with other
+  ///   letters than its term.
   package init?(_ file: SourceFile) throws(FormatError) {
-    let text = String(decoding: file.bytes, as: UTF8.self).drop { $0 == "\u{FEFF}" }
+    let text = String(decoding: file.bytes, as: UTF8.self).drop { $0 == "\u{FEFF}" || $0.isNewline }
     let head = text.prefix { !$0.isNewline }
-    guard
-      let separator = [",", ";", "\t"].first(where: { (sign: Character) in head.contains(sign) }),
-      let names = Self.rows(head, separator).first?.values.map({ $0.lowercased() }),
-      names.contains(Column.term.rawValue)
-    else { return nil }
+    guard let separator = Self.separator(of: head) else { return nil }
+    let (rows, openLine) = Self.rows(text, separator)
+    if let openLine {
+      throw FormatError(
+        file.path, Position(line: openLine, column: 1), "a quotation mark here is never closed",
+        "close it, or write two of them for one in a value")
+    }
+    let columns = Self.columns(rows[0].values)
     var terms: [GlossaryTerm] = []
-    for row in Self.rows(text, separator).dropFirst() {
+    for row in rows.dropFirst() {
       func value(_ column: Column) -> String {
-        let index = names.firstIndex(of: column.rawValue)
-        return index.flatMap { $0 < row.values.count ? row.values[$0] : nil } ?? ""
+        columns[column].flatMap { $0 < row.values.count ? row.values[$0] : nil } ?? ""
       }
       func error(_ problem: String, _ advice: String) -> FormatError {
         FormatError(file.path, Position(line: row.line, column: 1), problem, advice)
@@ -42,17 +46,38 @@ package struct GlossaryTable {
       guard tag != nil || locale.isEmpty else {
         throw error("“\(locale)” is not a locale", "write one such as de, or none for all")
       }
-      terms.append(GlossaryTerm(casing.isEmpty ? term : casing, locale: tag, isName: true))
+      // Whoever tells the casing of a word wants it so.
+      terms.append(
+        GlossaryTerm(casing.isEmpty ? term : casing, locale: tag, isName: !casing.isEmpty))
     }
     self.terms = terms
   }
 
-  /// The rows of a table, each with the line it begins in, from 1.
+  /// What stands between the values of a first line; `nil` where that is no head of a table: it has a column `term`, and
+  /// another one that is read, or `term` comes first.
+  private static func separator(of head: Substring) -> Character? {
+    [",", ";", "\t"].first { (sign: Character) in
+      guard head.contains(sign) else { return false }
+      let columns = columns(rows(head, sign).rows[0].values)
+      return columns[.term].map { columns.count > 1 || $0 == 0 } ?? false
+    }
+  }
+
+  /// The places of the columns that are read.
+  private static func columns(_ names: [String]) -> [Column: Int] {
+    let known = names.enumerated().compactMap { place, name in
+      Column(rawValue: name.lowercased()).map { ($0, place) }
+    }
+    return Dictionary(known) { first, _ in first }
+  }
+
+  /// The rows of a table, each with the line it begins in, from 1, and the line of a value whose quotation mark nothing
+  /// closes.
   private static func rows(
     _ text: Substring, _ separator: Character
-  ) -> [(line: Int, values: [String])] {
+  ) -> (rows: [(line: Int, values: [String])], openLine: Int?) {
     var rows: [(line: Int, values: [String])] = [(1, [])]
-    var (value, line) = ("", 1)
+    var (value, line, quoteLine) = ("", 1, 1)
     var (isQuoted, hasClosed) = (false, false)
     func end() {
       rows[rows.count - 1].values.append(value.trimmed)
@@ -64,9 +89,10 @@ package struct GlossaryTable {
       switch character {
       case _ where closes: isQuoted = false
       // Two within quotation marks are one.
-      case "\"" where hasClosed || value.isEmpty:
+      case "\"" where hasClosed || value.allSatisfy(\.isWhitespace):
         isQuoted = true
-        if hasClosed { value.append(character) }
+        quoteLine = line
+        if hasClosed { value.append(character) } else { value = "" }
       case separator where !isQuoted: end()
       case _ where character.isNewline && !isQuoted:
         end()
@@ -76,6 +102,6 @@ package struct GlossaryTable {
       hasClosed = closes
     }
     end()
-    return rows
+    return (rows, isQuoted ? quoteLine : nil)
   }
 }

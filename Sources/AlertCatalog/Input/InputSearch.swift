@@ -79,7 +79,7 @@ public struct InputSearch: Sendable {
 
   /// Where a single file goes: under its own name, and in its `.lproj`.
   public static func outputPath(of file: String) -> String {
-    let folder = Paths.named(Paths.folder(of: file))
+    let folder = Paths.named(Paths.withoutLastSlashes(Paths.folder(of: file)))
     let name = Paths.name(file)
     return folder.hasSuffix(".lproj") ? Paths.name(folder) + "/" + name : name
   }

@@ -84,8 +84,12 @@ package enum Paths {
     guard let folder = real(folder) else { return nil }
     let whole = real(path) ?? absolute(path)
     guard isInside(whole, folder) else { return nil }
-    return parts(of: whole).dropFirst(folder == "/" ? 1 : parts(of: folder).count)
-      .joined(separator: "/")
+    return inner(whole, of: folder).joined(separator: "/")
+  }
+
+  /// The parts of a path below a folder that it lies in, or is, both without links and dots.
+  package static func inner(_ path: String, of folder: String) -> [String] {
+    Array(parts(of: path).dropFirst(folder == "/" ? 1 : parts(of: folder).count))
   }
 
   /// A path as it is told beside another: without the folders above that both share, `de.lproj/L.strings` beside

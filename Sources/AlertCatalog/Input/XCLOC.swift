@@ -30,7 +30,8 @@ public struct XCLOC: Sendable {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else {
       return nil
     }
-    targetLocale = FileNames.tag(contents.targetLocale) ?? contents.targetLocale
+    guard let tag = FileNames.tag(contents.targetLocale) else { return nil }
+    targetLocale = tag
   }
 
   private struct Contents: Decodable { var targetLocale: String }

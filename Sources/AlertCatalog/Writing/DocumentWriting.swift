@@ -80,6 +80,11 @@ extension Document {
     }
   }
 
+  /// Whether a person’s decision on a value takes away that the file marks it as unfinished.
+  package func isFinishedByDecision(_ entry: Entry) -> Bool {
+    !format.markAsDecided(entry, in: file).isEmpty
+  }
+
   /// Whether edits of a value can be laid over the file without touching anything else.
   public func canApply(_ edits: [Edit], to entry: Int) -> Bool {
     fileEdits(edits, to: entry) != nil

@@ -25,7 +25,7 @@ public struct Glossary: Sendable {
       return
     }
     if let table = try GlossaryTable(file) {
-      terms = table.terms
+      terms = table.terms.filter(Self.hasFixedCase)
       return
     }
     var terms: [GlossaryTerm] = []

@@ -92,13 +92,16 @@ extension SentenceStyle {
       && lowerable.contains { isLeftSmall($0 - 1) && usage.isWhole(text.words[$0].text) }
   }
 
-  /// A single letter is a name, “Plan B”, unless it is a minor word, “Войти В iCloud”, or has an accent, “È Pieno”.
+  /// A last single letter is a name, “Plan B”, and one in a run of capitals; so is one beside a name or a value, “iPhone X
+  /// mini”, unless it is a minor word or has an accent: “Войти В iCloud”, “iCloud È Pieno”, “Zmiany W „%@””.
   private func isLetterName(_ index: Int) -> Bool {
     let word = text.words[index]
     guard word.text.unicodeScalars.count == 1 else { return false }
     if index + 1 == text.words.count || isBesideCapitals(index) { return true }
-    return !policy.isMinor(word.folded)
-      && (!policy.isWrittenInLatin || word.text.utf8.count == 1)
+    let isBesideName = [index - 1, index + 1].contains {
+      text.words.indices.contains($0) && text.words[$0].isProtected
+    }
+    return isBesideName && word.text.utf8.count == 1 && !policy.isMinor(word.folded)
   }
 
   /// Whether the catalog raises a word inside of sentences because something is called so, and not because they speak

@@ -45,12 +45,16 @@ extension AlertText {
         [". ", ". ¿", ". ¡"].contains(
           value[utf8: before.range.upperBound..<word.range.lowerBound])
       else { return nil }
-      // Behind a name, a quotation or a value the full stop is that of the sentence.
+      // Behind a name, a quotation or a text the full stop is that of the sentence; behind a number, “%d. stránka”, many
+      // languages write it for an ordinal one.
       let mayAbbreviate =
         before.kind == .word
         && (before.text.unicodeScalars.count < 3 || before.text.contains(".")
           || Abbreviations.shared.contains(before.folded))
-      if mayAbbreviate { return nil }
+      let mayCount = placeholders.contains {
+        before.range.upperBound == $0.range.upperBound && $0.kind != .object
+      }
+      if mayAbbreviate || mayCount { return nil }
       return word.range.lowerBound
     }
     guard !starts.isEmpty, let source = englishCased else { return [] }

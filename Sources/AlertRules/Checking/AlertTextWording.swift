@@ -196,7 +196,8 @@ extension AlertText {
     let before = value[utf8: 0..<end.lowerBound]
     guard stop.unicodeScalars.count == 1, before.hasSuffix(stop), !before.hasSuffix(stop + stop)
     else { return nil }
-    let range = end.lowerBound - stop.utf8.count..<end.upperBound
+    let first = end.lowerBound - stop.utf8.count
+    let range = withSpaceBefore(first..<first).lowerBound..<end.upperBound
     return Diagnosis(
       range: range, message: "“\(stop + stop)” is neither a full stop nor an ellipsis",
       edits: sourceEnding == .ellipsis ? [] : [Edit(range, stop)])

@@ -191,9 +191,9 @@ public struct Fixer: Sendable {
   /// imports finished ones only (spec FORMATS §1.3).
   public var unfinishedCount: Int {
     corrections.count { correction in
-      if decided.contains(correction.reference) { return false }
       let document = documents[correction.reference.document]
       let entry = document.entries[correction.reference.entry]
+      if decided.contains(correction.reference), document.isFinishedByDecision(entry) { return false }
       return document.hasSource(entry) && document.state(of: entry) != .translated
     }
   }

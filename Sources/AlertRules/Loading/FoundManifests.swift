@@ -24,7 +24,7 @@ public struct FoundManifests: Sendable {
       if Paths.kind(of: manifest.file, followingLinks: false) == .link {
         left.append((manifest.file, "a symbolic link"))
       } else if Paths.real(manifest.file).map({ copied.contains(Array($0.utf8)) }) == false {
-        let inner = Paths.parts(of: place).dropFirst(Paths.parts(of: folder.real).count)
+        let inner = Paths.inner(place, of: folder.real).filter { !$0.isEmpty }
         let parts = (folder.output.isEmpty ? [] : [folder.output]) + inner + [manifest.name]
         files.append(
           InputFile(

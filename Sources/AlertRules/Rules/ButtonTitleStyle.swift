@@ -55,6 +55,12 @@ enum ButtonTitleStyle: Rule {
       .alert("fi", buttons: ["Maksa Apple Paylla", "Kumoa~"], source: "Pay with Apple Pay"),
       .alert("cs", buttons: ["Otevřít App Storem", "Zrušit~"], source: "Open"),
       .alert(buttons: ["Turn in Place", "Cancel~"]),
+      .alert(
+        message: "You can log out at any time.", buttons: ["Log ↓out!", "Cancel~"],
+        becomes: "Log Out"),
+      .alert(
+        message: "Choose Log out to go on.", buttons: ["Log ↓out!", "Cancel~"],
+        becomes: "Log Out", facts: "the message names it: for review"),
       .alert("vi", buttons: ["↓không lưu"], becomes: "Không lưu"),
       .alert(buttons: ["Turn On/Off Wi-Fi", "Cancel~"]),
       .alert(buttons: ["↓SUBMIT", "Cancel~"], becomes: "Submit"),
@@ -99,12 +105,22 @@ enum ButtonTitleStyle: Rule {
       mayBeSafe: changes.isEmpty || !isNamed(text))
   }
 
-  /// Whether the alert’s own text names the label as it is: then both have to change.
+  /// Whether the alert’s own text names the label as it is: then both have to change. In English, where other words may
+  /// be the same, only behind a verb that points, “Choose Stop warning me”, or in quotation marks.
   private static func isNamed(_ text: AlertText) -> Bool {
-    text.value.contains(bytes: " ")
-      && [text.alert.title, text.alert.message].contains { shown in
-        shown?.utf8.contains(bytes: Array(text.value.utf8)) ?? false
+    guard text.value.contains(bytes: " ") else { return false }
+    return [text.alert.title, text.alert.message].compactMap { $0 }.contains { shown in
+      guard shown.utf8.contains(bytes: Array(text.value.utf8)) else { return false }
+      if !text.isEnglish { return true }
+      let words = text.texts.cased(shown).words
+      if words.contains(where: { $0.kind == .opaque && $0.text.contains(text.value) }) {
+        return true
       }
+      let places = Set(shown.ranges(of: text.value).map { shown.utf8Range($0).lowerBound })
+      return zip(words, words.dropFirst()).contains { verb, name in
+        verb.isIn(.pointingForm) && places.contains(name.range.lowerBound)
+      }
+    }
   }
 
   /// The stock label, or in English another verb, that is written in capitals only: “RETRY”, “SUBMIT”. Two letters may

@@ -90,6 +90,9 @@ enum MessageSentenceStyle: Rule {
         becomes: "Das Foto bleibt auf dem iPhone. Du siehst es dort.",
         source: "The photo stays on the iPhone. You see it there."),
       .alert(
+        "cs", message: "Chybí %d. stránka, vyberte jinou.",
+        source: "Page %d is missing. Choose another one."),
+      .alert(
         "es", message: "Se borró la foto. ¿↓quieres continuar?",
         becomes: "Se borró la foto. ¿Quieres continuar?",
         source: "The photo was deleted. Do you want to go on?"),

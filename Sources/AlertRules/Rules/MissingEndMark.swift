@@ -9,6 +9,8 @@ struct MissingEndMark {
   /// A translation asks what its source asks in a sentence before the last.
   private let isAskedBefore: Bool
   private let asks: Bool
+  /// “Need to restart the app” leaves open who needs it.
+  private let isTold: Bool
   private let mayAsk: Bool
   /// “¡Tu pedido está listo”: what the mark is that closes it stands at its beginning.
   private let opening: Marks.Meaning?
@@ -49,6 +51,7 @@ struct MissingEndMark {
     let real = text.cased.words.count { $0.kind == .word && $0.text.unicodeScalars.count > 2 }
     let hasData = text.value.unicodeScalars.contains { $0.isNumeric || $0 == ":" }
     isData = real == 0 || words.count < 3 || hasData && real < 2 && text.style != .none
+    isTold = english.map { UnmarkedQuestion.isTold($0.words) } ?? false
     isAskedBefore = Self.isAskedBefore(text, marks)
     asks =
       text.showsQuestion
@@ -108,15 +111,20 @@ struct MissingEndMark {
     return end - width..<end - width
   }
 
-  /// “It failed. [Learn More >](https://example.com)”: a link by itself is a label, and no sentence.
+  /// “It failed. [Learn More >](https://example.com)”: a link of few words behind a sentence is a label.
   private static func endsInLink(_ text: String) -> Bool {
     let text = text.trimmed
     guard text.utf8.last == UInt8(ascii: ")"), let target = text.ranges(of: "](").last,
-      let start = text[..<target.lowerBound].lastIndex(of: "[")
+      !text[target.upperBound...].dropLast().contains(where: { $0 == ")" || $0 == " " }),
+      let start = text[..<target.lowerBound].lastIndex(of: "["),
+      text[start..<target.lowerBound].split(separator: " ").count <= wordsOfLabel
     else { return false }
     let before = text[..<start].unicodeScalars.last { $0 != " " }
-    return before.map { Marks.anywhere[$0] != nil || $0 == "\n" } ?? true
+    return before.map { Marks.anywhere[$0] != nil || $0 == "\n" } ?? false
   }
+
+  /// “What are Stars >”
+  private static let wordsOfLabel = 4
 
   /// How much deeper in brackets a text is behind a scalar.
   private static func depth(of scalar: Unicode.Scalar) -> Int {
@@ -167,7 +175,7 @@ struct MissingEndMark {
 
   private var isSure: Bool {
     // What stands in the title as well was hardly translated for this place.
-    text.ending == .bare && text.isWhole && !text.isContinued && !hidesEnd && !mayAsk
+    text.ending == .bare && text.isWhole && !text.isContinued && !hidesEnd && !mayAsk && !isTold
       && !isAskedBefore
       && opening == nil
       && !marks.inside && !isData

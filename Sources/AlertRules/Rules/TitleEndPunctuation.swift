@@ -42,6 +42,9 @@ enum TitleEndPunctuation: Rule {
         "de", title: "Der Speicher ist voll↓..", becomes: "Der Speicher ist voll.",
         source: "The storage is full."),
       .alert(
+        "de", title: "Der Speicher ist voll↓ ..", becomes: "Der Speicher ist voll.",
+        source: "The storage is full."),
+      .alert(
         "de", title: "Der Speicher ist voll↓ .", becomes: "Der Speicher ist voll.",
         source: "The storage is full."),
       .alert("ja", title: "パスワードの間違い", source: "The password is wrong."),

@@ -39,8 +39,9 @@ enum UnmarkedQuestion {
   }
 
   /// “Need to restart the app”
-  private static func isTold(_ words: [CasedWord]) -> Bool {
-    English.shared.questionOpeners.contains("!\(words[0].folded) \(words[1].folded)")
+  static func isTold(_ words: [CasedWord]) -> Bool {
+    words.count > 1
+      && English.shared.questionOpeners.contains("!\(words[0].folded) \(words[1].folded)")
   }
 
   /// An auxiliary before the person it is said of: “… would you like to allow that”.

@@ -30,8 +30,11 @@ enum NamedAlerts {
     var draft = empty
     let buttons = Self.lists.lazy.compactMap(call.argument).first
     let message = call.argument("message")
-    let details = Self.details.lazy.compactMap(call.argument).first
-    switch (call.argument("title"), message, details) {
+    let title = call.argument("title")
+    // `info:` beside a title is its text; beside a message it may be anything.
+    let labels = Self.details + (title == nil ? [] : ["info"])
+    let details = labels.lazy.compactMap(call.argument).first(where: Self.mayBeText)
+    switch (title, message, details) {
     case (let title?, let message?, _), (let title?, nil, let message?):
       draft.title = title
       draft.message = message
@@ -47,8 +50,16 @@ enum NamedAlerts {
     return draft
   }
 
+  /// Whether something may be a text: `.error`, `nil` and a list are none.
+  private static func mayBeText(_ code: Code) -> Bool {
+    switch code {
+    case .absent, .member(nil, _), .list, .block: false
+    default: true
+    }
+  }
+
   /// What stands below a title; without one the message is it, as in AppKit (spec ALERT-GROUPING §2.3).
-  private static let details = ["details", "informativeText", "information", "info"]
+  private static let details = ["details", "informativeText", "information"]
   /// What the arguments with buttons are called.
   private static let lists = ["buttons", "actions", "actionItems"]
   /// The same of arguments with one.

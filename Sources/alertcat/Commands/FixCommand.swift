@@ -136,8 +136,7 @@ struct FixCommand: AsyncParsableCommand {
     let outer = input.paths.first { path in
       Paths.real(path).map { folder in
         Paths.isInside(place, folder)
-          && !Paths.parts(of: place).dropFirst(Paths.parts(of: folder).count)
-            .contains { $0.hasPrefix(".") }
+          && !Paths.inner(place, of: folder).contains { $0.hasPrefix(".") }
       } ?? false
     }
     guard let outer else { return }

@@ -9,6 +9,7 @@ enum OtherPackings {
   ///   - folder: where the copies went.
   ///   - paths: what was written, below it.
   static func tell(in folder: String, besides paths: some Sequence<String>) {
+    let folder = Paths.withoutLastSlashes(folder)
     let bundles = Set(paths.compactMap(bundle))
     for bundle in bundles.sorted() {
       let other = bundle.hasSuffix(".zip") ? String(bundle.dropLast(4)) : bundle + ".zip"

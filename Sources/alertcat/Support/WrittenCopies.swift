@@ -37,8 +37,7 @@ struct WrittenCopies {
   init(in folder: OutputFolder) {
     self.folder = folder
     let data = Self.record(of: folder).flatMap { try? Data(contentsOf: $0) }
-    let copies = data.flatMap { try? JSONDecoder().decode([Copy].self, from: $0) } ?? []
-    stamps = Dictionary(copies.map { (Array($0.path.utf8), $0.stamp) }) { $1 }
+    stamps = data.map(Self.stamps) ?? [:]
   }
 
   /// The record of a folder, by the place that it really has.
@@ -49,6 +48,16 @@ struct WrittenCopies {
     let digest = hash.digest()
     let name = String(digest.low, radix: 36) + "-" + String(digest.high, radix: 36)
     return cache.appendingPathComponent("\(name).\(kind)")
+  }
+
+  /// What a record holds; one of version 0.1.0 has the paths for its keys.
+  private static func stamps(in data: Data) -> [[UInt8]: Stamp] {
+    let decoder = JSONDecoder()
+    if let copies = try? decoder.decode([Copy].self, from: data) {
+      return Dictionary(copies.map { (Array($0.path.utf8), $0.stamp) }) { $1 }
+    }
+    let copies = (try? decoder.decode([String: Stamp].self, from: data)) ?? [:]
+    return Dictionary(copies.map { (Array($0.key.utf8), $0.value) }) { $1 }
   }
 
   /// Refuses to write over a file that somebody changed, or that is not a copy.

@@ -135,7 +135,11 @@ struct XCStringsReader {
         override(latest[table])
       }
       latest[table] = now
-      if table == sourceTable { (source.hasText, source.isEmpty) = (!now.isEmpty, now.isEmpty) }
+      if table == sourceTable {
+        // Behind a text, an empty one is that which readers take.
+        if now.isEmpty, source.hasText { override(first..<before) }
+        (source.hasText, source.isEmpty) = (!now.isEmpty || source.hasText, now.isEmpty)
+      }
       guard now.count <= JSONLimits.forms else {
         throw FormatError(
           file.path, LineTable(file.bytes).position(at: key.lowerBound),
