@@ -5,13 +5,14 @@ import Testing
 /// Plural and device forms, and parts that are put into a sentence.
 struct VariationTests {
   /// A String Catalog with these strings: key → language → localization.
-  private func findings(_ strings: String) throws -> [Finding] {
+  private func findings(_ strings: String, on platform: Platform? = nil) throws -> [Finding] {
     let text =
       "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(strings) }, \"version\" : \"1.0\" }"
     let document = try Document(path: "Localizable.xcstrings", bytes: Array(text.utf8))
     let catalog = Catalog(documents: [document])
     var options = Checker.Options()
     options.allStrings = true
+    options.platform = platform
     return try Checker(catalog, alerts: Grouping(catalog).alerts, options: options).findings()
   }
 
@@ -40,18 +41,22 @@ struct VariationTests {
     let forms = [
       device("iphone", "Klicke auf Bewegen, um alles zu sichern."),
       device("mac", "Tippe auf Bewegen, um alles zu sichern."),
-      device("other", "Tippe auf Bewegen, um alles zu sichern."),
+      device("other", "Tippe auf Bewegen, um es zu sichern."),
     ].joined(separator: ", ")
-    let findings = try findings(
+    let strings =
       title(unit("Move Everything?"), unit("Alles bewegen?")) + """
         , "move.alert.message" : { "localizations" : { "de" : { "variations" : { "device" : {
           \(forms) } } }, "en" : { \(unit("Everything is kept.")) } } }
-        """)
+        """
+    let findings = try findings(strings)
     let told = findings.filter { $0.rule == "pointing-verb" }.map(\.text)
     #expect(
       told.sorted() == [
         "Klicke auf Bewegen, um alles zu sichern.", "Tippe auf Bewegen, um alles zu sichern.",
       ])
+    // A Mac shows the form of its own, and not that for other devices.
+    let onMac = try self.findings(strings, on: .macOS).filter { $0.rule == "pointing-verb" }
+    #expect(onMac.count == 2)
     #expect(Platform(variation: "device.applewatch.plural.one") == .watchOS)
     #expect(Platform(variation: "device.other") == nil && Platform(variation: "plural.one") == nil)
   }

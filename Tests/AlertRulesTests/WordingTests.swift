@@ -56,6 +56,7 @@ struct WordingTests {
   /// the buttons of several alerts, and that two of those are alike says nothing.
   @Test(arguments: [
     ("End Plan", "Cancel", "Abbrechen", [Severity.warning]), ("Retry", "Try Again", "Erneut", []),
+    ("Close", "Cancel", "Abbrechen", []), ("Canceled", "Cancel", "Abbrechen", []),
   ])
   func twoThatCancel(_ one: String, _ other: String, _ label: String, _ found: [Severity]) throws {
     func document(_ locale: String, _ one: String, _ other: String) throws -> Document {

@@ -92,12 +92,13 @@ extension SentenceStyle {
       && lowerable.contains { isLeftSmall($0 - 1) && usage.isWhole(text.words[$0].text) }
   }
 
-  /// A last single letter is a name, “Plan B”, and one in a run of capitals; so is one beside a name or a value, “iPhone X
+  /// A last single letter is a name, “Plan B”, and one in a run of capitals, or that the source has as well; so is one beside a name or a value, “iPhone X
   /// mini”, unless it is a minor word or has an accent: “Войти В iCloud”, “iCloud È Pieno”, “Zmiany W „%@””.
   private func isLetterName(_ index: Int) -> Bool {
     let word = text.words[index]
     guard word.text.unicodeScalars.count == 1 else { return false }
     if index + 1 == text.words.count || isBesideCapitals(index) { return true }
+    if source?.words.dropFirst().contains(where: { $0.text == word.text }) ?? false { return true }
     let isBesideName = [index - 1, index + 1].contains {
       text.words.indices.contains($0) && text.words[$0].isProtected
     }

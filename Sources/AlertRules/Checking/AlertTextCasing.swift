@@ -45,15 +45,13 @@ extension AlertText {
         [". ", ". ¿", ". ¡"].contains(
           value[utf8: before.range.upperBound..<word.range.lowerBound])
       else { return nil }
-      // Behind a name, a quotation or a text the full stop is that of the sentence; behind a number, “%d. stránka”, many
-      // languages write it for an ordinal one.
+      // Behind a name or a quotation the full stop is that of the sentence; behind a value, “%d. stránka”, “am %@. und”,
+      // many languages write it for an ordinal number.
       let mayAbbreviate =
         before.kind == .word
         && (before.text.unicodeScalars.count < 3 || before.text.contains(".")
           || Abbreviations.shared.contains(before.folded))
-      let mayCount = placeholders.contains {
-        before.range.upperBound == $0.range.upperBound && $0.kind != .object
-      }
+      let mayCount = placeholders.contains { before.range.upperBound == $0.range.upperBound }
       if mayAbbreviate || mayCount { return nil }
       return word.range.lowerBound
     }

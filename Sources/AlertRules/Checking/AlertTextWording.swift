@@ -95,10 +95,12 @@ extension AlertText {
     return Marks().ending(of: english.text).ending == .bare && TitleStyleProbe.isHeadline(english)
   }
 
-  /// Whether no space stands around it, or around its source: with some a text is put together with others.
+  /// Whether no space stands around it, or none around a source that ends in a mark: with some a text is put together with
+  /// others.
   var isWhole: Bool {
     value.trimmed.utf8.count == value.utf8.count
-      || source.map { $0.trimmed.utf8.count == $0.utf8.count } ?? false
+      || sourceEnding?.meaning != nil
+        && source.map { $0.trimmed.utf8.count == $0.utf8.count } ?? false
   }
 
   /// A place at the end with the space behind it: what ends there has nothing after it.
@@ -225,7 +227,8 @@ extension AlertText {
     return Diagnosis(
       range: space,
       message: "this language uses no space before “\(value[utf8: endingRange])”",
-      severity: .info, edits: [Edit(space, "")], applicability: isBehindAddress || !isAttested ? .review : .safe,
+      severity: .info, edits: [Edit(space, "")],
+      applicability: isBehindAddress || !isAttested ? .review : .safe,
       isOfAnyRole: true)
   }
 

@@ -269,9 +269,12 @@ public final class Checker: Sendable {
     _ active: ActiveRules, _ texts: CutTexts
   ) -> [Finding] {
     let isPlain = isPlain(value.reference)
+    let variation = isPlain ? "" : catalog.variation(of: value.reference)
+    let others =
+      variation.utf8.starts(with: "device.other".utf8)
+      ? catalog.forms(of: value.reference).compactMap(Platform.init(variation:)) : []
     let setting = TextSetting(
-      value.text, member, of: alert,
-      variation: isPlain ? "" : catalog.variation(of: value.reference),
+      value.text, member, of: alert, variation: variation, others: others,
       sourceLocale: catalog.sourceLocale(of: value.reference), edition)
     let rules = active.rules(for: member.role)
     let known =

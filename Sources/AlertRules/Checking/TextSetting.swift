@@ -33,9 +33,10 @@ struct TextSetting: Hashable {
   /// - Parameters:
   ///   - value: the text; an alert shows one of several that a key may have.
   ///   - variation: which of them; that of a device is judged for its platform.
+  ///   - others: platforms that have a form of their own, beside that for other devices.
   init(
     _ value: String, _ member: Alert.Member, of alert: LocalizedAlert, variation: String,
-    sourceLocale: String, _ edition: Edition
+    others: [Platform] = [], sourceLocale: String, _ edition: Edition
   ) {
     self.edition = edition.id
     disabledRules = alert.disabledRules
@@ -48,8 +49,8 @@ struct TextSetting: Hashable {
     kind = alert.kind
     presentation = alert.alert.presentation
     let device = variation.isEmpty ? nil : Platform(variation: variation)
-    platforms = device.map { [$0] } ?? alert.alert.platforms
-    screens = device.map { [$0] } ?? alert.screens
+    platforms = device.map { [$0] } ?? alert.alert.platforms.filter { !others.contains($0) }
+    screens = device.map { [$0] } ?? alert.screens.filter { !others.contains($0) }
     samples = alert.alert.samples
     knowsAllButtons = alert.alert.knowsAllButtons
     let standsForAlert = role == .message || role == .title && alert.message == nil

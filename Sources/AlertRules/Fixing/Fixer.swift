@@ -193,7 +193,9 @@ public struct Fixer: Sendable {
     corrections.count { correction in
       let document = documents[correction.reference.document]
       let entry = document.entries[correction.reference.entry]
-      if decided.contains(correction.reference), document.isFinishedByDecision(entry) { return false }
+      if decided.contains(correction.reference), document.isFinishedByDecision(entry) {
+        return false
+      }
       return document.hasSource(entry) && document.state(of: entry) != .translated
     }
   }

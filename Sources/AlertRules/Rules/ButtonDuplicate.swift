@@ -44,8 +44,14 @@ enum ButtonDuplicate: Rule {
     guard text.stockRoles.contains(.cancel), text.englishSource != nil,
       let other = text.alert.buttons.source(of: earlier)
     else { return false }
-    return text.sourceRoles.contains(.cancel)
-      != StockLabels.english.roles(of: other).contains(.cancel)
+    let sources = [text.sourceRoles, StockLabels.english.roles(of: other)]
+    let labels = [text.englishSource ?? "", other]
+    // “Close” beside “Cancel”, or “Cancelled”, may be seen at another time.
+    let acting = zip(sources, labels).filter { roles, label in
+      !roles.contains(.cancel) && roles.isDisjoint(with: CancelLabel.leavingAlone)
+        && text.texts.cased(label).firstWord?.isIn(.baseVerb) ?? false
+    }
+    return acting.count == 1 && sources.contains { $0.contains(.cancel) }
   }
 
   /// “Delete Rows” for “Delete Row”: one is shown for one row, the other for many, and not every language has a

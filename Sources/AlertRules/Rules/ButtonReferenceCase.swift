@@ -33,6 +33,8 @@ enum ButtonReferenceCase: Rule {
         becomes: "Нажмите «Удалить», чтобы продолжить."),
       .alert("ru", message: "Нажмите «Удалить», чтобы продолжить.", buttons: ["Удалить!"]),
       .alert("de", message: "Klicken Sie auf „löschen“.", buttons: ["Löschen!"]),
+      .alert("ru", message: "Выберите папку «удалить».", buttons: ["Удалить!"]),
+      .alert("es", message: "Toca “ELIMINAR”.", buttons: ["Eliminar!"]),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -61,8 +63,14 @@ enum ButtonReferenceCase: Rule {
   /// In a translation a name is told from other words by its quotation marks alone. Where they are to go, the rule that
   /// says so writes the name as its label as well.
   private static func quoted(_ text: AlertText) -> [Diagnosis] {
+    // “Type “delete” to confirm”: what the source quotes as well is to be written so.
+    if text.englishCased?.words.contains(where: ButtonMention.isQuotation) ?? false { return [] }
     let wrong = text.mentions.filter { mention in
-      mention.isQuoted && mention.text != mention.label
+      // “Wähle den Ordner „löschen““ names another thing.
+      let isObject =
+        text.value[utf8: mention.range].utf8.count - mention.name.count - mention.verb.count < 2
+      return isObject && mention.isQuoted && mention.text != mention.label
+        && mention.text != mention.text.uppercased()
         && mention.text.lowercased() == mention.label?.lowercased()
     }
     guard let first = wrong.first, let label = first.label,

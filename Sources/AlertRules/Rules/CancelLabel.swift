@@ -129,13 +129,18 @@ enum CancelLabel: Rule {
       text.sourceRoles.isDisjoint(with: text.stockRoles),
       text.sourceRoles.isDisjoint(with: leavingAlone), text.alert.buttons.members.count > 1
     else { return nil }
-    return text.rewording(
+    // “Vazgeç” also gives changes up.
+    if text.sourceRoles.contains(.discardChanges), text.stockRoles.contains(.discard) { return nil }
+    var diagnosis = text.rewording(
       "the source says “\(source)”, and “\(text.value)” says Cancel", text.alert.word(for: source),
       isTranslationWrong: true)
+    // Beside another word for Cancel it may be meant as it stands.
+    if text.alert.buttons.cancels(besides: text.member) { diagnosis.severity = .info }
+    return diagnosis
   }
 
   /// What buttons say that change nothing, or no more than Cancel does.
-  private static let leavingAlone: Set<StockRole> = [
+  static let leavingAlone: Set<StockRole> = [
     .ok, .no, .close, .dismiss, .back, .later, .notNow, .skip, .stop, .dontAllow, .disagree, .quit,
     .dontSave,
   ]
@@ -219,6 +224,6 @@ enum CancelLabel: Rule {
   /// What words for Cancel are taken for that say something else. Not what discards or stops: some languages cancel so.
   private static let otherwise: Set<StockRole> = [
     .ok, .delete, .remove, .clear, .close, .back, .later, .notNow, .skip, .ignore, .save, .done,
-    .continue, .retry, .tryAgain, .replace, .next, .learnMore, .settings,
+    .continue, .retry, .tryAgain, .replace, .next, .learnMore, .settings, .quit,
   ]
 }

@@ -16,6 +16,7 @@ enum DestructiveWithoutCancel: Rule {
       .alert(title: "Stop Encoding?", buttons: ["Keep Encoding*", "Stop and Edit!"]),
       .alert(title: "Restart the server?", buttons: ["Restart!", "Not Now"]),
       .alert(title: "↓Save the changes?", buttons: ["Don’t Save!", "Save*"]),
+      .alert(title: "Save the changes?", buttons: ["Don’t Save!", "Save*", "Keep Editing"]),
       .alert(title: "Sign In Failed", buttons: ["Reset Password", "OK"]),
       .alert(
         title: "Error %i Occurred", buttons: ["OK!"], facts: "a wrong style, nothing is destroyed"),
@@ -36,10 +37,10 @@ enum DestructiveWithoutCancel: Rule {
     // A label that no file has in the source language may say Cancel.
     guard alert.knowsButtons, !alert.hasCancel,
       !alert.buttons.contains(where: { $0.label.isEmpty }),
-      // It is a way out, which should be called Cancel, as another rule says; in red “Don’t Save” is none.
+      // It is a way out, which should be called Cancel, as another rule says; “Don’t Save” in red beside Save is none.
       !alert.buttons.contains(where: {
         !$0.roles.isDisjoint(with: Self.refusing)
-          && !($0.style == .destructive && $0.roles.contains(.dontSave))
+          && !($0.style == .destructive && $0.roles.contains(.dontSave) && onlySaves(alert))
       }),
       !alert.buttons.contains(where: {
         $0.style != .destructive && (isRefusal($0) || remains($0, alert.title))
@@ -58,6 +59,11 @@ enum DestructiveWithoutCancel: Rule {
         ? "something may be destroyed here, but no button cancels"
         : "“\(styled?.label ?? "")” has the destructive style, but no button cancels",
       alert.getsCancel ? .info : styled == nil ? nil : .error)
+  }
+
+  /// Whether every other button saves.
+  private static func onlySaves(_ alert: AlertStructure) -> Bool {
+    alert.buttons.allSatisfy { !$0.roles.isDisjoint(with: [.save, .dontSave]) }
   }
 
   /// “Don’t Show Again”

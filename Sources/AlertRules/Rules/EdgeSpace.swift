@@ -27,6 +27,10 @@ enum EdgeSpace: Rule {
       return []
     }
     let value = text.value
+    // “Die Datei liegt jetzt in ”: code may put something behind a text without an end mark.
+    let mayGoOn =
+      text.role == .message && text.ending == .bare && text.sourceEnding?.meaning == nil
+      && value.unicodeScalars.last?.isWhitespace ?? false
     let start = white(value.unicodeScalars)
     let end = white(value.unicodeScalars.reversed())
     guard start + end > 0, start < value.utf8.count else { return [] }
@@ -42,7 +46,7 @@ enum EdgeSpace: Rule {
       Diagnosis(
         range: first.range,
         message: "white space at the \(places), where the source text has none",
-        edits: ends.map { Edit($0.range, "") }, applicability: .safe)
+        edits: ends.map { Edit($0.range, "") }, applicability: mayGoOn ? .review : .safe)
     ]
   }
 

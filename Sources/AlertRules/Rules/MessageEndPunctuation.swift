@@ -156,7 +156,8 @@ enum MessageEndPunctuation: Rule {
       .alert(message: "Do you want to buy a ticket for ", facts: "a name follows"),
       .alert(message: "It failed. [Learn More >](https://example.com)"),
       .alert(
-        message: "Need to restart the app↓", becomes: "Need to restart the app.", facts: "for review"),
+        message: "Need to restart the app↓", becomes: "Need to restart the app.",
+        facts: "for review"),
       .alert(message: "The file is [gone.](https://example.com)"),
       .alert(
         message: "The album is called “Let It Be”↓", becomes: "The album is called “Let It Be”.",

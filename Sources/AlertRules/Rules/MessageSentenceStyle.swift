@@ -90,6 +90,9 @@ enum MessageSentenceStyle: Rule {
         becomes: "Das Foto bleibt auf dem iPhone. Du siehst es dort.",
         source: "The photo stays on the iPhone. You see it there."),
       .alert(
+        "de", message: "Das Abo endet am %@. und die Daten gehen.",
+        source: "The plan ends on %@. The data is lost."),
+      .alert(
         "cs", message: "Chybí %d. stránka, vyberte jinou.",
         source: "Page %d is missing. Choose another one."),
       .alert(

@@ -30,6 +30,7 @@ enum OKNotInformational: Rule {
       .alert("de", buttons: ["↓OK!", "Abbrechen~"], becomes: "Löschen", source: "Delete"),
       .alert("es", buttons: ["Aceptar*"], source: "Close"),
       .alert("pl", buttons: ["OK", "Anuluj~"], source: "Confirm"),
+      .alert("ja", buttons: ["詳しい情報", "OK"], source: "Not Now"),
     ])
 
   static func check(_ text: AlertText) -> [Diagnosis] {
@@ -54,12 +55,13 @@ enum OKNotInformational: Rule {
     return [OKProposal.diagnosis(text, "“\(text.value)” does not say what happens")]
   }
 
-  /// “OK” for “Delete”: what the button does is lost. That it agrees or closes is what OK says.
+  /// “OK” for “Delete”: what the button does is lost. That it agrees, closes or changes nothing is what OK says.
   private static func losesAction(_ text: AlertText) -> Bool {
     text.stockRoles.contains(.ok) && !text.sourceRoles.isEmpty
       && text.sourceRoles.isDisjoint(with: text.stockRoles)
       && text.sourceRoles.isDisjoint(with: [
-        .yes, .confirm, .done, .close, .dismiss, .continue, .agree, .apply, .cancel,
+        .yes, .confirm, .done, .close, .dismiss, .continue, .agree, .apply, .cancel, .allow, .no,
+        .notNow, .later, .skip, .ignore, .back,
       ])
   }
 

@@ -17,6 +17,7 @@ enum QuestionLost: Rule {
         facts: "its words already ask, and need no mark: only info"),
       .alert(
         "zh-Hans", title: "要删除“%@”吗↓。", becomes: "要删除“%@”吗？", source: "Delete “%@”?"),
+      .alert("ja", title: "操作を選択してください。", source: "What would you like to do?"),
       .alert("ko", title: "삭제하겠습니까↓.", becomes: "삭제하겠습니까?", source: "Delete?"),
       .alert("ja", title: "削除↓", source: "Delete?"),
       .alert("ja", title: "削除しますか。", source: "Delete?"),
@@ -37,6 +38,8 @@ enum QuestionLost: Rule {
     case .unknown where !endsLikeSource(text): return []
     // “削除しますか。” asks by its particle, and needs no other mark.
     case .statement where text.showsQuestion && mayStop: return []
+    // “操作を選択してください。” answers “What would you like to do?” as well.
+    case .statement where TerminalDrift.asksOpenly(text): return []
     case .bare, .unknown, .statement, .colon, .comma, .foreign(_, .statement):
       // The question may stand before a second sentence.
       guard !text.value.unicodeScalars.contains(where: { Marks.anywhere[$0] == .question }),

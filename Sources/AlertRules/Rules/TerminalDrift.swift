@@ -59,7 +59,7 @@ enum TerminalDrift: Rule {
   }
 
   /// Whether the source asks what, which or how.
-  private static func asksOpenly(_ text: AlertText) -> Bool {
+  static func asksOpenly(_ text: AlertText) -> Bool {
     let words = text.englishCased?.words ?? []
     return words.indices.contains { index in
       words[index].isIn(.interrogative) && (index == 0 || !words[index].followsDirectly)

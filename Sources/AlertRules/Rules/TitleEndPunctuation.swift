@@ -75,8 +75,7 @@ enum TitleEndPunctuation: Rule {
     else { return nil }
     let end = text.endingRange
     switch text.ending {
-    case .bare where isHeading(text) || text.sourceEnding == .unknown && text.sourceIsJudged:
-      return nil
+    case .bare where isHeading(text): return nil
     case .bare:
       return Diagnosis(
         range: end, message: "\(sentence(text)) should end with “\(marks.statement)”",
