@@ -4,7 +4,7 @@
 ///
 ///     locale,term,casing,status
 ///     ,Acme Cloud,,
-///     de,Mitteilungszentrale,,preferred
+///     de,Mitteilungszentrale,Mitteilungszentrale,preferred
 package struct GlossaryTable {
   /// The terms in use, as they are written.
   package let terms: [GlossaryTerm]
@@ -12,18 +12,21 @@ package struct GlossaryTable {
   /// The columns that are read; any other is left alone.
   private enum Column: String { case locale, term, casing, status }
 
-  /// Reads a table; `nil` if the first line names no column `term`, or one of other columns only that no table has.
+  /// Reads a table; `nil` for another file: its first line, but for empty ones, names no column `term`.
   ///
   /// - Throws: ``FormatError`` for a quotation mark that nothing closes, a locale that is none, or a casing with other
   ///   letters than its term.
   package init?(_ file: SourceFile) throws(FormatError) {
-    let text = String(decoding: file.bytes, as: UTF8.self).drop { $0 == "\u{FEFF}" || $0.isNewline }
+    let all = String(decoding: file.bytes, as: UTF8.self).drop { $0 == "\u{FEFF}" }
+    let text = all.drop(while: \.isNewline)
+    let linesBefore = all.count - text.count
     let head = text.prefix { !$0.isNewline }
     guard let separator = Self.separator(of: head) else { return nil }
     let (rows, openLine) = Self.rows(text, separator)
     if let openLine {
       throw FormatError(
-        file.path, Position(line: openLine, column: 1), "a quotation mark here is never closed",
+        file.path, Position(line: linesBefore + openLine, column: 1),
+        "a quotation mark here is never closed",
         "close it, or write two of them for one in a value")
     }
     let columns = Self.columns(rows[0].values)
@@ -33,7 +36,8 @@ package struct GlossaryTable {
         columns[column].flatMap { $0 < row.values.count ? row.values[$0] : nil } ?? ""
       }
       func error(_ problem: String, _ advice: String) -> FormatError {
-        FormatError(file.path, Position(line: row.line, column: 1), problem, advice)
+        FormatError(
+          file.path, Position(line: linesBefore + row.line, column: 1), problem, advice)
       }
       let (term, casing, locale) = (value(.term), value(.casing), value(.locale))
       if term.isEmpty || GlossaryTerm.isRetired(value(.status)) { continue }

@@ -92,8 +92,8 @@ extension SentenceStyle {
       && lowerable.contains { isLeftSmall($0 - 1) && usage.isWhole(text.words[$0].text) }
   }
 
-  /// A last single letter is a name, “Plan B”, and one in a run of capitals, or that the source has as well; so is one beside a name or a value, “iPhone X
-  /// mini”, unless it is a minor word or has an accent: “Войти В iCloud”, “iCloud È Pieno”, “Zmiany W „%@””.
+  /// A last single letter is a name, “Plan B”, and one in a run of capitals, or that the source has as well; so is one
+  /// beside a name, unless it is a minor word or has an accent: “Войти В iCloud”, “iCloud È Pieno”.
   private func isLetterName(_ index: Int) -> Bool {
     let word = text.words[index]
     guard word.text.unicodeScalars.count == 1 else { return false }

@@ -67,8 +67,7 @@ enum ButtonReferenceCase: Rule {
     if text.englishCased?.words.contains(where: ButtonMention.isQuotation) ?? false { return [] }
     let wrong = text.mentions.filter { mention in
       // “Wähle den Ordner „löschen““ names another thing.
-      let isObject =
-        text.value[utf8: mention.range].utf8.count - mention.name.count - mention.verb.count < 2
+      let isObject = mention.range.count - mention.name.count - mention.verb.count < 2
       return isObject && mention.isQuoted && mention.text != mention.label
         && mention.text != mention.text.uppercased()
         && mention.text.lowercased() == mention.label?.lowercased()

@@ -5,7 +5,7 @@ import ArgumentParser
 enum TextFile {
   /// What `--terms` takes.
   static let glossaryHelp: ArgumentHelp =
-    "Words with fixed capitalization, one per line (comments start with #, at the start of a line or after a space), or a TBX glossary."
+    "Words with fixed capitalization, one per line (comments start with #, at the start of a line or after a space), a table (CSV, TSV) with columns term, locale, casing and status, or a TBX glossary."
 
   /// The glossary of `--terms`; without one, the built-in terms.
   static func glossary(_ path: String?) throws(FormatError) -> Glossary {
