@@ -63,4 +63,19 @@ struct XCStringsReadingTests {
     #expect(places.count == 2)
     #expect(try #require(text.ranges(of: "保存する").first).lowerBound > places[1])
   }
+
+  /// A localization without a text says none: the key is the text, and is only told of, because a second localization of
+  /// the language would be one too many.
+  @Test func anEmptyLocalizationIsNone() throws {
+    let catalog =
+      #"{"sourceLanguage" : "en", "strings" : { "Delete?" : { "localizations" : { "en" : { } } } }, "version" : "1.0"}"#
+    let document = try Sample.document(catalog, "A.xcstrings")
+    #expect(document.entries.map { document.value(of: $0) } == ["Delete?"])
+    #expect(!document.entries[0].isWritable && document.isItsOwnKey(document.entries[0]))
+    #expect(try document.applying([]) == FileBytes(catalog.utf8))
+    let twice = try Sample.document(
+      #"{"sourceLanguage" : "en", "strings" : { "k" : { "localizations" : { "en" : { "stringUnit" : { "state" : "new", "value" : "x" } }, "en" : { } } } }, "version" : "1.0"}"#,
+      "A.xcstrings")
+    #expect(twice.entries.map(\.isWritable) == [false])
+  }
 }

@@ -67,21 +67,6 @@ struct XCStringsTests {
     #expect(document.comment(of: try entry("bare")) == "A \"quoted\" comment")
   }
 
-  /// A localization without a text says none: the key is the text, and is only told of, because a second localization of
-  /// the language would be one too many.
-  @Test func anEmptyLocalizationIsNone() throws {
-    let catalog =
-      #"{"sourceLanguage" : "en", "strings" : { "Delete?" : { "localizations" : { "en" : { } } } }, "version" : "1.0"}"#
-    let document = try document(catalog)
-    #expect(document.entries.map { document.value(of: $0) } == ["Delete?"])
-    #expect(!document.entries[0].isWritable && document.isItsOwnKey(document.entries[0]))
-    #expect(try document.applying([]) == FileBytes(catalog.utf8))
-    let twice = try self.document(
-      #"{"sourceLanguage" : "en", "strings" : { "k" : { "localizations" : { "en" : { "stringUnit" : { "state" : "new", "value" : "x" } }, "en" : { } } } }, "version" : "1.0"}"#
-    )
-    #expect(twice.entries.map(\.isWritable) == [false])
-  }
-
   @Test func oneCorrectionChangesItsLine() throws {
     let document = try document()
     let index = try #require(document.entries.firstIndex { document.value(of: $0) == "Fotos" })

@@ -5,14 +5,13 @@ import Testing
 /// Plural and device forms, and parts that are put into a sentence.
 struct VariationTests {
   /// A String Catalog with these strings: key → language → localization.
-  private func findings(_ strings: String, on platform: Platform? = nil) throws -> [Finding] {
+  private func findings(_ strings: String) throws -> [Finding] {
     let text =
       "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(strings) }, \"version\" : \"1.0\" }"
     let document = try Document(path: "Localizable.xcstrings", bytes: Array(text.utf8))
     let catalog = Catalog(documents: [document])
     var options = Checker.Options()
     options.allStrings = true
-    options.platform = platform
     return try Checker(catalog, alerts: Grouping(catalog).alerts, options: options).findings()
   }
 
@@ -33,32 +32,6 @@ struct VariationTests {
   private func title(_ english: String, _ german: String) -> String {
     "\"move.alert.title\" : { \"localizations\" : { \"de\" : { \(german) }, \"en\" : { \(english) } } }, "
       + Self.buttons
-  }
-
-  /// A form for a device is judged for its platform: a Mac is not tapped, and a watch has little room.
-  @Test func formsOfDevicesAreForTheirPlatforms() throws {
-    func device(_ name: String, _ text: String) -> String { "\"\(name)\" : { \(unit(text)) }" }
-    let forms = [
-      device("iphone", "Klicke auf Bewegen, um alles zu sichern."),
-      device("mac", "Tippe auf Bewegen, um alles zu sichern."),
-      device("other", "Tippe auf Bewegen, um es zu sichern."),
-    ].joined(separator: ", ")
-    let strings =
-      title(unit("Move Everything?"), unit("Alles bewegen?")) + """
-        , "move.alert.message" : { "localizations" : { "de" : { "variations" : { "device" : {
-          \(forms) } } }, "en" : { \(unit("Everything is kept.")) } } }
-        """
-    let findings = try findings(strings)
-    let told = findings.filter { $0.rule == "pointing-verb" }.map(\.text)
-    #expect(
-      told.sorted() == [
-        "Klicke auf Bewegen, um alles zu sichern.", "Tippe auf Bewegen, um alles zu sichern.",
-      ])
-    // A Mac shows the form of its own, and not that for other devices.
-    let onMac = try self.findings(strings, on: .macOS).filter { $0.rule == "pointing-verb" }
-    #expect(onMac.count == 2)
-    #expect(Platform(variation: "device.applewatch.plural.one") == .watchOS)
-    #expect(Platform(variation: "device.other") == nil && Platform(variation: "plural.one") == nil)
   }
 
   /// “1 photo found” is a heading, and beside “No photos were found.” it may be meant as a sentence.

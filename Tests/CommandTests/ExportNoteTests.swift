@@ -197,4 +197,32 @@ struct ExportNoteTests {
     try scratch.write(ReviewFileTests.catalog("Battery Empty"), to: "in/Localizable.xcstrings")
     #expect(try export([]) == nil)
   }
+
+  /// What a person decided is finished, so that Xcode takes it; for a vendor it is to be reviewed.
+  @Test(arguments: [("xcode", "translated"), ("vendor", "needs-review-translation")])
+  func peopleFinishTargets(_ audience: String, _ state: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      <xliff version="1.2"><file original="A.strings" source-language="en" target-language="fr"><body>
+      <trans-unit id="a.alert.title"><source>Delete?</source><target>Effacer ?</target></trans-unit>
+      <trans-unit id="a.alert.message"><source>It is gone.</source>
+      <target state="needs-review-l10n">elle est partie.</target></trans-unit></body></file></xliff>
+      """, to: "in/fr.xliff")
+    try scratch.write(
+      """
+      {"version":1,"decisions":[{"id":{"file":"fr.xliff","table":"A","key":"a.alert.message",
+      "variation":"","locale":"fr"},"rule":"","start":0,"verdict":"edited","base":"elle est partie.",
+      "text":"Partie.","reviewer":"Bo"}]}
+      """, to: "d.json")
+    func run(_ arguments: [String]) throws -> Command {
+      try Command(arguments + ["--catalog", "a.alertcat"], in: scratch.url)
+    }
+    #expect(try run(["import", "in", "-q"]).status == 0)
+    #expect(try run(["import", "--decisions", "d.json"]).output.contains("1 decision taken"))
+    let export = try run(["export", "--output", "out", "--for", audience])
+    #expect(!export.trouble.contains("marked as"), "\(export.transcript)")
+    let out = String(decoding: try #require(scratch.bytes("out/fr.xliff")), as: UTF8.self)
+    #expect(out.contains("<target state=\"\(state)\">Partie.</target>"), "\(out)")
+  }
 }
