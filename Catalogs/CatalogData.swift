@@ -42,7 +42,8 @@ public enum CatalogData {
     "English/verbs.txt",
     "Letters/apostrophes.txt", "Letters/bullets.txt", "Letters/dotted-letters.txt",
     "Letters/look-alikes.txt", "Letters/marks.txt", "Letters/menu-arrows.txt",
-    "Letters/quotation-marks.txt", "Locales/aliases.txt", "Locales/folder-names.txt",
+    "Letters/quotation-marks.txt", "Locales/abbreviations.txt", "Locales/aliases.txt",
+    "Locales/folder-names.txt",
     "Locales/no-languages.txt", "Locales/parents.txt", "Locales/thanks.txt",
     "Locales/three-letters.txt", "Locales/two-letters.txt", "Locales/vendors.txt",
   ]

@@ -14,6 +14,10 @@ enum Abbreviations {
       && letters.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isLetter) }
   }
 
+  /// What other languages shorten, asked only where a small letter follows.
+  static let beforeSmall = Set(
+    CatalogWords.list("Locales/abbreviations.txt").flatMap(CatalogWords.words))
+
   private static let list = CatalogWords.list("English/abbreviations.txt")
   private static let english = " English"
 }

@@ -49,8 +49,9 @@ extension AlertText {
       // many languages write it for an ordinal number.
       let mayAbbreviate =
         before.kind == .word
-        && (before.text.unicodeScalars.count < 3 || before.text.contains(".")
-          || Abbreviations.shared.contains(before.folded))
+        && (before.text.unicodeScalars.count < 3 || before.text.contains(".") || before.isNumber
+          || Abbreviations.shared.contains(before.folded)
+          || Abbreviations.beforeSmall.contains(before.folded))
       let mayCount = placeholders.contains { before.range.upperBound == $0.range.upperBound }
       if mayAbbreviate || mayCount { return nil }
       return word.range.lowerBound

@@ -90,6 +90,10 @@ enum MessageSentenceStyle: Rule {
         becomes: "Das Foto bleibt auf dem iPhone. Du siehst es dort.",
         source: "The photo stays on the iPhone. You see it there."),
       .alert(
+        "nl", message: "Foto’s enz. zijn weg.", source: "Photos and more are gone. They are lost."),
+      .alert(
+        "lv", message: "No 2024. gada tas ir prom.", source: "It is gone. That was in 2024."),
+      .alert(
         "de", message: "Das Abo endet am %@. und die Daten gehen.",
         source: "The plan ends on %@. The data is lost."),
       .alert(
