@@ -63,8 +63,6 @@ enum ButtonReferenceCase: Rule {
   /// In a translation a name is told from other words by its quotation marks alone. Where they are to go, the rule that
   /// says so writes the name as its label as well.
   private static func quoted(_ text: AlertText) -> [Diagnosis] {
-    // “Type “delete” to confirm”: what the source quotes as well is to be written so.
-    if text.englishCased?.words.contains(where: ButtonMention.isQuotation) ?? false { return [] }
     let wrong = text.mentions.filter { mention in
       // “Wähle den Ordner „löschen““ names another thing.
       let isObject = mention.range.count - mention.name.count - mention.verb.count < 2
@@ -74,7 +72,9 @@ enum ButtonReferenceCase: Rule {
     }
     guard let first = wrong.first, let label = first.label,
       !AllCaps.isAllCaps(CasedText(label, terms: text.terms)),
-      ButtonReferenceQuoted.check(text).isEmpty
+      ButtonReferenceQuoted.check(text).isEmpty,
+      // “Type “delete” to confirm”: what the source quotes as well is to be written so.
+      !(text.englishCased?.words.contains(where: ButtonMention.isQuotation) ?? false)
     else { return [] }
     let edits = wrong.compactMap { mention -> Edit? in
       let name = text.value[utf8: mention.name]
