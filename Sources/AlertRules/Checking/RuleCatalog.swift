@@ -8,9 +8,7 @@ extension Rules {
   /// The ids of those whose faults each language makes by itself, whatever is wrong in the source: a form of a plural
   /// that is missing, a key that stands twice.
   static let ofLanguages = Set(
-    infos.filter { info in
-      info.roles.isEmpty && (info.comparesAlerts || info.examples.contains { !$0.files.isEmpty })
-    }.map(\.id))
+    infos.filter { $0.roles.isEmpty && ($0.comparesAlerts || $0.looksAtFiles) }.map(\.id))
 
   /// Whether a manifest may name this rule. Ids of rules that come with other formats or editions are
   /// accepted, a misspelt one is not.

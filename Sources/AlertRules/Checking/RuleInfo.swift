@@ -23,6 +23,9 @@ public struct RuleInfo: Sendable {
   public var subjects: String {
     if !roles.isEmpty { return roles.map(\.rawValue).joined(separator: ", ") }
     if comparesAlerts { return "all alerts of a language together" }
-    return examples.contains { !$0.files.isEmpty } ? "files" : "the alert as a whole"
+    return looksAtFiles ? "files" : "the alert as a whole"
   }
+
+  /// Whether it judges a file; its examples have files then.
+  var looksAtFiles: Bool { examples.contains { !$0.files.isEmpty } }
 }

@@ -51,7 +51,7 @@ extension CatalogFile {
   ///
   /// - Throws: ``StoreError`` if the catalog cannot be read.
   public func summary() throws(StoreError) -> ReviewSummary {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = Paths.name(path)
     let summaries = Dictionary(
       Rules.infos.map { ($0.id, $0.summary) }, uniquingKeysWith: { a, _ in a })
     return try read { db in
